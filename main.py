@@ -11,7 +11,7 @@ from gin.language import telling
 from gin.language.resolve import resolve
 from gin.messages import console as messages
 from gin.present.shell import start
-from gin.present.shell.arguments import Asked, parse
+from gin.present.shell.arguments import Asked, language_of, parse
 from gin.session.engines import environment
 from gin.text import console
 
@@ -56,7 +56,12 @@ def prepare_streams() -> None:
 
 def run(words: list[str] | None) -> int:
     """Carry out the command line; what goes wrong in the program is written down and told."""
-    asked = parse(sys.argv[1:] if words is None else words, telling.printed)
+    words = sys.argv[1:] if words is None else words
+    telling.follow(telling.SYSTEM)
+    named = language_of(words)
+    if named is not None:
+        telling.speak(named, whatever_is_set=True)
+    asked = parse(words, telling.printed)
     try:
         return carry_out(asked)
     except OSError:
@@ -67,9 +72,6 @@ def run(words: list[str] | None) -> int:
 
 def carry_out(asked: Asked) -> int:
     """Do what the command line asks for."""
-    telling.follow(telling.SYSTEM)
-    if asked.language is not None:
-        telling.speak(asked.language, whatever_is_set=True)
     if asked.engine:
         from gin.ai.protocol.engine import serve
 

@@ -11,11 +11,11 @@ import time
 import pygame
 import pytest
 
-from gin.language.telling import spoken
+from gin.language.telling import printed, spoken
 from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do
-from gin.present.shell.arguments import parser
+from gin.present.shell.command_line import CommandLine
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.session.settings import Settings
@@ -185,7 +185,7 @@ def test_the_readme_and_the_command_line_tell_of_it() -> None:
     readme = (TOP / "README.md").read_text(encoding="utf-8")
     for page in ("docs/accessibility.md", "docs/playing-without-sight.md"):
         assert page in readme
-    told = parser().format_help()
+    told = CommandLine(printed).help()
     for word in ("--text", "--braille", "--width", "--speech"):
         assert word in readme and word in told
     assert "screen reader" in told and "F1" in told

@@ -1,0 +1,52 @@
+arguments-usage = Aufruf:
+arguments-options = Optionen
+arguments-description = Alle Spielarten von Gin Rommé, gegen einen Gegner oder allein.
+arguments-epilog = Im Fenster gibt F1 Hilfe, und D sagt immer die oberste Karte des Ablagestapels an. Mit --text spielst du im Terminal, mit Screenreader oder Braillezeile.
+
+arguments-a-number = N
+arguments-a-game = SPIEL
+arguments-an-option = REGEL,...
+arguments-a-language = CODE
+arguments-a-folder = ORDNER
+arguments-a-file = DATEI
+arguments-a-seed = STARTZAHL
+arguments-a-count = ANZAHL
+
+arguments-help = diese Hilfe zeigen und beenden
+arguments-text = im Terminal spielen
+arguments-braille = im Terminal zu jeder Karte ihre Braillezeichen
+arguments-width = im Terminal höchstens { arguments-a-number } Zeichen je Zeile
+arguments-speech = was im Fenster spricht: bei auto die eigene Stimme, solange kein Screenreader da ist, bei reader nur ein Screenreader, bei self nur die eigene Stimme, bei off keins von beiden
+arguments-game = sofort dieses Spiel beginnen; genannt mit seinem Namen wie in --list-games oder mit einem Spielcode
+arguments-with = Tischregeln, etwa undercut=25,big-gin=off; der Spielcode dazu wird genannt
+arguments-language = die Sprache für dieses Mal: { LIST($languages, by: "comma") }
+arguments-first-seed = die Startzahl der ersten Partie
+arguments-level = die Stufe des Gegners: { $levels }; oder cmd:PROGRAMM, ein fremdes Programm, das das Engine-Protokoll spricht, auch mit Argumenten: cmd:'my-bot --fast'
+arguments-data = der Ordner für gespeicherte Spiele
+arguments-list-games = alle Spiele ausgeben und beenden
+arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben
+arguments-verify = eine gespeicherte Runde prüfen: Siegel, Züge und Wertung
+arguments-selftest = dieses Programm prüfen und beenden
+arguments-monkey = mit --selftest, dazu so viele zufällige Ereignisse aus einer Startzahl
+arguments-engine = eine Engine sein: Zeilen des Engine-Protokolls mit Zügen beantworten
+arguments-say-once = einen Satz aus der Standardeingabe laut sprechen
+arguments-version = die Version des Programms zeigen und beenden
+
+arguments-error = { $program }: Fehler: { $why }
+arguments-argument = Argument { $name }: { $why }
+arguments-unrecognized = unbekannte Argumente: { LIST($words, by: "space") }
+arguments-ambiguous = mehrdeutige Option: { $name } könnte { LIST($names, by: "or") } sein
+arguments-expected = es fehlt { $count ->
+    [one] ein Wert
+   *[other] etwas: { $count } Werte gehören dazu
+}
+arguments-takes-none = dazu gehört kein Wert
+arguments-no-value = { $value } ist kein Wert
+arguments-no-choice = { $value } gibt es nicht; möglich ist { LIST($known, by: "comma") }
+arguments-no-folder = der Name des Ordners ist leer
+arguments-no-seed = { $value } ist keine Startzahl: das ist eine ganze Zahl mit höchstens { $most } Ziffern
+arguments-no-count = { $value } ist weder eine Startzahl noch eine Anzahl: beides sind ganze Zahlen, etwa 7 20000
+arguments-no-opponent = { $value } ist weder eine Stufe ({ $levels }) noch ein Programm wie cmd:my-bot
+arguments-no-width = eine Zeile kann nicht { $value } Zeichen haben: möglich sind { $least } bis { $most }
+arguments-monkey-alone = --monkey { arguments-a-seed } { arguments-a-count } geht nur mit --selftest
+arguments-monkey-nothing = --monkey { arguments-a-seed } { arguments-a-count }: eine Anzahl von 0 würde nichts versuchen

@@ -1,0 +1,73 @@
+# The command line: its help, and what is said of words that it cannot take. Words with dashes in
+# front are typed as they stand; "auto", "reader", "self" and "off" too.
+
+# Ends with what stands before the ways to call the program.
+arguments-usage = usage:
+arguments-options = options
+arguments-description = Every game of gin rummy, against an opponent or alone.
+arguments-epilog = In the window F1 gives help and D always tells the top of the discard pile. --text plays in the terminal, with a screen reader or a Braille display.
+
+# What stands for a value in the help.
+arguments-a-number = N
+arguments-a-game = ID
+arguments-an-option = OPTION,...
+arguments-a-language = CODE
+arguments-a-folder = DIR
+arguments-a-file = FILE
+arguments-a-seed = SEED
+arguments-a-count = COUNT
+
+# What each is for.
+arguments-help = show this help message and exit
+arguments-text = play in the terminal
+arguments-braille = in the terminal, add each card's Braille cells
+arguments-width = in the terminal, at most { arguments-a-number } characters a line
+arguments-speech = the window's speech: auto is the program's own voice while there is no screen reader, reader a screen reader only, self its own voice only, off neither
+arguments-game = sit down to this game at once; a game code will do as well as an id
+arguments-with = table options, such as undercut=25,big-gin=off; the code of the game is told
+# $languages (texts): their codes
+arguments-language = the language of this session: { LIST($languages, by: "comma") }
+arguments-first-seed = the seed of the first match
+# $levels (text): "1, 2 and 3"
+arguments-level = the opponent's level: { $levels }; or cmd:PROGRAM, an outside program that speaks the engine protocol, perhaps with arguments: cmd:'my-bot --fast'
+arguments-data = the folder for saved games
+arguments-list-games = print every game and leave
+arguments-rules = print the rules of a game or a game code
+arguments-verify = check a saved hand: seal, moves and count
+arguments-selftest = check this program and leave
+arguments-monkey = with --selftest, so many random events from a seed besides
+arguments-engine = be an engine: answer lines of the engine protocol with moves
+arguments-say-once = say one sentence aloud from standard input
+arguments-version = show program's version number and exit
+
+## Why it ends at once.
+
+# $program (text), $why (text): a phrase of this file, or another reason
+arguments-error = { $program }: error: { $why }
+# $name (text): such as --width, $why (text): a phrase of this file, or another reason
+arguments-argument = argument { $name }: { $why }
+# $words (texts)
+arguments-unrecognized = unrecognized arguments: { LIST($words, by: "space") }
+# $name (text), $names (texts)
+arguments-ambiguous = ambiguous option: { $name } could match { LIST($names, by: "comma") }
+# $count (number)
+arguments-expected = expected { $count ->
+    [one] one argument
+   *[other] { $count } arguments
+}
+arguments-takes-none = no value goes with it
+# $value (text)
+arguments-no-value = { $value } is no value
+# $value (text), $known (texts)
+arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by: "comma") })
+arguments-no-folder = the name of the folder is empty
+# $value (text), $most (number)
+arguments-no-seed = { $value } is no seed: it is a whole number of at most { $most } digits
+# $value (text)
+arguments-no-count = { $value } is neither a seed nor a count: both are whole numbers, such as 7 20000
+# $value (text), $levels (text)
+arguments-no-opponent = { $value } is neither a level ({ $levels }) nor a program such as cmd:my-bot
+# $value (text), $least (number), $most (number)
+arguments-no-width = a line cannot have { $value } characters: from { $least } to { $most } can be
+arguments-monkey-alone = --monkey { arguments-a-seed } { arguments-a-count } goes with --selftest
+arguments-monkey-nothing = --monkey { arguments-a-seed } { arguments-a-count }: a count of 0 would try nothing

@@ -1,0 +1,159 @@
+"""What can be said of `arguments`, from `assets/languages/en/arguments.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text
+
+
+USAGE = Message("arguments-usage")
+
+
+OPTIONS = Message("arguments-options")
+
+
+DESCRIPTION = Message("arguments-description")
+
+
+EPILOG = Message("arguments-epilog")
+
+
+A_NUMBER = Message("arguments-a-number")
+
+
+A_GAME = Message("arguments-a-game")
+
+
+AN_OPTION = Message("arguments-an-option")
+
+
+A_LANGUAGE = Message("arguments-a-language")
+
+
+A_FOLDER = Message("arguments-a-folder")
+
+
+A_FILE = Message("arguments-a-file")
+
+
+A_SEED = Message("arguments-a-seed")
+
+
+A_COUNT = Message("arguments-a-count")
+
+
+HELP = Message("arguments-help")
+
+
+TEXT = Message("arguments-text")
+
+
+BRAILLE = Message("arguments-braille")
+
+
+WIDTH = Message("arguments-width")
+
+
+SPEECH = Message("arguments-speech")
+
+
+GAME = Message("arguments-game")
+
+
+WITH = Message("arguments-with")
+
+
+def language(*, languages: tuple[Text, ...]) -> Message:
+    return Message("arguments-language", (("languages", languages),))
+
+
+FIRST_SEED = Message("arguments-first-seed")
+
+
+def level(*, levels: Text) -> Message:
+    return Message("arguments-level", (("levels", levels),))
+
+
+DATA = Message("arguments-data")
+
+
+LIST_GAMES = Message("arguments-list-games")
+
+
+RULES = Message("arguments-rules")
+
+
+VERIFY = Message("arguments-verify")
+
+
+SELFTEST = Message("arguments-selftest")
+
+
+MONKEY = Message("arguments-monkey")
+
+
+ENGINE = Message("arguments-engine")
+
+
+SAY_ONCE = Message("arguments-say-once")
+
+
+VERSION = Message("arguments-version")
+
+
+def error(*, program: Text, why: Text) -> Message:
+    return Message("arguments-error", (("program", program), ("why", why),))
+
+
+def argument(*, name: Text, why: Text) -> Message:
+    return Message("arguments-argument", (("name", name), ("why", why),))
+
+
+def unrecognized(*, words: tuple[Text, ...]) -> Message:
+    return Message("arguments-unrecognized", (("words", words),))
+
+
+def ambiguous(*, name: Text, names: tuple[Text, ...]) -> Message:
+    return Message("arguments-ambiguous", (("name", name), ("names", names),))
+
+
+def expected(*, count: int) -> Message:
+    return Message("arguments-expected", (("count", count),))
+
+
+TAKES_NONE = Message("arguments-takes-none")
+
+
+def no_value(*, value: Text) -> Message:
+    return Message("arguments-no-value", (("value", value),))
+
+
+def no_choice(*, known: tuple[Text, ...], value: Text) -> Message:
+    return Message("arguments-no-choice", (("known", known), ("value", value),))
+
+
+NO_FOLDER = Message("arguments-no-folder")
+
+
+def no_seed(*, most: int, value: Text) -> Message:
+    return Message("arguments-no-seed", (("most", most), ("value", value),))
+
+
+def no_count(*, value: Text) -> Message:
+    return Message("arguments-no-count", (("value", value),))
+
+
+def no_opponent(*, levels: Text, value: Text) -> Message:
+    return Message("arguments-no-opponent", (("levels", levels), ("value", value),))
+
+
+def no_width(*, least: int, most: int, value: Text) -> Message:
+    return Message("arguments-no-width", (("least", least), ("most", most), ("value", value),))
+
+
+MONKEY_ALONE = Message("arguments-monkey-alone")
+
+
+MONKEY_NOTHING = Message("arguments-monkey-nothing")

@@ -1,0 +1,151 @@
+"""The command line parted into its options, and its help, in the language that is spoken."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+from gin import __version__
+from gin.ai.players import levels
+from gin.core.errors import LONGEST_MESSAGE, BadArgument
+from gin.core.message import Text, Verbatim
+from gin.core.outside import cut_between, quoted
+from gin.messages import arguments as messages
+from gin.messages.languages import LANGUAGES
+
+PROGRAM = "gin-parlour"
+SPEECH = "{auto,reader,self,off}"
+"""How a help shows what speech may be: these are words to be typed."""
+
+
+class CommandLine:
+    """The options there are. Their values stay as they were typed, for others to judge."""
+
+    def __init__(self, told: Callable[[Text], str]) -> None:
+        self._told = told
+        self._takes: dict[str, int] = {}
+        self._parser = _Parser(
+            prog=PROGRAM,
+            description=self._escaped(messages.DESCRIPTION),
+            epilog=self._escaped(messages.EPILOG),
+            formatter_class=self._formatter(),
+            add_help=False,
+            exit_on_error=False,
+        )
+        self._options = self._parser.add_argument_group(told(messages.OPTIONS))
+        self._add_all()
+
+    def _escaped(self, text: Text) -> str:
+        # A percent sign is for what the parser fills in by itself.
+        return self._told(text).replace("%", "%%")
+
+    def _formatter(self) -> type[argparse.HelpFormatter]:
+        usage = f"{self._told(messages.USAGE)} "
+
+        class Formatter(argparse.HelpFormatter):
+            """A formatter that says in the language that is spoken how the program is called."""
+
+            def add_usage(
+                self,
+                given: str | None,
+                actions: Iterable[argparse.Action],
+                groups: Any,
+                prefix: str | None = None,
+            ) -> None:
+                super().add_usage(given, actions, groups, usage if prefix is None else prefix)
+
+        return Formatter
+
+    def _add(self, name: str, help: Text, *values: Text | str, **more: Any) -> None:
+        """An option with a help; each of its values is shown by a word."""
+        shown = tuple(one if isinstance(one, str) else self._told(one) for one in values)
+        self._takes[name] = len(shown)
+        if shown:
+            more["metavar"] = shown if len(shown) > 1 else shown[0]
+            more["nargs"] = len(shown) if len(shown) > 1 else None
+        elif "action" not in more:
+            more["action"] = "store_true"
+        names = ("-h", name) if more.get("action") == "help" else (name,)
+        self._options.add_argument(*names, help=self._escaped(help), **more)
+
+    def _add_all(self) -> None:
+        add = self._add
+        add("--help", messages.HELP, action="help")
+        add("--text", messages.TEXT)
+        add("--braille", messages.BRAILLE)
+        add("--width", messages.WIDTH, messages.A_NUMBER)
+        add("--speech", messages.SPEECH, SPEECH)
+        add("--game", messages.GAME, messages.A_GAME)
+        add("--with", messages.WITH, messages.AN_OPTION,
+            dest="agreed", action="append", default=[])  # fmt: skip
+        codes = tuple(map(Verbatim, LANGUAGES))
+        add("--language", messages.language(languages=codes), messages.A_LANGUAGE)
+        add("--seed", messages.FIRST_SEED, messages.A_NUMBER)
+        add("--level", messages.level(levels=levels.listed()), messages.A_NUMBER)
+        add("--data", messages.DATA, messages.A_FOLDER)
+        add("--list-games", messages.LIST_GAMES)
+        add("--rules", messages.RULES, messages.A_GAME)
+        add("--verify", messages.VERIFY, messages.A_FILE)
+        add("--selftest", messages.SELFTEST)
+        add("--monkey", messages.MONKEY, messages.A_SEED, messages.A_COUNT)
+        add("--engine", messages.ENGINE)
+        add("--say-once", messages.SAY_ONCE)
+        add("--version", messages.VERSION, action="version", version=f"Gin Parlour {__version__}")
+
+    def help(self) -> str:
+        """All that there is, as help tells it."""
+        return self._parser.format_help()
+
+    def parted(self, words: list[str]) -> argparse.Namespace:
+        """The values of options as they were typed. Raises BadArgument for what is no option, or
+        has too many or too few of them."""
+        for word in words[: words.index("--")] if "--" in words else words:
+            self._check(word)
+        try:
+            found, others = self._parser.parse_known_args(words)
+        except argparse.ArgumentError as error:
+            raise self._said(error) from error
+        if others:
+            # They are not quoted one by one: what nobody knows is read as it was typed.
+            unknown = tuple(Verbatim(word) for word in others)
+            raise BadArgument(messages.unrecognized(words=unknown))
+        return found
+
+    def _check(self, word: str) -> None:
+        """Raises BadArgument for what different versions of Python answer in ways of their own."""
+        option, is_given, value = word.partition("=")
+        if not option.startswith("--"):
+            return
+        if is_given and value == "--":
+            # Many a Python takes the dashes for the end of the options, and the value for none.
+            raise _wrong(option, messages.no_value(value=Verbatim(quoted(value))))
+        like = [name for name in self._takes if name.startswith(option)]
+        if len(like) > 1 and option not in like:
+            names = tuple(map(Verbatim, like))
+            raise BadArgument(messages.ambiguous(name=Verbatim(option), names=names))
+
+    def _said(self, error: argparse.ArgumentError) -> BadArgument:
+        """The same in the language that is spoken: no value can be wrong here but by its number."""
+        name = error.argument_name or ""
+        count = self._takes.get(name.rpartition("/")[2], 0)
+        return _wrong(name, messages.expected(count=count) if count else messages.TAKES_NONE)
+
+    def end(self, why: Text) -> NoReturn:
+        """End the program with a sentence about what cannot be, and code 2."""
+        self._parser.print_usage(sys.stderr)
+        reason = Verbatim(cut_between(self._told(why), LONGEST_MESSAGE))
+        told = self._told(messages.error(program=Verbatim(PROGRAM), why=reason))
+        self._parser.exit(2, f"{told}\n")
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that never ends the program by itself."""
+
+    def error(self, message: str) -> NoReturn:
+        raise argparse.ArgumentError(None, message)
+
+
+def _wrong(name: str, why: Text) -> BadArgument:
+    return BadArgument(messages.argument(name=Verbatim(name), why=why))

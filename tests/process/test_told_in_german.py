@@ -1,0 +1,154 @@
+"""What the command line says in another language: help, refusals, and a file verified."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from gin.core.errors import BadRecord
+from gin.core.message import Verbatim
+from gin.language import telling
+from gin.language.telling import printed
+from gin.messages import arguments, records
+from gin.present.shell import command_line
+from gin.present.shell.arguments import language_of, parse
+from gin.present.words import refusals
+from gin.rules.model.refusal import Refused
+from gin.session.record import check
+from gin.text import console
+from tests.support.sealing import drawn_from_secret
+from tests.text.test_text import run
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """The program speaks German while a test runs."""
+    telling.speak("de")
+    yield
+    telling.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        (["--language", "de"], "de"), (["--language=de", "--help"], "de"), (["--lang", "de"], "de"),
+        (["--language", "de", "--language", "en"], "en"), (["--language"], None),
+        (["--language", "xx"], None), (["--list-games"], None), (["--l", "de"], None), ([], None),
+    ],
+)  # fmt: skip
+def test_the_language_is_known_before_the_words_are_judged(
+    words: list[str], language: str | None
+) -> None:
+    assert language_of(words) == language
+
+
+def test_help_is_told_in_the_language_asked_for() -> None:
+    told = run("--help", "--language", "de").stdout
+    assert told.startswith("Aufruf: gin-parlour [-h] [--text]") and "\nOptionen:\n" in told
+    assert "--verify DATEI" in told
+    for english in ("usage", "options:", "show this", "FILE"):
+        assert english not in told
+
+
+def test_all_that_help_says_is_of_the_catalogue() -> None:
+    """What is not in the brackets of the pseudo-language is typed as it stands."""
+    telling.speak("en-XA")
+    try:
+        told = command_line.CommandLine(printed).help()
+    finally:
+        telling.speak("en")
+    left, found = told, True
+    while found:
+        left, found = re.subn(r"⟦[^⟦⟧]*⟧", "", left)
+    typed = r"gin-parlour|-h|--[a-z-]+|\{auto,reader,self,off\}"
+    assert re.sub(rf"{typed}|[\[\],:\s]", "", left) == ""
+
+
+BAD: list[tuple[list[str], Callable[[], object]]] = [
+    (["--width", "3"],
+     lambda: at("--width", arguments.no_width(value=Verbatim("'3'"), least=12, most=200))),
+    (["--width"], lambda: at("--width", arguments.expected(count=1))),
+    (["--monkey", "7"], lambda: at("--monkey", arguments.expected(count=2))),
+    (["--text=yes"], lambda: at("--text", arguments.TAKES_NONE)),
+    (["--verify=--"], lambda: at("--verify", arguments.no_value(value=Verbatim("'--'")))),
+    (["--data", " "], lambda: at("--data", arguments.NO_FOLDER)),
+    (["--seed", "x"], lambda: at("--seed", arguments.no_seed(value=Verbatim("'x'"), most=1000))),
+    (["--speech", "loud"], lambda: at("--speech", arguments.no_choice(
+        value=Verbatim("'loud'"),
+        known=tuple(map(Verbatim, ("'auto'", "'reader'", "'self'", "'off'")))))),
+    (["--selftest", "--monkey", "a", "1"],
+     lambda: at("--monkey", arguments.no_count(value=Verbatim("'a'")))),
+    (["--monkey", "7", "1"], lambda: arguments.MONKEY_ALONE),
+    (["--selftest", "--monkey", "7", "0"], lambda: arguments.MONKEY_NOTHING),
+    (["--nonsense", "more"],
+     lambda: arguments.unrecognized(words=(Verbatim("--nonsense"), Verbatim("more")))),
+    (["--s"], lambda: arguments.ambiguous(name=Verbatim("--s"), names=tuple(
+        map(Verbatim, ("--speech", "--seed", "--selftest", "--say-once"))))),
+]  # fmt: skip
+
+
+def at(name: str, why: object) -> object:
+    return arguments.argument(name=Verbatim(name), why=why)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("words", "told"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_what_cannot_be_is_a_message(
+    words: list[str], told: Callable[[], object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+
+    def keep(text: object) -> str:
+        said.append(text)
+        return printed(text)  # type: ignore[arg-type]
+
+    with pytest.raises(SystemExit) as ended:
+        parse(words, keep)
+    assert ended.value.code == 2
+    assert told() in said
+    err = capsys.readouterr().err
+    assert err.startswith("usage: gin-parlour ")
+    assert f"\ngin-parlour: error: {printed(told())}\n" in err  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_is_told_in_german() -> None:
+    done = run("--language", "de", "--width", "3")
+    assert done.returncode == 2
+    assert done.stderr.startswith("Aufruf: gin-parlour ")
+    assert done.stderr.endswith(
+        "gin-parlour: Fehler: Argument --width: eine Zeile kann nicht '3' Zeichen haben: "
+        "möglich sind 12 bis 200\n"
+    )
+    unknown = run("--language", "de", "--game", "whist").stderr
+    assert "kein Spiel heißt 'whist': " in unknown
+
+
+def test_a_file_is_verified_in_german(german: None) -> None:
+    text = drawn_from_secret().written()
+    with pytest.raises(BadRecord) as caught:
+        check(text.replace("; secret ", "; secret 0"))
+    assert printed(caught.value.text).startswith("Zeile 2, seal: es passt nicht zur versiegelten")
+    with pytest.raises(BadRecord) as caught:
+        check("hallo")
+    assert printed(caught.value.text) == "Zeile 1: 'hallo' statt 'Gin Parlour hand 2'"
+
+
+def test_a_move_against_the_rules_is_told_with_the_reason_a_player_is_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = drawn_from_secret().written().splitlines()
+    number = next(place for place, line in enumerate(lines) if line.startswith("move: "))
+    seat = lines[number].split()[1]
+    lines[number] = f"move: {seat} draw"
+    path = tmp_path / "hand.txt"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadRecord) as caught:
+        check("\n".join(lines))
+    refused = caught.value.__cause__
+    assert isinstance(refused, Refused)
+    why = refusals.sentence(refused.refusal)
+    told = records.told_why(what=caught.value.text, why=why)
+    assert console.verify(path) == 1
+    assert capsys.readouterr().err == f"{path}: {printed(told)}\n"
