@@ -17,7 +17,7 @@ from gin.language.resolve import Style, resolve
 from gin.present.words.cards import parse_card_words
 
 _DOMAIN = "typed-"
-_LONGEST = 3
+_LONGEST = 7
 """Words that a command has at most."""
 
 

@@ -12,12 +12,14 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import phrase
+from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import sheet as messages
 from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.intents import Pick
 from gin.present.refs import Line, LineRef
+from gin.present.screens.sheet.figures import Figure
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
@@ -27,6 +29,7 @@ from gin.rules.sheets.base import EndKind
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.text.own_words import in_english, offered
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.registry import setup
@@ -198,3 +201,32 @@ def test_in_the_terminal_by_words() -> None:
     assert "Hand 2 of " in told and "Hand 1 of " in told
     assert printed(messages.FIRST) in told
     assert "Hands won: where it comes from" in told
+
+
+@pytest.mark.parametrize("id", KINDS)
+def test_every_line_has_german_words_to_type(id: str) -> None:
+    made, _ = on_sheet(id)
+    said = [word for choice in made.view().choices for word in choice.words[:1]]
+    lines = [word for word in said if word.startswith("from ")]
+    assert lines
+    telling.speak("de")
+    try:
+        for word in lines:
+            own = offered(word)
+            kept = f"aus {word.removeprefix('from ')}"
+            assert own.startswith("aus ") and (own != kept or word == "from gin"), word
+            assert in_english(own) == word
+    finally:
+        telling.speak("en")
+
+
+def test_in_the_terminal_by_german_words() -> None:
+    made, _ = on_sheet("gin")
+    out = io.StringIO()
+    telling.speak("de")
+    try:
+        Terminal(made, io.StringIO("aus gewonnenen runden\nende\n"), out).run()
+        counted = printed(messages.figure(figure=Figure.HANDS_WON))
+    finally:
+        telling.speak("en")
+    assert f"{counted}: " in out.getvalue()

@@ -118,3 +118,31 @@ typed-previous = previous
 typed-step-through = step through
 typed-enter-a-code = enter a code
 typed-end-it = end it
+
+# After "from", a line of the score sheet: the hands that its number comes from are shown.
+typed-from = from
+typed-from-hands-won = from hands won
+typed-from-gin = from gin
+typed-from-undercuts = from undercuts
+typed-from-average-deadwood-at-the-end = from average deadwood at the end
+typed-from-average-in-hand-at-the-end = from average in hand at the end
+typed-from-deals-won = from deals won
+typed-from-games-won = from games won
+typed-from-first-game = from first game
+typed-from-second-game = from second game
+typed-from-third-game = from third game
+typed-from-points = from points
+typed-from-points-in-hands = from points in hands
+typed-from-points-in-all-games = from points in all games
+typed-from-boxes = from boxes
+typed-from-shutout = from shutout
+typed-from-game = from game
+typed-from-total = from total
+typed-from-clubs = from clubs
+typed-from-diamonds = from diamonds
+typed-from-hearts = from hearts
+typed-from-spades = from spades
+typed-from-one-hand-decides = from one hand decides
+# A number follows.
+typed-from-the-way-to = from the way to
+typed-from-the-race-to = from the race to
