@@ -130,11 +130,6 @@ def bracketed(text: Text) -> Message:
     return Message("grammar-bracketed", (("text", text),))
 
 
-def placed(place: str, why: Text) -> Text:
-    """What is wrong, after the place that it is about."""
-    return f"{place}: {why}" if isinstance(why, str) else labelled(Verbatim(place), why)
-
-
 def asked(text: Text) -> Message:
     """A title or phrase as a question of its own."""
     return Message("grammar-asked", (("text", text),))
@@ -188,13 +183,11 @@ def quoted(text: Text) -> Message:
 def says(told: Text, text: Text) -> bool:
     """Does `told` say all of `text` already, by itself or among other sentences?"""
     have, asked = _flat(told), _flat(text)
-    return bool(asked) and all(part in have or _in_english(part, have) for part in asked)
+    return bool(asked) and all(part in have for part in asked)
 
 
 def contains(text: Text, part: Text) -> bool:
     """Does something, such as a card by itself, stand in a text or in what stands in it?"""
-    if isinstance(text, str):
-        return isinstance(part, str) and part in text
     if text == part or isinstance(text, Verbatim):
         return text == part
     values = (
@@ -202,7 +195,7 @@ def contains(text: Text, part: Text) -> bool:
     )
     return any(
         contains(value, part)
-        if isinstance(value, Message | Verbatim | str)
+        if isinstance(value, Message | Verbatim)
         else isinstance(value, Card) and only(value) == part
         for value in values
     )
@@ -216,9 +209,7 @@ def without(text: Text, told: Iterable[Text]) -> Text:
 def last_sentence(text: Text) -> Text:
     """The last of several sentences."""
     flat = _flat(text)
-    if not flat or not isinstance(flat[-1], str):
-        return flat[-1] if flat else NOTHING
-    return flat[-1].rpartition(". ")[2]
+    return flat[-1] if flat else NOTHING
 
 
 def _flat(text: Text) -> tuple[Text, ...]:
@@ -230,10 +221,3 @@ def _flat(text: Text) -> tuple[Text, ...]:
     if isinstance(text, Message) and text.id == "grammar-ended":
         return _flat(dict(text.args)["text"])
     return (text,) if text else ()
-
-
-def _in_english(text: Text, told: tuple[Text, ...]) -> bool:
-    """The same of what is not in the catalogue yet, by its letters."""
-    if not isinstance(text, str):
-        return False
-    return any(isinstance(one, str) and text.rstrip(".") in one for one in told)

@@ -46,17 +46,22 @@ class Message(Told):
 NOTHING = Message("")
 """No words at all; the only message that is false."""
 
-Text = Message | Verbatim | str
-"""What a view says. A `str` is a sentence that is not in the catalogue yet, with marks for cards
-("[QH]"): none is to be left, and no new one is to come."""
+Text = Message | Verbatim
+"""What a view says, or an error that a player may be told of."""
 
 
 def by_id(message: Text) -> str:
     """A message as a log or a program is told it: its id, and what stands in it."""
     if not isinstance(message, Message):
-        return message if isinstance(message, str) else message.text
-    told = (f"{name} {getattr(value, 'text', value)!r}" for name, value in message.args)
+        return message.text
+    told = (f"{name} {_logged(value)}" for name, value in message.args)
     return f"{message.id}: {', '.join(told)}" if message.args else message.id
+
+
+def _logged(value: Any) -> str:
+    if isinstance(value, Message):
+        return f"({by_id(value)})" if value.args else value.id
+    return repr(value.text if isinstance(value, Verbatim) else value)
 
 
 def ended(text: Text) -> Message:

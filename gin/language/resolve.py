@@ -45,8 +45,6 @@ def resolve(
     """
     if isinstance(message, Verbatim):
         return harmless(message.text)
-    if isinstance(message, str):
-        return _Teller(catalogue(language), style, own_letters).filled(message)
     if not message:
         return ""
     try:
@@ -55,6 +53,11 @@ def resolve(
         # Marks would be filled in with cards of the other language.
         style = Style.SPEAK if style is Style.MARKED else style
         return _Teller(catalogue(SOURCE), style, own_letters).message(message)
+
+
+def unmarked(text: str, language: str, style: Style, *, own_letters: bool = True) -> str:
+    """A text that was told in the style MARKED, with its cards as another style tells them."""
+    return _Teller(catalogue(language), style, own_letters).unmarked(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,13 +189,10 @@ class _Teller:
                     return digits
                 return self.entry("grammar-decimal", {"whole": digits, "part": rest})
             case _:
-                return self.filled(value)
+                return value
 
-    def filled(self, text: str) -> str:
+    def unmarked(self, text: str) -> str:
         """A text with what the marks in it stand for."""
-        text = harmless(text)
-        if self.style is Style.MARKED:
-            return text
         return marks.filled(
             text,
             lambda card, case: self._told(card, {"case": case} if case else {}),

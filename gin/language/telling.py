@@ -12,6 +12,7 @@ from gin.core.cards import Rank
 from gin.core.message import Message, Text
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import Style, resolve
+from gin.language.resolve import unmarked as _unmarked
 from gin.language.system import system_language
 
 SYSTEM = "system"
@@ -77,6 +78,12 @@ def spoken_short(text: Text) -> str:
 def marked(text: Text) -> str:
     """What is said, with marks for cards ("[QH]"), for those who put it on lines of their own."""
     return _told(text, Style.MARKED)
+
+
+def unmarked(text: str, *, short: bool = False) -> str:
+    """A text that was told with marks, for the ear: with the whole or short names of cards."""
+    style = Style.SHORT if short else Style.SPEAK
+    return _unmarked(text, _language, style, own_letters=_own_letters)
 
 
 def _told(text: Text, style: Style) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from gin.core.cards import Card, Suit
 from gin.core.message import Message, Verbatim
-from gin.language.telling import spoken, spoken_short
+from gin.language.telling import spoken, unmarked
 from gin.messages import cards as melds
 from gin.messages import terminal as messages
 from gin.present.words.cards import braille_name
@@ -52,7 +52,7 @@ class Style:
         """The text with its cards by name."""
         if self.braille:
             text = re.sub(_ANY_MARK, lambda found: f"{_cells(found[0])} {found[0]}", text)
-        return spoken_short(text) if self.short else spoken(text)
+        return unmarked(text, short=self.short)
 
     def rank(self, card: Card) -> str:
         """A card by its rank, where its suit has been said."""

@@ -55,7 +55,7 @@ def test_a_line_in_german(german: None, line: str, meant: str) -> None:
 
 def test_cards_in_german(german: None) -> None:
     for card in (Card.parse("QH"), Card.parse("TS"), Card.parse("AC")):
-        named = telling.spoken(telling.marked("[" + card.code + "]"))
+        named = telling.unmarked(f"[{card.code}]")
         assert card_named(named.lower()) == card
     assert offered("discard 7h") == "ablegen 7h" and offered("unheard of") == "unheard of"
 
