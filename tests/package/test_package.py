@@ -18,6 +18,7 @@ import pytest
 
 from gin import __version__
 from gin.core.errors import SaveError
+from gin.core.message import Verbatim
 from gin.session.storage.store import Store
 from gin.speech import engine
 from gin.ui import selftest
@@ -300,7 +301,7 @@ def test_the_self_test_says_what_failed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(folder: Path) -> Store:
-        raise SaveError(f"cannot write in {folder.name}")
+        raise SaveError(Verbatim(f"cannot write in {folder.name}"))
 
     monkeypatch.setattr(Store, "open", full)
     assert selftest.run() == 1

@@ -16,9 +16,10 @@ import pytest
 from gin.core import chain
 from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
-from gin.core.message import Verbatim
+from gin.core.message import Verbatim, ended
 from gin.core.shuffle import parse_deal_code
 from gin.language.telling import printed, spoken
+from gin.messages import errors
 from gin.messages import fairness as messages
 from gin.present.by_name import choice_named, choose, find_choice, zone_named
 from gin.present.commands import Command
@@ -268,12 +269,14 @@ def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
 def test_a_cut_that_cannot_be_kept_leaves_the_cards_undealt(
     fresh: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    not_kept = errors.not_kept(why=errors.DISK_FULL)
+
     def fails(self: Store, match: int, cut: str) -> None:
-        raise SaveError("the move could not be kept: the disk is full")
+        raise SaveError(not_kept)
 
     monkeypatch.setattr(Store, "cut", fails)
     choose(fresh, "deal")
-    assert "disk is full" in fresh.take_said()[-1]
+    assert fresh.take_said()[-1] == ended(not_kept)
     assert of(fresh).to_be_cut and fresh.view().dialog is not None
 
 

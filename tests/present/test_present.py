@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gin.core.cards import cards_of, mask_of
+from gin.core.cards import Card, cards_of, mask_of
+from gin.core.message import only
 from gin.core.shuffle import parse_deal_code, shuffled
 from gin.language.telling import printed, spoken
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named, zone_named
@@ -162,9 +163,9 @@ def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:
     assert session.seen.hand == mask_of(shuffled(7)[:20:2])
 
 
-def test_sentences_read_both_ways() -> None:
-    assert spoken("Take the [QH] or pass.") == "Take the queen of hearts or pass."
-    assert printed("Take the [TD] or pass.") == "Take the 10♦ or pass."
+def test_cards_read_both_ways() -> None:
+    assert spoken(only(Card.parse("QH"))) == "queen of hearts"
+    assert printed(only(Card.parse("TD"))) == "10♦"
 
 
 def test_zone_kinds_all_have_an_item_in_focus_order() -> None:

@@ -139,7 +139,7 @@ def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
     line = talk_words.lines(Portrait.ADA, Occasion.UNDERCUTS)[0]
     message = talk_words.said(Verbatim("Ada"), line)
     said = spoken(message)
-    assert spoken(sentences(ended(message), ended("You draw"))) == f"{said} You draw."
+    assert spoken(sentences(ended(message), ended(Verbatim("You draw")))) == f"{said} You draw."
     assert list(facts(f"{said} Ada draws.")) == [said, "Ada draws."]
 
 

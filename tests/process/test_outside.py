@@ -25,7 +25,7 @@ from gin.core.outside import harmless as shown_harmlessly
 from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
 from gin.language.telling import printed, spoken, spoken_short
-from gin.messages import errors, people
+from gin.messages import console, errors, people
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.words import guests
@@ -33,6 +33,7 @@ from gin.rules import engine
 from gin.rules.model.actions import Challenge, parse_action
 from gin.session import mixtures
 from gin.session import settings as kept_settings
+from gin.session.engines.process import excuse
 from gin.session.record import check
 from gin.session.settings import Settings
 from gin.session.storage.files import NoFile, beginning_of
@@ -405,7 +406,7 @@ def test_a_guest_s_name_and_excuse_are_harmless() -> None:
             people.program_plays(program=name),
             people.program_found(program=name),
             people.program_sits_down(program=name),
-            guests.moved_instead("Mo", word),
+            guests.moved_instead("Mo", excuse(word.split())),
         )
         told = [printed(message) for message in messages]
         assert harmless("\n".join(told))
@@ -480,7 +481,7 @@ def test_an_error_that_nobody_can_read_is_no_error(monkeypatch: pytest.MonkeyPat
             raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(sys, "stderr", Full())
-    print_error("Nothing more can be written.")
+    print_error(console.TEXT_MODE)
 
 
 @posix

@@ -170,10 +170,10 @@ class Process:
             case ["bestmove", name, *action]:
                 self._settle(name, " ".join(action))
             case ["error", "go:", name, *reason]:
-                self._settle(name.rstrip(":"), None, _told(reason) or messages.GAVE_UP)
+                self._settle(name.rstrip(":"), None, excuse(reason) or messages.GAVE_UP)
             case ["error", *reason]:
                 # What was told was not understood, so no good move can follow.
-                self._fail(_told(reason) or messages.TOLD_OF_ERROR)
+                self._fail(excuse(reason) or messages.TOLD_OF_ERROR)
             case _:
                 pass
 
@@ -255,6 +255,6 @@ class Process:
                 thread.join(FAREWELL)
 
 
-def _told(reason: Sequence[str]) -> Verbatim:
+def excuse(reason: Sequence[str]) -> Verbatim:
     """What an engine gave as a reason, in its own words."""
     return Verbatim(harmless(" ".join(reason), LONGEST_REASON))
