@@ -6,6 +6,7 @@ Seeds are fixed, so that two runs of the same program draw the same pictures.
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import random
 import sys
@@ -425,8 +426,42 @@ def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, i
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, height = map(int, text.split("x"))
-    return width, height
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
+    return int(width), int(height)
+
+
+def chosen(
+    part: str, sizes: Sequence[tuple[int, int]]
+) -> dict[str, dict[str, tuple[tuple[int, int], str]]]:
+    """The pictures with a part in their name, by state and name; raises LookupError for none."""
+    every = {
+        name: {
+            f"{name}-{theme}-{size[0]}x{size[1]}.png": (size, theme)
+            for size, theme in wanted_pictures(sizes)
+        }
+        for name, _ in states()
+    }
+    found = {
+        name: {file: look for file, look in files.items() if part in file}
+        for name, files in every.items()
+    }
+    if not any(found.values()):
+        words = {theme for _, theme in wanted_pictures(SIZES)}
+        words |= {f"{width}x{height}" for width, height in sizes}
+        raise LookupError(f"no picture has {part!r} in its name; {_near(part, [*every], words)}")
+    return found
+
+
+def _near(part: str, names: Sequence[str], words: set[str]) -> str:
+    """What is spelled like a part of a name: states, and themes and sizes; or else all states."""
+    alike = difflib.get_close_matches(part, sorted({*names, *words}), n=5, cutoff=0.6)
+    pieces = {piece for name in names for piece in name.split("-")}
+    for piece in difflib.get_close_matches(part, sorted(pieces), n=3, cutoff=0.6):
+        alike += [name for name in names if piece in name.split("-")]
+    near = list(dict.fromkeys(alike))[:8]
+    return f"near to it: {', '.join(near)}" if near else f"there are {', '.join(names)}"
 
 
 def main(words: list[str]) -> int:
@@ -444,29 +479,30 @@ def main(words: list[str]) -> int:
     )
     asked.add_argument("--language", choices=(*LANGUAGES, PSEUDO), help="draw in this language")
     found = asked.parse_args(words)
+    folder, sizes = found.folder, found.size or SIZES
+    if not found.part and str(folder) in dict(states()) and not folder.exists():
+        asked.error(f"{str(folder)!r} is what pictures are called; name a folder before it")
+    try:
+        wanted = chosen(found.part, sizes)
+    except LookupError as error:
+        asked.error(str(error.args[0]))
     telling.speak(found.language or SOURCE, whatever_is_set=True)
-    folder, part = found.folder, found.part
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     count = 0
     for name, reach in states():
-        files = {
-            folder / f"{name}-{theme}-{size[0]}x{size[1]}.png": (size, theme)
-            for size, theme in wanted_pictures(found.size or SIZES)
-        }
-        files = {file: wanted for file, wanted in files.items() if part in file.name}
-        if not files:
+        if not wanted[name]:
             continue
         made = parlour(text_size=found.text)
         reach(made)
         made.take_said()
-        for file, (size, theme) in files.items():
+        for file, (size, theme) in wanted[name].items():
             made.change("theme", theme)
             for name_of_aid in ("four_colour", "jumbo", "braille_corners"):
                 made.change(name_of_aid, theme.startswith("contrast"))
-            pygame.image.save(picture(made, size), file)
+            pygame.image.save(picture(made, size), folder / file)
             count += 1
-    print(f"{count} pictures in {folder}")
+    print(f"{count} {'picture' if count == 1 else 'pictures'} in {folder}")
     return 0
 
 

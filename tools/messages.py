@@ -69,6 +69,8 @@ _IMPORTS = {
     "Who": "gin.core.message",
 }  # fmt: skip
 _TYPED = re.compile(r"\$([a-z][a-z-]*) \(([a-z]+)\)")
+_BETWEEN = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][”“])) (?=[A-ZÀ-ÞĀ-ſ0-9\"]|$)")
+"""What stands between two sentences; at the end of a text, before something that is filled in."""
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _FUNCTIONS = {"CARD", "SUIT", "RANK", "LIST", "NUMBER", "TELL"}
 """Functions by which an entry passes options on: `{ CARD($card, case: "accusative") }`."""
@@ -88,7 +90,8 @@ class Entry:
     """
 
     name: str
-    place: str
+    path: Path
+    line: int
     types: dict[str, str]
     pattern: Any = None
     private: bool = False
@@ -98,11 +101,16 @@ class Entry:
     @property
     def domain(self) -> str:
         """The domain that the entry is of."""
-        return self.place.partition(".")[0]
+        return self.path.stem
+
+    @property
+    def at(self) -> str:
+        """The file and the line where it is written."""
+        return _place(self.path, self.line)
 
     def fail(self, what: str) -> BadEntry:
         """That something is wrong with it, and where."""
-        return BadEntry(f"{self.place}: {self.name}: {what}")
+        return BadEntry(f"{self.at}: entry {self.name}: {what}")
 
 
 @dataclass
@@ -120,25 +128,28 @@ def read(code: str) -> Language:
     for path in sorted((CATALOGUES / code).glob("*.ftl")):
         for entry in _entries(path):
             if entry.name in entries:
-                raise entry.fail("is there twice")
+                raise entry.fail(f"is there twice, first at {entries[entry.name].at}")
             entries[entry.name] = entry
     name = entries.get(f"{GRAMMAR}-language")
     if name is None or not isinstance(name.pattern, str):
-        raise BadEntry(f"{code}: no {GRAMMAR}-language, which is what the language calls itself")
+        place = _place(CATALOGUES / code / f"{GRAMMAR}.ftl")
+        raise BadEntry(f"{place}: no {GRAMMAR}-language, which is what the language calls itself")
     return Language(code, name.pattern, entries)
 
 
 def _entries(path: Path) -> Iterator[Entry]:
     shared: dict[str, str] = {}
-    for found in parse(path.read_text(encoding="utf-8")).body:
+    text = path.read_text(encoding="utf-8")
+    for found in parse(text).body:
         if isinstance(found, ast.ResourceComment):
             shared |= _types(found)
         elif isinstance(found, ast.Junk):
-            line = (found.content or "").strip().splitlines()[0]
-            raise BadEntry(f"{path.name}: cannot be read: {line}")
+            place = _place(path, _line(text, found))
+            first = (found.content or "").strip().splitlines()[0]
+            raise BadEntry(f"{place}: cannot be read: {first}")
         elif isinstance(found, ast.Message | ast.Term):
             name = found.id.name
-            entry = Entry(name, path.name, shared | _types(found.comment))
+            entry = Entry(name, path, _line(text, found.id), shared | _types(found.comment))
             if not name.startswith(f"{path.stem}-"):
                 raise entry.fail(f'its name does not begin with "{path.stem}-"')
             if found.attributes or found.value is None:
@@ -146,6 +157,18 @@ def _entries(path: Path) -> Iterator[Entry]:
             entry.pattern = _pattern(entry, found.value)
             entry.private = isinstance(found, ast.Term)
             yield entry
+
+
+def _place(path: Path, line: int = 0) -> str:
+    """A file, as one names it from the project's folder, and a line of it."""
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    return f"{shown.as_posix()}:{line}" if line else shown.as_posix()
+
+
+def _line(text: str, node: ast.SyntaxNode) -> int:
+    """The line on which something begins."""
+    assert node.span is not None
+    return text.count("\n", 0, node.span.start) + 1
 
 
 def _types(comment: ast.BaseComment | None) -> dict[str, str]:
@@ -156,16 +179,35 @@ def _pattern(entry: Entry, found: ast.Pattern) -> Any:
     parts: list[Any] = []
     for element in found.elements:
         if isinstance(element, ast.TextElement):
-            parts.append(element.value)
+            parts += _sentences(element.value)
         else:
             parts.append(_part(entry, element.expression))
     joined: list[Any] = []
     for part in parts:
-        if isinstance(part, str) and joined and isinstance(joined[-1], str):
+        if isinstance(part, str) and part.startswith(" ") and joined and _ends(joined[-1]):
+            joined += [["|"], part[1:]]
+        elif isinstance(part, str) and joined and isinstance(joined[-1], str):
             joined[-1] += part
         else:
             joined.append(part)
     return joined[0] if len(joined) == 1 and isinstance(joined[0], str) else joined
+
+
+def _sentences(text: str) -> list[Any]:
+    """A text of an entry with `["|"]` in place of each space between two sentences.
+
+    What has a space in quotes after its full stop, `3.{" "}Runde`, is no end of a sentence.
+    """
+    first, *more = _BETWEEN.split(text)
+    parts = [first, *(part for sentence in more for part in (["|"], sentence))]
+    return [part for part in parts if part]
+
+
+def _ends(part: Any) -> bool:
+    """Is this a choice between sentences, each with its full stop?"""
+    if isinstance(part, str):
+        return part.rstrip("”“").endswith((".", "?", "!"))
+    return part[0] == "?" and all(variant and _ends(variant[-1]) for variant in part[2].values())
 
 
 def _part(entry: Entry, found: Any) -> Any:
@@ -362,9 +404,7 @@ def _accented(pattern: Any) -> Any:
 
 def functions(domain: str, source: Language) -> str:
     """The module of functions and constants that say the entries of a domain."""
-    entries = [
-        one for one in source.entries.values() if one.place == f"{domain}.ftl" and not one.private
-    ]
+    entries = [one for one in source.entries.values() if one.domain == domain and not one.private]
     made, types = [], set()
     series = _series(domain, [entry.name for entry in entries if not needs(entry, source)])
     numbered = {name for names in series.values() for name in names}

@@ -22,7 +22,8 @@ Part = str | tuple[Any, ...]
 
 - `("$", name, options)`: something that stands in the message, told with these options;
 - `("&", id, options)`: another entry, with these options beside what stands in this one;
-- `("?", name, variants, default)`: a choice by what stands in the message.
+- `("?", name, variants, default)`: a choice by what stands in the message;
+- `("|",)`: the end of a sentence, before another one.
 """
 
 

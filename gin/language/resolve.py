@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, StrEnum
 from typing import Any
@@ -11,22 +11,25 @@ from typing import Any
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Arg, Message, Share, Text, Verbatim, Who
 from gin.core.outside import harmless
-from gin.language import marks
 from gin.language.catalogue import SOURCE, Catalogue, Pattern, catalogue
 from gin.language.plurals import plural
 
 
 class Style(StrEnum):
     """How a message is told: to the eye, to the ear, to the ear in few words, to the fingers; or
-    marked, with the cards still to be told (see `gin.language.marks`)."""
+    written in plain letters, with cards by their names, as a terminal does."""
 
     PRINT = "print"
     SPEAK = "speak"
     SHORT = "short"
     BRAILLE = "braille"
-    MARKED = "marked"
+    BRAILLE_SHORT = "braille-short"
+    WRITTEN = "written"
+    WRITTEN_SHORT = "written-short"
 
 
+_END = "\x1e"
+"""What stands between two sentences that are to be told apart: nothing that is told has it."""
 _STOPS = (".", "?", "!", ":")
 """What a sentence ends with."""
 
@@ -43,21 +46,15 @@ def resolve(
     Where the language lacks an entry, the whole message is told in English: half a sentence in each
     of two languages helps nobody.
     """
-    if isinstance(message, Verbatim):
-        return harmless(message.text)
-    if not message:
-        return ""
-    try:
-        return _Teller(catalogue(language), style, own_letters).message(message)
-    except _MissingEntry:
-        # Marks would be filled in with cards of the other language.
-        style = Style.SPEAK if style is Style.MARKED else style
-        return _Teller(catalogue(SOURCE), style, own_letters).message(message)
+    return _Teller(catalogue(language), style, own_letters).whole(message)
 
 
-def unmarked(text: str, language: str, style: Style, *, own_letters: bool = True) -> str:
-    """A text that was told in the style MARKED, with its cards as another style tells them."""
-    return _Teller(catalogue(language), style, own_letters).unmarked(text)
+def resolve_apart(
+    message: Text, language: str, style: Style, *, own_letters: bool = True
+) -> tuple[str, ...]:
+    """The words of a message, each of its sentences by itself."""
+    teller = _Teller(catalogue(language), style, own_letters, apart=True)
+    return tuple(filter(None, teller.whole(message).split(_END)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +64,19 @@ class _Teller:
     language: Catalogue
     style: Style
     own_letters: bool = True
+    apart: bool = False
+    """Is the end of a sentence marked by `_END` in place of a space?"""
+
+    def whole(self, message: Text) -> str:
+        """The words of a message by itself, in English if the language lacks any of it."""
+        if not isinstance(message, Message):
+            return self._told(message, {})
+        if not message:
+            return ""
+        try:
+            return self.message(message)
+        except _MissingEntry:
+            return replace(self, language=catalogue(SOURCE)).message(message)
 
     def message(self, message: Message, options: Mapping[str, str] | None = None) -> str:
         found = dict(message.args)
@@ -74,7 +84,7 @@ class _Teller:
             return ""
         if message.id in ("grammar-ended", "grammar-asked"):
             # What has its stop, if only inside a quotation, gets no other.
-            text = self._apart(found["text"], {})
+            text = self._by_itself(found["text"], {})
             text = text[:1].upper() + text[1:]
             if text.rstrip("”“").endswith(_STOPS):
                 return text
@@ -118,7 +128,14 @@ class _Teller:
             case ("?", str(name), variants, default):
                 choices = dict(variants)
                 return self._pattern(choices[self._key(name, args, choices, default)], args)
+            case ("|",):
+                return self._between
         raise AssertionError(f"no such part of a pattern: {part!r}")
+
+    @property
+    def _between(self) -> str:
+        """What stands between two sentences."""
+        return _END if self.apart else self.entry("grammar-space", {})
 
     def _key(
         self, name: str, args: Mapping[str, Arg | str], variants: Mapping[str, Pattern], usual: str
@@ -161,11 +178,9 @@ class _Teller:
                 return self.entry("grammar-you", options) if name is None else self._told(name, {})
             case Card():
                 parts = {"card": value, "rank": value.rank, "suit": value.suit}
-                mark = marks.mark(value, options.get("case", ""))
-                return self.entry("grammar-card", {**parts, "mark": mark, **options})
+                return self.entry("grammar-card", {**parts, **options})
             case Suit():
-                as_marks = {"mark": f"[{'cdhs'[value]}]", "mark-of": f"[{'CDHS'[value]}]"}
-                return self.entry("grammar-suit", {"suit": value, **as_marks, **options})
+                return self.entry("grammar-suit", {"suit": value, **options})
             case Rank():
                 letters = "own" if self.own_letters else "english"
                 return self.entry("grammar-rank", {"rank": value, "letters": letters, **options})
@@ -191,14 +206,6 @@ class _Teller:
             case _:
                 return value
 
-    def unmarked(self, text: str) -> str:
-        """A text with what the marks in it stand for."""
-        return marks.filled(
-            text,
-            lambda card, case: self._told(card, {"case": case} if case else {}),
-            lambda suit, form: self._told(suit, {"form": form}),
-        )
-
     def _number(self, number: int, options: Mapping[str, str]) -> str:
         """A number; `form: "word"` writes a small one out, with a `sign` a plus is told too."""
         if options.get("form") == "word":
@@ -218,18 +225,19 @@ class _Teller:
         """
         rest = {name: told for name, told in options.items() if name != "by"}
         by = options.get("by", "and")
-        if by in ("comma", "semicolon", "space"):
-            told = [self._apart(value, rest) for value in values]
+        if by in ("comma", "semicolon", "space", "sentence"):
+            told = [self._by_itself(value, rest) for value in values]
             if by == "comma":
                 told[:-1] = [text.removesuffix(".") for text in told[:-1]]
-            return self.entry(f"grammar-{by}", {}).join(told)
+            between = self._between if by == "sentence" else self.entry(f"grammar-{by}", {})
+            return between.join(told)
         told = [self._told(value, rest) for value in values]
         if len(told) < 2:
             return "".join(told)
         start = self.entry("grammar-comma", {}).join(told[:-1])
         return self.entry(f"grammar-list-{by}", {"start": start, "last": told[-1]})
 
-    def _apart(self, value: Arg, options: Mapping[str, str]) -> str:
+    def _by_itself(self, value: Arg, options: Mapping[str, str]) -> str:
         if isinstance(value, Message) and not options:
-            return resolve(value, self.language.code, self.style, own_letters=self.own_letters)
+            return self.whole(value)
         return self._told(value, options)

@@ -11,8 +11,7 @@ from functools import lru_cache
 from gin.core.cards import Rank
 from gin.core.message import Message, Text
 from gin.language.catalogue import SOURCE, catalogue
-from gin.language.resolve import Style, resolve
-from gin.language.resolve import unmarked as _unmarked
+from gin.language.resolve import Style, resolve, resolve_apart
 from gin.language.system import system_language
 
 SYSTEM = "system"
@@ -75,15 +74,14 @@ def spoken_short(text: Text) -> str:
     return _told(text, Style.SHORT)
 
 
-def marked(text: Text) -> str:
-    """What is said, with marks for cards ("[QH]"), for those who put it on lines of their own."""
-    return _told(text, Style.MARKED)
+def told_apart(text: Text, style: Style) -> tuple[str, ...]:
+    """What is said in a style, each sentence by itself."""
+    return _resolved_apart(text, _language, style, own_letters=_own_letters)
 
 
-def unmarked(text: str, *, short: bool = False) -> str:
-    """A text that was told with marks, for the ear: with the whole or short names of cards."""
-    style = Style.SHORT if short else Style.SPEAK
-    return _unmarked(text, _language, style, own_letters=_own_letters)
+def told(text: Text, style: Style) -> str:
+    """What is said in a style."""
+    return _told(text, style)
 
 
 def _told(text: Text, style: Style) -> str:
@@ -91,3 +89,4 @@ def _told(text: Text, style: Style) -> str:
 
 
 _resolved = lru_cache(maxsize=4096)(resolve)
+_resolved_apart = lru_cache(maxsize=1024)(resolve_apart)

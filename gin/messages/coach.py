@@ -192,10 +192,6 @@ def of_unseen(*, number: int, percent: int, unseen: int) -> Message:
     return Message("coach-of-unseen", (("number", number), ("percent", percent), ("unseen", unseen),))
 
 
-def of_unseen_these(*, cards: tuple[Card, ...], number: int, percent: int, unseen: int) -> Message:
-    return Message("coach-of-unseen-these", (("cards", cards), ("number", number), ("percent", percent), ("unseen", unseen),))
-
-
 def no_card_helps(*, unseen: int) -> Message:
     return Message("coach-no-card-helps", (("unseen", unseen),))
 

@@ -305,15 +305,13 @@ def pending_both(*, added: int, new: int) -> Message:
     return Message("laying-pending-both", (("added", added), ("new", new),))
 
 
-def melds_in_hand(*, melds: Text) -> Message:
-    return Message("laying-melds-in-hand", (("melds", melds),))
+MELDS_IN_HAND = Message("laying-melds-in-hand")
 
 
 NO_MELDS_IN_HAND = Message("laying-no-melds-in-hand")
 
 
-def melds_on_table(*, melds: Text) -> Message:
-    return Message("laying-melds-on-table", (("melds", melds),))
+MELDS_ON_TABLE = Message("laying-melds-on-table")
 
 
 NO_MELDS_ON_TABLE = Message("laying-no-melds-on-table")

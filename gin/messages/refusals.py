@@ -6,7 +6,7 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from gin.core.cards import Card, Suit
-from gin.core.message import Message, Text
+from gin.core.message import Message
 
 
 NOT_YOUR_TURN = Message("refusals-not-your-turn")
@@ -57,10 +57,6 @@ def over_limit(*, count: int, limit: int) -> Message:
 
 def gin_only(*, count: int) -> Message:
     return Message("refusals-gin-only", (("count", count),))
-
-
-def bad_split(*, detail: Text) -> Message:
-    return Message("refusals-bad-split", (("detail", detail),))
 
 
 def has_deadwood(*, count: int) -> Message:

@@ -105,8 +105,7 @@ def hand_of(*, who: Who) -> Message:
     return Message("result-hand-of", (("who", who),))
 
 
-def laid_off(*, cards: tuple[Card, ...]) -> Message:
-    return Message("result-laid-off", (("cards", cards),))
+LAID_OFF = Message("result-laid-off")
 
 
 GIN = Message("result-gin")
@@ -124,12 +123,10 @@ UNDERCUT_BONUS = Message("result-undercut-bonus")
 RUSH = Message("result-rush")
 
 
-def long_run(*, cards: tuple[Card, ...]) -> Message:
-    return Message("result-long-run", (("cards", cards),))
+LONG_RUN = Message("result-long-run")
 
 
-def courts(*, cards: tuple[Card, ...]) -> Message:
-    return Message("result-courts", (("cards", cards),))
+COURTS = Message("result-courts")
 
 
 DOUBLED = Message("result-doubled")
@@ -138,16 +135,13 @@ DOUBLED = Message("result-doubled")
 DIE = Message("result-die")
 
 
-def loose_aces(*, cards: tuple[Card, ...]) -> Message:
-    return Message("result-loose-aces", (("cards", cards),))
+LOOSE_ACES = Message("result-loose-aces")
 
 
-def loose_pips(*, cards: tuple[Card, ...]) -> Message:
-    return Message("result-loose-pips", (("cards", cards),))
+LOOSE_PIPS = Message("result-loose-pips")
 
 
-def loose_tens(*, cards: tuple[Card, ...]) -> Message:
-    return Message("result-loose-tens", (("cards", cards),))
+LOOSE_TENS = Message("result-loose-tens")
 
 
 THIS_DEAL = Message("result-this-deal")

@@ -241,8 +241,7 @@ def on_top(*, card: Card) -> Message:
     return Message("table-on-top", (("card", card),))
 
 
-def from_the_top(*, cards: tuple[Card, ...]) -> Message:
-    return Message("table-from-the-top", (("cards", cards),))
+FROM_THE_TOP = Message("table-from-the-top")
 
 
 def in_the_stock(*, number: int) -> Message:

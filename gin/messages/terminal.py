@@ -87,5 +87,5 @@ def and_a_card(*, after: Text, word: Text) -> Message:
     return Message("terminal-and-a-card", (("after", after), ("word", word),))
 
 
-def meld(*, cards: Text, name: Text, number: int) -> Message:
-    return Message("terminal-meld", (("cards", cards), ("name", name), ("number", number),))
+def meld(*, name: Text, number: int) -> Message:
+    return Message("terminal-meld", (("name", name), ("number", number),))

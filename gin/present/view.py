@@ -1,8 +1,8 @@
 """What a player is shown and may choose, as plain data.
 
 The window draws it, the terminal prints it, a screen reader walks it: there is one view and no
-second path. Texts name cards as marks such as "[QH]", which each front end writes in its own way
-(see `gin.present.words.cards`). Only what may be looked at *now* is in a view: a face-down card is
+second path. Texts are messages with cards as values, which each front end writes in its own way
+(see `gin.language`). Only what may be looked at *now* is in a view: a face-down card is
 told by its place alone, a buried discard is not there at all.
 """
 

@@ -1,34 +1,40 @@
-"""How sentences become lines: a fact to a line, cards in one writing, nothing wider than it may be.
+"""How what is said becomes lines: a fact to a line, cards in one writing, nothing wider than it may
+be.
 
-Sentences come with marks for cards ("[QH]"). Here they are taken apart into facts, long lists of
-cards are drawn together ("Run of hearts: two, three, four"), and words are put on lines.
+Long lists of cards are drawn together ("Run of hearts: two, three, four"), and words are put on
+lines.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from gin.core.cards import Card, Suit
-from gin.core.message import Message, Verbatim
-from gin.language.telling import spoken, unmarked
+from gin.core.cards import Card, Rank, Suit
+from gin.core.message import Message, Text, Verbatim
+from gin.language import resolve
+from gin.language.telling import told, told_apart
 from gin.messages import cards as melds
+from gin.messages import table
 from gin.messages import terminal as messages
 from gin.present.words.cards import braille_name
+from gin.text.facts import Listing, facts, holds
 
 GOOD = 40
 """Characters that a line should not have more of: as many cells as most Braille displays have."""
 NARROW = 30
 """Below this width cards have their short names."""
-_FACT = re.compile(
-    r"(?:(?<=[.?!])|(?<=[.?!]”)) (?=[A-Z0-9\[\"]|(?:set|run|rainbow|sequence|deadwood)\b)"
+_OVER_SUITS = frozenset(
+    {
+        table.RAINBOW,
+        *(
+            named(rank=rank)
+            for named in (melds.sequence, melds.rainbow, melds.poker_meld)
+            for rank in Rank
+        ),
+    }
 )
-_MARK = r"\[[A2-9TJQK][CDHS]\]"
-_ANY_MARK = r"\[[A2-9TJQK][CDHS](?:\|[a-z]+)?\]"
-"""The mark of a card, too, that is in a case."""
-_LISTING = re.compile(rf"([^\[\]:;]+?(?: \[[CDHS]\])?): ({_MARK}(?:, {_MARK})*)\.?")
-_LAID_OFF = re.compile(rf"(.+), with ({_MARK}(?:, {_MARK})*) laid off")
+"""What a meld is called whose cards follow one another in several suits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,95 +54,85 @@ class Style:
         """The length from which lists of cards are drawn together."""
         return GOOD if self.width is None else min(GOOD, self.width)
 
-    def written(self, text: str) -> str:
-        """The text with its cards by name."""
+    @property
+    def words(self) -> resolve.Style:
+        """How words are told."""
         if self.braille:
-            text = re.sub(_ANY_MARK, lambda found: f"{_cells(found[0])} {found[0]}", text)
-        return unmarked(text, short=self.short)
+            return resolve.Style.BRAILLE_SHORT if self.short else resolve.Style.BRAILLE
+        return resolve.Style.WRITTEN_SHORT if self.short else resolve.Style.WRITTEN
+
+    def written(self, text: Text) -> str:
+        """The words of a text."""
+        return told(text, self.words)
 
     def rank(self, card: Card) -> str:
         """A card by its rank, where its suit has been said."""
         entry = "grammar-index" if self.short else "grammar-only-rank"
-        return self._with_cells(card, spoken(Message(entry, (("what", card.rank),))))
+        return self._with_cells(card, self.written(Message(entry, (("what", card.rank),))))
 
     def suit(self, card: Card) -> str:
         """A card by its suit, where its rank has been said."""
-        return self._with_cells(card, suit_name(card.suit))
+        return self._with_cells(card, self.suit_name(card.suit))
+
+    def suit_name(self, suit: Suit) -> str:
+        """A suit by itself."""
+        return self.written(Message("grammar-only-suit", (("what", suit),)))
 
     def _with_cells(self, card: Card, name: str) -> str:
         return f"{braille_name(card)} {name}" if self.braille else name
 
 
-def suit_name(suit: Suit) -> str:
-    """A suit by itself."""
-    return spoken(Message("grammar-only-suit", (("what", suit),)))
-
-
-def _cells(mark: str) -> str:
-    return braille_name(Card.parse(mark[1:3]))
-
-
-def lines(text: str, style: Style, lead: str = "") -> Iterator[str]:
-    """A text as lines. `lead` stands before the first, such as the number of a choice."""
+def lines(text: Text, style: Style, lead: str = "") -> Iterator[str]:
+    """What is said as lines. `lead` stands before the first, such as the number of a choice."""
     for fact in facts(text):
-        for line in _listed(fact, style):
-            yield from wrapped(f"{lead}{line}", style.width)
+        if isinstance(fact, Listing):
+            written: Sequence[str] = tuple(_listed(fact, style))
+        else:
+            written = told_apart(fact, style.words) or ("",)
+        for line in written:
+            yield from wrapped(f"{lead}{_begun(line)}", style.width)
             lead = ""
 
 
-def facts(text: str) -> Iterator[str]:
-    """The facts of a text: its sentences, and each list of cards by itself."""
-    for sentence in _FACT.split(text):
-        parts = sentence.split("; ")
-        if len(parts) > 1 and all(re.search(_MARK, part) for part in parts):
-            for part in parts:
-                laid = _LAID_OFF.fullmatch(part.rstrip("."))
-                yield from (laid[1], f"Laid off: {laid[2]}") if laid else (part,)
-        else:
-            yield sentence
-
-
-def _listed(fact: str, style: Style) -> Iterator[str]:
-    """A fact in as many lines as its list of cards needs; other facts in one."""
-    whole = style.written(fact)
-    found = _LISTING.fullmatch(fact)
-    if found is None or len(whole) <= style.good:
-        yield _begun(whole)
+def _listed(fact: Listing, style: Style) -> Iterator[str]:
+    """Cards under their label in as many lines as they need."""
+    whole, cards = style.written(fact.whole), fact.cards
+    if len(whole) <= style.good:
+        yield whole
         return
-    label = style.written(found[1])
-    cards = [Card.parse(mark.strip("[]")) for mark in found[2].split(", ")]
-    if len({card.rank for card in cards}) == 1:
-        yield _begun(f"{label}: {', '.join(style.suit(card) for card in cards)}")
-    elif len({card.suit for card in cards}) == 1 and suit_name(cards[0].suit) in label:
+    label = style.written(fact.label)
+    if len({card.rank for card in cards}) == 1 and holds(fact.label, _is(cards[0].rank)):
+        yield f"{label}: {', '.join(style.suit(card) for card in cards)}"
+    elif len({card.suit for card in cards}) == 1 and holds(fact.label, _is(cards[0].suit)):
         line = f"{label}: {', '.join(style.rank(card) for card in cards)}"
         in_a_row = int(cards[-1].rank) - int(cards[0].rank) == len(cards) - 1
         if len(line) > style.good and in_a_row and not style.braille:
             first, last = (Verbatim(style.rank(card)) for card in (cards[0], cards[-1]))
-            line = spoken(messages.run(label=Verbatim(label), first=first, last=last))
-        yield _begun(line)
-    elif _goes_over_suits(label, cards[0]):
-        yield _begun(whole)
+            line = style.written(messages.run(label=fact.label, first=first, last=last))
+        yield line
+    elif holds(fact.label, lambda one: isinstance(one, Message) and one in _OVER_SUITS):
+        yield whole
     else:
-        yield from _by_suits(label, cards, style)
+        yield from _by_suits(fact, style)
 
 
-def _goes_over_suits(label: str, first: Card) -> bool:
-    """Is this the name of a meld whose cards follow one another in several suits?"""
-    names = (make(rank=first.rank) for make in (melds.sequence, melds.rainbow, melds.poker_meld))
-    return any(spoken(name).lower() in label.lower() for name in names)
+def _is(wanted: Rank | Suit) -> Callable[[object], bool]:
+    return lambda one: one is wanted
 
 
-def _by_suits(label: str, cards: Sequence[Card], style: Style) -> Iterator[str]:
+def _by_suits(fact: Listing, style: Style) -> Iterator[str]:
     """Loose cards, a line for each suit, in the order in which the suits come."""
-    if any(letter.isdigit() for letter in label):
-        yield _begun(label)
-        label = spoken(messages.LOOSE)
-    start = "" if label == spoken(messages.HAND) else f"{label} "
+    label = fact.label
+    if label not in (messages.HAND, messages.LOOSE):
+        yield style.written(label)
+        label = messages.LOOSE if holds(label, lambda one: type(one) is int) else messages.HAND
+    start = "" if label == messages.HAND else f"{style.written(label)} "
     suits: dict[Suit, list[Card]] = {}
-    for card in cards:
+    for card in fact.cards:
         suits.setdefault(card.suit, []).append(card)
     for suit, held in suits.items():
-        yield _begun(f"{start}{suit_name(suit)}: {', '.join(style.rank(card) for card in held)}")
+        ranks = ", ".join(style.rank(card) for card in held)
+        yield f"{start}{style.suit_name(suit)}: {ranks}"
 
 
 def _begun(line: str) -> str:

@@ -23,7 +23,7 @@ from gin.core.message import (
     without,
 )
 from gin.language import telling
-from gin.language.telling import marked, spoken
+from gin.language.telling import spoken
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.messages.refusals import NO_GESTURE
@@ -161,7 +161,7 @@ class Terminal:
     def _print(self, text: Text, lead: str = "") -> None:
         """Print a text, a fact to a line; `lead` stands before the first."""
         self._answered = True
-        for line in lines(marked(text), self._style, lead):
+        for line in lines(text, self._style, lead):
             print(line, file=self._target)
         self._target.flush()
 

@@ -52,6 +52,7 @@ def meld_line(zone: Zone) -> Text:
     """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
     whose it is."""
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
-        return messages.meld(number=zone.ref.number + 1, name=zone.name, cards=listed(zone.items))
+        named = messages.meld(number=zone.ref.number + 1, name=zone.name)
+        return labelled(named, listed(zone.items))
     name = zone.caption if isinstance(zone.ref, MeldRef) else zone.name
     return labelled(name, listed(zone.items))

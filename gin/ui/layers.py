@@ -90,10 +90,10 @@ class Above:
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.enlarged)
         if self.notice:
-            # The last reason or answer, on a ribbon in the header.
+            # The last reason or answer, on a ribbon in the header: no title shines through it.
             width = round(look.width * 0.56)
             at = (look.width - look.s(34) - width // 2, look.s(34))
-            yield widgets.pill(look, self.notice, at, width, step="body", anchor="top")
+            yield widgets.pill(look, self.notice, at, width, step="body", anchor="top", solid=True)
         yield from captioned(look, self.captions)
 
 

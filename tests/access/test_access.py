@@ -26,7 +26,6 @@ from gin.present.names import ref_named
 from gin.present.output.audience import Frame, Kind, Told
 from gin.present.refs import BUTTONS, HAND, Area, AreaRef, ButtonRef, CardRef, MeldRef, Melds
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words.cards import long_name
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
@@ -34,6 +33,7 @@ from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
 from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.app import App
 from gin.variants.registry import GAMES
+from tests.support.saying import long_name
 from tests.support.seeing import reached
 from tests.support.user import User
 

@@ -61,7 +61,7 @@ def test_it_is_read_in_the_terminal(width: int) -> None:
     shown = out.getvalue().splitlines()
     assert max(map(len, shown)) <= width
     for _, text in sightless.told(first_keys):
-        wanted = [line for line in lines(printed(text), Style(width)) if line]
+        wanted = [line for line in lines(text, Style(width)) if line]
         assert "\n".join(wanted) in "\n".join(shown)
 
 

@@ -20,7 +20,7 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import NOTHING, Verbatim, phrase, sentences
-from gin.language.telling import marked, spoken
+from gin.language.telling import spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
 from gin.present.by_name import choice_named, find_choice
@@ -32,7 +32,6 @@ from gin.present.output.audience import Audiences, Frame, Kind, Told
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import table as table_words
-from gin.present.words.cards import long_name, short_name
 from gin.session.settings import Settings, read, write
 from gin.session.storage.store import Store
 from gin.speech import engine
@@ -41,6 +40,7 @@ from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.desktop import needs
+from tests.support.saying import long_name, marked, short_name
 from tools.steady import next_choice
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]

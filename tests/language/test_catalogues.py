@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -79,13 +80,34 @@ def test_what_cannot_be_right_is_refused_with_its_place(
         write(written, "en", "trial", text)
     with pytest.raises(BadEntry, match=why) as told:
         messages.files()
-    assert str(told.value).startswith("trial.ftl: ")
+    # Entries follow one comment at most, and no empty line.
+    line = 1 + text.startswith("#")
+    assert str(told.value).startswith(f"{written / language / 'trial.ftl'}:{line}: ")
 
 
 def test_an_entry_is_there_once(written: Path) -> None:
-    write(written, "en", "trial", "trial-hello = Hello\ntrial-hello = Hi\n")
-    with pytest.raises(BadEntry, match="is there twice"):
+    write(written, "en", "trial", "trial-hello = Hello\n\n# Again.\ntrial-hello = Hi\n")
+    place = written / "en" / "trial.ftl"
+    with pytest.raises(BadEntry) as told:
         messages.files()
+    assert str(told.value) == f"{place}:4: entry trial-hello: is there twice, first at {place}:1"
+
+
+def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:
+    """As editors open it, from the project's folder."""
+    entry = messages.read("de").entries["table-hand-over"]
+    place = str(entry.fail("why")).removesuffix(": entry table-hand-over: why")
+    path, line = place.rsplit(":", 1)
+    assert path == "assets/languages/de/table.ftl"
+    text = (messages.ROOT / path).read_text(encoding="utf-8")
+    assert text.splitlines()[int(line) - 1].startswith("table-hand-over = ")
+
+
+def test_a_language_without_a_name_is_named_with_its_file(written: Path) -> None:
+    write(written, "de", "trial", "")
+    with pytest.raises(BadEntry) as told:
+        messages.files()
+    assert str(told.value).startswith(f"{written / 'de' / 'grammar.ftl'}: no grammar-language")
 
 
 def test_a_listing_says_how_many_entries_a_language_lacks(
@@ -94,6 +116,18 @@ def test_a_listing_says_how_many_entries_a_language_lacks(
     write(written, "de", "grammar", "grammar-language = Deutsch\n")
     assert messages.main(["--missing"]) == 0
     assert capsys.readouterr().out == "de: 1 of 2\n  trial-hello\n"
+
+
+def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told in English until somebody adds it, so it fails nothing, but is named."""
+    assert messages.main(["--missing"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    start = next(place for place, line in enumerate(listed) if line.startswith("de: "))
+    missing = list(itertools.takewhile(lambda line: line.startswith("  "), listed[start + 1 :]))
+    if missing:
+        pytest.xfail(f"German lacks {', '.join(map(str.strip, missing))}")
+    count = len(messages.read("en").entries)
+    assert listed[start] == f"de: {count} of {count}"
 
 
 def test_every_language_says_what_it_is_called() -> None:

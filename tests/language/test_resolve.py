@@ -78,7 +78,9 @@ def english() -> Iterator[None]:
         (Style.SPEAK, "You draw the queen of hearts."),
         (Style.SHORT, "You draw the Q hearts."),
         (Style.BRAILLE, "You draw the ⠟⠓ queen of hearts."),
-        (Style.MARKED, "You draw the [QH]."),
+        (Style.BRAILLE_SHORT, "You draw the ⠟⠓ Q hearts."),
+        (Style.WRITTEN, "You draw the queen of hearts."),
+        (Style.WRITTEN_SHORT, "You draw the Q hearts."),
     ],
 )
 def test_one_message_in_every_style(trial: None, style: Style, words: str) -> None:

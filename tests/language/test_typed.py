@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from gin.core.cards import Card
-from gin.core.message import YOU
+from gin.core.message import YOU, only
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.telling import printed, spoken
@@ -55,7 +55,7 @@ def test_a_line_in_german(german: None, line: str, meant: str) -> None:
 
 def test_cards_in_german(german: None) -> None:
     for card in (Card.parse("QH"), Card.parse("TS"), Card.parse("AC")):
-        named = telling.unmarked(f"[{card.code}]")
+        named = telling.spoken(only(card))
         assert card_named(named.lower()) == card
     assert offered("discard 7h") == "ablegen 7h" and offered("unheard of") == "unheard of"
 
@@ -114,5 +114,5 @@ def test_an_answer_quotes_what_was_typed(german: None) -> None:
 def test_cards_have_their_case_in_the_terminal_too(german: None) -> None:
     card = Card.parse("JS")
     told = table.draws_card(who=YOU, card=card)
-    assert list(lines(telling.marked(told), Style())) == ["Du ziehst den Pik-Buben."]
-    assert list(lines(telling.marked(told), Style(braille=True))) == ["Du ziehst den ⠚⠎ Pik-Buben."]
+    assert list(lines(told, Style())) == ["Du ziehst den Pik-Buben."]
+    assert list(lines(told, Style(braille=True))) == ["Du ziehst den ⠚⠎ Pik-Buben."]

@@ -17,8 +17,9 @@ from gin.language.telling import printed
 from gin.messages import lesson as messages
 from gin.present.lesson import script
 from gin.present.words import lesson
-from gin.present.words.cards import braille_name, long_name
+from gin.present.words.cards import braille_name
 from tests.support.packaged import program
+from tests.support.saying import long_name
 from tools import bundle
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]

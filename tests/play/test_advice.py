@@ -15,7 +15,7 @@ from gin.ai.advice.reasons import Ending, WhyDiscard, WhyEnd, WhyLeave, WhyTake,
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after, chance_to_win
 from gin.core.cards import Card, cards_of, mask_of
-from gin.language.telling import marked, spoken
+from gin.language.telling import spoken
 from gin.present.words import coach as words
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
@@ -23,6 +23,7 @@ from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.table import observe
 from gin.session import coach
 from tests.support.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
+from tests.support.saying import marked
 
 CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 

@@ -13,7 +13,7 @@ from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import contains
 from gin.core.shuffle import shuffled
-from gin.language.telling import marked, printed
+from gin.language.telling import printed
 from gin.messages import coach as words
 from gin.messages import review as reviews
 from gin.present.by_name import choice_named, choose, find_choice
@@ -33,6 +33,7 @@ from gin.session.storage.store import Store
 from gin.text.typed import find
 from gin.variants.registry import setup
 from tests.support.play import SETUPS, rules_of, some_action
+from tests.support.saying import marked
 from tests.support.tables import lying
 from tests.support.user import ref
 

@@ -9,7 +9,7 @@ import pytest
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Text, contains
-from gin.language.telling import marked, printed
+from gin.language.telling import printed
 from gin.present.by_name import choose, zone_named
 from gin.present.commands import Command
 from gin.present.input import keymap
@@ -25,6 +25,7 @@ from gin.rules.model.table import observe
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
+from tests.support.saying import marked
 from tests.support.user import ref
 from tests.support.walking import check_view, codes_in
 

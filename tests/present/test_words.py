@@ -10,7 +10,7 @@ import pytest
 from gin.core.cards import Card, parse_hand
 from gin.core.message import NOTHING, Verbatim, ended, sentences
 from gin.language.telling import printed, spoken
-from gin.messages import review, sheet
+from gin.messages import captions, review, sheet
 from gin.messages import statistics as figures
 from gin.present.output import talk
 from gin.present.pictures import Portrait
@@ -24,7 +24,7 @@ from gin.present.words.talk import Occasion
 from gin.rules.model.events import HandOver
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets import sheet_after
-from gin.text.layout import facts
+from gin.text.layout import Style, lines
 from gin.variants.registry import setup
 from tests.support.places import TOP
 
@@ -140,7 +140,8 @@ def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
     message = talk_words.said(Verbatim("Ada"), line)
     said = spoken(message)
     assert spoken(sentences(ended(message), ended(Verbatim("You draw")))) == f"{said} You draw."
-    assert list(facts(f"{said} Ada draws.")) == [said, "Ada draws."]
+    cut = captions.CUT
+    assert list(lines(sentences(ended(message), cut), Style())) == [said, *lines(cut, Style())]
 
 
 def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:

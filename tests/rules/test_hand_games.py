@@ -52,36 +52,9 @@ from gin.rules.sheets import sheet_after
 from gin.variants.registry import setup
 from gin.variants.rulebook.page import text_of
 from tests.support.raising import raising
+from tests.support.tables import after_drawing
 
 KING_DOWN = Card.parse("KD")
-
-
-def after_drawing(
-    rules: Rules,
-    hand: str,
-    drawn: str = "KD",
-    *,
-    taken: bool = False,
-    upcard: str = "TD",
-    score: int = 0,
-) -> Observation:
-    """What seat 1 sees when it has just drawn or taken a card."""
-    table = engine.start(rules, shuffled(11), 0, (0, score)).table
-    mine = parse_hand(hand)
-    rest = [card for card in shuffled(3) if not mine & card.bit]
-    held = table.rules.deal.cards
-    table = replace(
-        table,
-        phase=Phase.DISCARD,
-        turn=1,
-        hands=(mask_of(rest[:held]), mine),
-        stock=tuple(rest[held:]),
-        discards=(),
-        upcard=Card.parse(upcard),
-        drawn=Card.parse(drawn),
-        taken=taken,
-    )
-    return observe(table, 1)
 
 
 def ends(seen: Observation) -> tuple[Action, ...]:

@@ -16,6 +16,7 @@ from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
 from gin.rules.melds.solver import Arrangement, _count_by_search, solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
+from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import PIPS, SETS_AND_RUNS
 from gin.variants.games.base import LOOSE_IN_SOLITARY
 from tests.support.play import several
@@ -344,15 +345,15 @@ def test_no_more_than_eight_splits_are_suggested() -> None:
 @pytest.mark.parametrize(
     ("melds", "reason"),
     [
-        ("7H 8H 9S", "7H 8H 9S is no meld"),
-        ("7H 8H", "7H 8H is no meld"),
-        ("2C 2D 2H", "2C 2D 2H is not in the hand"),
-        ("7H 8H 9H|7H 7C 7D", "7H stands in two melds"),
-        ("7H 8H 9H|3C 4C 5C|7H 7C 7D", "7H stands in two melds"),
-        ("7H 8H 9H|", "nothing is no meld"),
+        ("7H 8H 9S", Refusal(Reason.NO_MELD, cards=parse_hand("7H 8H 9S"))),
+        ("7H 8H", Refusal(Reason.NO_MELD, cards=parse_hand("7H 8H"))),
+        ("2C 2D 2H", Refusal(Reason.NOT_IN_HAND, Card.parse("2C"))),
+        ("7H 8H 9H|7H 7C 7D", Refusal(Reason.IN_TWO_MELDS, Card.parse("7H"))),
+        ("7H 8H 9H|3C 4C 5C|7H 7C 7D", Refusal(Reason.IN_TWO_MELDS, Card.parse("7H"))),
+        ("7H 8H 9H|", Refusal(Reason.NO_MELD)),
     ],
 )
-def test_a_bad_split_is_named(melds: str, reason: str) -> None:
+def test_a_bad_split_is_named(melds: str, reason: Refusal) -> None:
     hand = parse_hand("7H 8H 9H 7C 7D 9S 3C 4C 5C")
     assert why_no_split(hand, [parse_hand(m) for m in melds.split("|")], SETS_AND_RUNS) == reason
 

@@ -1,15 +1,16 @@
-"""Tables with melds on them, laid out by hand for tests."""
+"""Tables laid out by hand for tests: with melds on them, or just after a draw."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.cards import DECK, Card, cards_of, parse_hand
+from gin.core.cards import DECK, Card, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Action, LayOut
 from gin.rules.model.laid_melds import LaidMeld, Spread
+from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.rules import Rules
@@ -73,3 +74,31 @@ def reason(table: Table, action: Action, seat: int = 0) -> Reason | None:
     """Why the seat may not do this; None if it may."""
     refusal = engine.why_not(observe(table, seat), action)
     return None if refusal is None else refusal.reason
+
+
+def after_drawing(
+    rules: Rules,
+    hand: str,
+    drawn: str = "KD",
+    *,
+    taken: bool = False,
+    upcard: str = "TD",
+    score: int = 0,
+) -> Observation:
+    """What seat 1 sees when it has just drawn or taken a card."""
+    table = engine.start(rules, shuffled(11), 0, (0, score)).table
+    mine = parse_hand(hand)
+    rest = [card for card in shuffled(3) if not mine & card.bit]
+    held = table.rules.deal.cards
+    table = replace(
+        table,
+        phase=Phase.DISCARD,
+        turn=1,
+        hands=(mask_of(rest[:held]), mine),
+        stock=tuple(rest[held:]),
+        discards=(),
+        upcard=Card.parse(upcard),
+        drawn=Card.parse(drawn),
+        taken=taken,
+    )
+    return observe(table, 1)

@@ -11,14 +11,27 @@ from typing import Any
 
 import pytest
 
+from gin.core.cards import Card, Rank, Suit, cards_of, parse_hand
+from gin.core.message import (
+    YOU,
+    Message,
+    Text,
+    Verbatim,
+    clauses,
+    ended,
+    in_row,
+    labelled,
+    sentences,
+)
 from gin.language.telling import printed
-from gin.messages import refusals
+from gin.messages import captions, refusals, result, table
+from gin.messages import cards as named
+from gin.messages import terminal as messages
 from gin.present.by_name import choose
 from gin.present.commands import Command
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.present.words.cards import long_name
 from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -29,6 +42,7 @@ from gin.text.typed import find, normal, numbered
 from gin.variants.registry import GAMES, setup
 from gin.variants.rulebook.page import text_of
 from tests.support.places import TOP
+from tests.support.saying import long_name
 from tools import gallery
 
 
@@ -428,51 +442,78 @@ def test_a_fact_stands_on_a_line_of_its_own() -> None:
     assert "Take the queen of spades, or pass." in lines
 
 
+def meld(label: Text, cards: str) -> Message:
+    """Cards under a label, as views and answers say them."""
+    return labelled(label, in_row(cards_of(parse_hand(cards))))
+
+
+KNOCKED = table.knocks(who=YOU, deadwood=2, suits=())
+DEADWOOD = table.deadwood(deadwood=26)
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("Run of hearts: [2H], [3H], [4H]", ["Run of hearts: two, three, four"]),
-        ("run [H]: [2H], [3H], [4H]", ["Run of hearts: two, three, four"]),
-        ("set of queens: [QC], [QD], [QS]", ["Set of queens: clubs, diamonds, spades"]),
-        ("Loose: [6C], [JS], [QS]", ["Loose: six of clubs, jack of spades, queen of spades"]),
-        ("Loose: [6C], [2H]", ["Loose: six of clubs, two of hearts"]),
+        (meld(named.run(suit=Suit.HEARTS), "2H 3H 4H"), ["Run of hearts: two, three, four"]),
+        (meld(table.run(suit=Suit.HEARTS), "2H 3H 4H"), ["Run of hearts: two, three, four"]),
         (
-            "Deadwood 26: [6C], [TS], [TC]",
-            ["Deadwood 26", "Loose clubs: six, ten", "Loose spades: ten"],
+            meld(named.set(rank=Rank.QUEEN), "QC QD QS"),
+            ["Set of queens: clubs, diamonds, spades"],
         ),
+        (meld(messages.LOOSE, "6C JS QS"), ["Loose clubs: six", "Loose spades: jack, queen"]),
+        (meld(messages.LOOSE, "6C 2H"), ["Loose: six of clubs, two of hearts"]),
         (
-            "run [S]: [2S], [3S], [4S], [5S], [6S], [7S], [8S]",
-            ["Run of spades: two to eight"],
+            meld(DEADWOOD, "6C TS TC"),
+            [printed(DEADWOOD), "Loose clubs: six, ten", "Loose spades: ten"],
         ),
-        ("Hand: [AH], [5H], [KC], [2D]", ["Hearts: ace, five", "Clubs: king", "Diamonds: two"]),
+        (meld(result.COURTS, "JC JS QC QD"), [
+            "Court cards", "Clubs: jack, queen", "Diamonds: queen", "Spades: jack",
+        ]),
+        (meld(named.run(suit=Suit.SPADES), "2S 3S 4S 5S 6S 7S"), ["Run of spades: two to seven"]),
         (
-            "You knock with 2. run [S]: [2S], [3S], [4S], with [5S], [6S] laid off; "
-            "deadwood 2: [2H].",
+            meld(messages.LOOSE, "QC QD QS"),
+            ["Loose clubs: queen", "Loose diamonds: queen", "Loose spades: queen"],
+        ),
+        (meld(table.RAINBOW, "5C 6D 7S 8H"), [
+            "Rainbow: five of clubs, six of diamonds, eight of hearts, seven of spades",
+        ]),
+        (meld(messages.HAND, "AH 5H KC 2D"), ["Clubs: king", "Diamonds: two", "Hearts: ace, five"]),
+        (
+            sentences(
+                KNOCKED,
+                ended(
+                    clauses(
+                        result.group_and_laid(
+                            label=table.run(suit=Suit.SPADES),
+                            cards=cards_of(parse_hand("2S 3S 4S")),
+                            laid=cards_of(parse_hand("5S 6S")),
+                        ),
+                        meld(result.LAID_OFF, "2H"),
+                    )
+                ),
+            ),
             [
-                "You knock with 2.",
+                printed(KNOCKED),
                 "Run of spades: two, three, four",
                 "Laid off: five of spades, six of spades",
-                "Deadwood 2: two of hearts.",
+                "Laid off: two of hearts.",
             ],
         ),
-        ("Draw, or take the [QD].", ["Draw, or take the queen of diamonds."]),
+        (captions.NO_DEVICE, printed(captions.NO_DEVICE).replace(". ", ".|").split("|")),
+        (Verbatim("Two. Sentences."), ["Two. Sentences."]),
     ],
-)
-def test_lists_of_cards_are_drawn_together(text: str, told: list[str]) -> None:
-    made = list(text_lines(text, Style()))
-    if "[JS]" in text:
-        told = ["Loose clubs: six", "Loose spades: jack, queen"]
-    assert made == told
+)  # fmt: skip
+def test_lists_of_cards_are_drawn_together(text: Text, told: list[str]) -> None:
+    assert list(text_lines(text, Style())) == told
 
 
 def test_names_are_short_where_there_is_little_room() -> None:
-    assert list(text_lines("You draw the [QH].", Style(20))) == ["You draw the Q", "hearts."]
-    run_of = "Run of hearts: [TH], [JH], [QH], [KH]"
+    card = table.draws_card(who=YOU, card=Card.parse("QH"))
+    assert list(text_lines(card, Style(20))) == ["You draw the Q", "hearts."]
+    run_of = meld(named.run(suit=Suit.HEARTS), "TH JH QH KH")
     assert list(text_lines(run_of, Style(29))) == ["Run of hearts: 10, J, Q, K"]
-    cells = list(text_lines("Loose: [QH], [QC]", Style(20, braille=True)))
-    assert cells == ["Loose: \u281f\u2813 Q", "hearts, \u281f\u2809 Q clubs"] or cells[
-        0
-    ].startswith("Loose")
+    cells = list(text_lines(meld(messages.LOOSE, "QH QC"), Style(20, braille=True)))
+    assert cells == ["Loose clubs: \u281f\u2809 Q", "Loose hearts: \u281f\u2813 Q"]
 
 
 @pytest.mark.parametrize(

@@ -145,12 +145,8 @@ coach-odds-off = Die Aussichten werden nicht angesagt. Du kannst sie in den Eins
 coach-no-odds = Du ziehst jetzt keine Karte, also gibt es keine Aussichten.
 coach-none-of-unseen = Keine der { $unseen } ungesehenen Karten würde helfen.
 coach-of-unseen = { $number ->
-    [one] { $number } von { $unseen } ungesehenen würde helfen, { $percent } %.
-   *[other] { $number } von { $unseen } ungesehenen würden helfen, { $percent } %.
-}
-coach-of-unseen-these = { $number ->
-    [one] { $number } von { $unseen } ungesehenen würde helfen, { $percent } %: { LIST($cards, by: "comma") }.
-   *[other] { $number } von { $unseen } ungesehenen würden helfen, { $percent } %: { LIST($cards, by: "comma") }.
+    [one] { $number } von { $unseen } ungesehenen würde helfen, { $percent } %
+   *[other] { $number } von { $unseen } ungesehenen würden helfen, { $percent } %
 }
 coach-no-card-helps = Keine der { $unseen } Karten, die du nicht gesehen hast, würde dir helfen.
 coach-cards-help = { $number ->

@@ -19,7 +19,7 @@ grammar-all = { LIST($parts, by: "and") }
 grammar-alternatives = { LIST($parts, by: "or") }
 grammar-commas = { LIST($parts, by: "comma") }
 grammar-clauses = { LIST($parts, by: "semicolon") }
-grammar-sentences = { LIST($parts, by: "space") }
+grammar-sentences = { LIST($parts, by: "sentence") }
 grammar-phrase = { LIST($parts, by: "space") }
 grammar-labelled = { $label }: { $text }
 grammar-stated = { $label }: { TELL($text, form: "within") }.
@@ -71,7 +71,7 @@ grammar-number-word = { $number ->
     [15] fünfzehn
    *[other] { $number }
 }
-grammar-date = { $day }. { $month ->
+grammar-date = { $day }.{" "}{ $month ->
     [1] Januar
     [2] Februar
     [3] März
@@ -145,9 +145,10 @@ grammar-card = { $form ->
     [the] { -grammar-article }{" "}
    *[bare] {""}
 }{ $style ->
-    [marked] { $mark }
     [print] { SUIT($suit, form: "bare") }{ RANK($rank, form: "index") }
     [short] { SUIT($suit, form: "bare") } { RANK($rank, form: "index") }
+    [written-short] { SUIT($suit, form: "bare") } { RANK($rank, form: "index") }
+    [braille-short] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { SUIT($suit, form: "bare") } { RANK($rank, form: "index") }
     [braille] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { SUIT($suit, form: "bare") }-{ -grammar-rank-name }
    *[speak] { SUIT($suit, form: "bare") }-{ -grammar-rank-name }
 }
@@ -160,7 +161,6 @@ grammar-suit = { $form ->
     }
     [word] { -grammar-suit-name }
    *[name] { $style ->
-        [marked] { $mark }
         [print] { $suit ->
             [clubs] ♣
             [diamonds] ♦

@@ -145,9 +145,9 @@ laying-pending-both = Ausgelegt: { $new ->
     [one] { $added } Karte
    *[other] { $added } Karten
 } angelegt. Mach weiter, oder sag „fertig“.
-laying-melds-in-hand = In deinem Blatt: { $melds }.
+laying-melds-in-hand = In deinem Blatt
 laying-no-melds-in-hand = Keine Kombinationen in deinem Blatt.
-laying-melds-on-table = Auf dem Tisch: { $melds }.
+laying-melds-on-table = Auf dem Tisch
 laying-no-melds-on-table = Keine auf dem Tisch.
 laying-note-contract = erst der Kontrakt
 laying-note-no-challenges = ohne Herausforderungen
@@ -184,7 +184,7 @@ laying-side-holds = { $who ->
 ## Warum etwas nicht geht.
 
 laying-refused-nothing = Noch ist nichts ausgelegt.
-laying-refused-two-cards = Eine neue Kombination braucht mindestens drei Karten.
+laying-refused-two-cards = Eine Kombination braucht mindestens drei Karten.
 laying-refused-no-meld = { LIST($cards, by: "comma") } ergeben keine Kombination.
 laying-refused-twice = Du hast eine Karte in zwei Kombinationen gelegt: { CARD($card, form: "the", case: "accusative") }.
 laying-refused-no-such-meld = So eine Kombination liegt nicht auf dem Tisch.
@@ -199,7 +199,7 @@ laying-refused-too-many = { $added ->
    *[other] Höchstens { NUMBER($added, form: "word") } Karten pro Zug an eine Kombination.
 }
 laying-refused-no-fit = { CARD($card) } passt dort nicht.
-laying-refused-only-taken = Damit bleibt nur { CARD($card, form: "the") }, gerade genommen und nicht abzulegen.
+laying-refused-only-taken = Damit bliebe dir nur { CARD($card, form: "the") }, gerade erst aufgenommen, und ablegen darfst du diese Karte jetzt nicht.
 laying-refused-no-discard = Hier wird nicht abgelegt: biete eine Karte an.
 laying-refused-ace-costs = Du hast { CARD($card, form: "the", case: "accusative") } angenommen, also ziehst du in diesem Zug nicht.
 laying-refused-last-card = Eine letzte Karte wird nicht angeboten: sag „letzte Karte“.

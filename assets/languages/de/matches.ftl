@@ -7,11 +7,11 @@ matches-given-up = Aufgegeben. Die Runden bleiben in der Statistik.
 matches-keep = Behalten
 matches-sure = Du könntest nicht zu ihr zurückkehren.
 matches-against = { $game } gegen { $other }
-matches-deal = { $hand }. Blatt
-matches-hand = { $hand }. Runde
+matches-deal = { $hand }.{" "}Blatt
+matches-hand = { $hand }.{" "}Runde
 matches-score-alone = { $points ->
     [one] { $points } Punkt
     [-1] { $points } Punkt
    *[other] { $points } Punkte
-}, { $hand }. Blatt
-matches-score = { $yours } zu { $others }, { $hand }. Runde
+}, { $hand }.{" "}Blatt
+matches-score = { $yours } zu { $others }, { $hand }.{" "}Runde

@@ -62,19 +62,19 @@ result-hand-of = { $who ->
     [you] Dein Blatt
    *[other] Das Blatt von { $who }
 }
-result-laid-off = Angelegt: { LIST($cards, by: "comma") }
+result-laid-off = Angelegt
 result-gin = Gin
 result-big-gin = Big Gin
 result-bare-gin = Gin gegen fehlenden Kontrakt
 result-undercut-bonus = Unterboten
 result-rush = Rest im Stapel
-result-long-run = Lange Folge: { LIST($cards, by: "comma") }
-result-courts = Bildkarten: { LIST($cards, by: "comma") }
+result-long-run = Lange Folge
+result-courts = Bildkarten
 result-doubled = Doppelt, wegen Pik
 result-die = Der Würfel, in Runden
-result-loose-aces = Lose Asse: { LIST($cards, by: "comma") }
-result-loose-pips = Lose 2 bis 9: { LIST($cards, by: "comma") }
-result-loose-tens = Lose 10 bis König: { LIST($cards, by: "comma") }
+result-loose-aces = Lose Asse
+result-loose-pips = Lose 2 bis 9
+result-loose-tens = Lose 10 bis König
 result-this-deal = Diese Runde
 result-nobody = Keiner
 result-books = { $who ->

@@ -162,7 +162,7 @@ table-deadwood-after = Fehlpunkte: { $deadwood }, nach dem Ablegen { $after }
 table-no-melds-yet = Noch keine Kombinationen.
 table-pile-empty = Der Ablagestapel ist leer.
 table-on-top = { CARD($card) } liegt oben auf dem Ablagestapel.
-table-from-the-top = Von oben: { LIST($cards, by: "comma") }.
+table-from-the-top = Von oben
 table-in-the-stock = { $number ->
     [one] { $number } Karte im Stapel.
    *[other] { $number } Karten im Stapel.

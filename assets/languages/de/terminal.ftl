@@ -23,4 +23,4 @@ terminal-no-key = „{ $typed }“ ist kein Name einer Taste.
 terminal-and-a-card = { $word } und eine Karte{ $after }
 terminal-unknown = „{ $typed }“ geht jetzt nicht. Möglich ist: { LIST($legal, by: "comma") }.
 terminal-unknown-but-near = „{ $typed }“ geht jetzt nicht. Meinst du { LIST($near, by: "or") }? Möglich ist: { LIST($legal, by: "comma") }.
-terminal-meld = Kombination { $number }, { $name }: { $cards }
+terminal-meld = Kombination { $number }, { $name }

@@ -133,8 +133,7 @@ coach-stop = Stop: the deal stands at { $left }, and no turn is left.
 coach-odds-off = Odds and outs are off. You can turn them on in the settings.
 coach-no-odds = You are not about to draw, so there are no odds.
 coach-none-of-unseen = None of { $unseen } unseen cards would help.
-coach-of-unseen = { $number } of { $unseen } unseen would help, { $percent }%.
-coach-of-unseen-these = { $number } of { $unseen } unseen would help, { $percent }%: { LIST($cards, by: "comma") }.
+coach-of-unseen = { $number } of { $unseen } unseen would help, { $percent }%
 coach-no-card-helps = None of the { $unseen } cards that you have not seen would help you.
 coach-cards-help = { $number } of { $unseen } cards that you have not seen would help you, { $percent }% on the next draw: { LIST($cards, form: "the", by: "and") }.
 

@@ -20,7 +20,7 @@ grammar-all = { LIST($parts, by: "and") }
 grammar-alternatives = { LIST($parts, by: "or") }
 grammar-commas = { LIST($parts, by: "comma") }
 grammar-clauses = { LIST($parts, by: "semicolon") }
-grammar-sentences = { LIST($parts, by: "space") }
+grammar-sentences = { LIST($parts, by: "sentence") }
 grammar-phrase = { LIST($parts, by: "space") }
 grammar-labelled = { $label }: { $text }
 grammar-stated = { $label }: { TELL($text, form: "within") }.
@@ -97,9 +97,10 @@ grammar-card = { $form ->
     [the] the{" "}
    *[bare] {""}
 }{ $style ->
-    [marked] { $mark }
     [print] { RANK($rank, form: "index") }{ SUIT($suit, form: "bare") }
     [short] { RANK($rank, form: "index") } { SUIT($suit, form: "bare") }
+    [written-short] { RANK($rank, form: "index") } { SUIT($suit, form: "bare") }
+    [braille-short] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { RANK($rank, form: "index") } { SUIT($suit, form: "bare") }
     [braille] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { RANK($rank, form: "name") } of { SUIT($suit, form: "bare") }
    *[speak] { RANK($rank, form: "name") } of { SUIT($suit, form: "bare") }
 }
@@ -112,12 +113,10 @@ grammar-suit = { $form ->
     }
     [word] { -grammar-suit-name }
     [of] { $style ->
-        [marked] { $mark-of }
         [print] { SUIT($suit, form: "name") }
        *[speak] of { -grammar-suit-name }
     }
    *[name] { $style ->
-        [marked] { $mark }
         [print] { $suit ->
             [clubs] ♣
             [diamonds] ♦

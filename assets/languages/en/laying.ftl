@@ -156,9 +156,9 @@ laying-pending-both = Laid out: { $new ->
     [one] { $added } card
    *[other] { $added } cards
 } added. Go on, or say done.
-laying-melds-in-hand = In your hand: { $melds }.
+laying-melds-in-hand = In your hand
 laying-no-melds-in-hand = No melds in your hand.
-laying-melds-on-table = On the table: { $melds }.
+laying-melds-on-table = On the table
 laying-no-melds-on-table = None on the table.
 laying-note-contract = contract first
 laying-note-no-challenges = no challenges
@@ -197,7 +197,7 @@ laying-side-holds = { $who ->
 ## Why something cannot be done.
 
 laying-refused-nothing = Nothing is laid out yet.
-laying-refused-two-cards = A new meld needs at least three cards.
+laying-refused-two-cards = A meld needs at least three cards.
 laying-refused-no-meld = { LIST($cards, by: "comma") } don't make a meld.
 laying-refused-twice = You have put one card into two melds: { CARD($card, form: "the") }.
 laying-refused-no-such-meld = There is no such meld on the table.

@@ -1,7 +1,6 @@
 # Why something cannot be done, in a sentence that also says what can.
 
 ### $card (card), $count (number), $limit (number), $suits (suits)
-### $detail (text): what is wrong with a split
 
 refusals-not-your-turn = It is not your turn.
 refusals-hand-over = The hand is over: go on to the next.
@@ -18,7 +17,6 @@ refusals-just-taken = You took { CARD($card, form: "the") }. Discard another car
 refusals-first-turn-discard-only = On the first turn you can only discard.
 refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.
 refusals-gin-only = You cannot knock with { $count }: only gin ends this hand.
-refusals-bad-split = Those melds don't work: { $detail }.
 refusals-has-deadwood = That is not gin: you have { $count } in deadwood.
 refusals-is-gin = That leaves no deadwood: declare gin.
 refusals-is-shot = Those cards spell out your score: declare the shot.

@@ -61,19 +61,19 @@ result-hand-of = { $who ->
     [you] Your hand
    *[other] { $who }'s hand
 }
-result-laid-off = Laid off: { LIST($cards, by: "comma") }
+result-laid-off = Laid off
 result-gin = Gin
 result-big-gin = Big gin
 result-bare-gin = Gin against no contract
 result-undercut-bonus = Undercut
 result-rush = Left in the stock
-result-long-run = Long run: { LIST($cards, by: "comma") }
-result-courts = Court cards: { LIST($cards, by: "comma") }
+result-long-run = Long run
+result-courts = Court cards
 result-doubled = Twice, for the spade
 result-die = The die, in deals
-result-loose-aces = Loose aces: { LIST($cards, by: "comma") }
-result-loose-pips = Loose 2 to 9: { LIST($cards, by: "comma") }
-result-loose-tens = Loose 10 to king: { LIST($cards, by: "comma") }
+result-loose-aces = Loose aces
+result-loose-pips = Loose 2 to 9
+result-loose-tens = Loose 10 to king
 result-this-deal = This deal
 result-nobody = Nobody
 result-books = { $who ->

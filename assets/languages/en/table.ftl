@@ -181,7 +181,7 @@ table-deadwood-after = Deadwood { $deadwood }, { $after } after a discard
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
 table-on-top = { CARD($card) } on top of the discard pile.
-table-from-the-top = From the top: { LIST($cards, by: "comma") }.
+table-from-the-top = From the top
 table-in-the-stock = { $number ->
     [one] { $number } card in the stock.
    *[other] { $number } cards in the stock.

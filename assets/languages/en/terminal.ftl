@@ -33,5 +33,5 @@ terminal-unknown = "{ $typed }" cannot be done now. You can say: { LIST($legal, 
 terminal-unknown-but-near = "{ $typed }" cannot be done now. Did you mean { LIST($near, by: "or") }? You can say: { LIST($legal, by: "comma") }.
 # A command that takes a card, and what may come after it. $word (text), $after (text)
 terminal-and-a-card = { $word } and a card{ $after }
-# A meld on the table, with the number it goes by. $number (number), $name (text), $cards (text)
-terminal-meld = Meld { $number }, { $name }: { $cards }
+# A meld on the table, with the number it goes by. $number (number), $name (text)
+terminal-meld = Meld { $number }, { $name }

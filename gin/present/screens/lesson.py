@@ -64,12 +64,12 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.words import keys
 from gin.present.words import lesson as words
 from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld as meld_named
 from gin.present.words.cards import run_order
-from gin.present.words.keys import cap
 from gin.present.words.people import opponent, person
 from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
@@ -236,14 +236,15 @@ class LessonScreen(Screen):
                      icon=Icon.BACK, spot=Spot.CORNER)  # fmt: skip
 
     def _lesson(self, seen: Observation) -> Lesson:
-        told, step, keys = self._told, self._step, key_map(self._house.settings)
+        told, step = self._told, self._step
+        shown = key_map(self._house.settings).shown
         result = seen.result if step.counts else None
         return Lesson(
             title=told.title,
             text=told.text,
             step=self._progress.number + 1,
             of=len(script.STEPS),
-            how=told.gesture(lambda command: cap(keys.shown(command))),
+            how=told.gesture(lambda command: keys.cap(shown(command))),
             typed=told.typed,
             points_at=step.points_at,
             count=_count(result) if result is not None else (),

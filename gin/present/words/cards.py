@@ -1,12 +1,7 @@
-"""Names of cards, and the marks that stand for them in every sentence.
-
-A sentence names a card as a mark, "[QH]", so that one sentence serves all: spoken it becomes "queen
-of hearts", in short speech "Q hearts", on paper "Q♥".
-"""
+"""Names of cards and melds, and what a player may type for a card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
@@ -19,29 +14,8 @@ RANKS = (
 )  # fmt: skip
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 SIGNS = "♣♦♥♠"
-_PLURALS = {"six": "sixes"}
 _BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
 _BRAILLE_SUITS = "⠉⠙⠓⠎"
-
-
-def mark(card: Card) -> str:
-    """The mark that stands for a card in a sentence."""
-    return f"[{card.code}]"
-
-
-def marks(cards: Iterable[Card]) -> str:
-    """Cards one after the other, as marks."""
-    return ", ".join(mark(card) for card in cards)
-
-
-def long_name(card: Card) -> str:
-    """The card as spoken: "queen of hearts"."""
-    return f"{RANKS[card.rank]} of {SUITS[card.suit]}"
-
-
-def short_name(card: Card) -> str:
-    """The card as spoken shortly: "Q hearts", "10 hearts"."""
-    return f"{index(card.rank)} {SUITS[card.suit]}"
 
 
 def braille_name(card: Card) -> str:
@@ -74,11 +48,6 @@ def is_rainbow(meld: Hand) -> bool:
         return False
     reds = [suit in (Suit.DIAMONDS, Suit.HEARTS) for suit in suits]
     return reds in ([True, False, True, False], [False, True, False, True])
-
-
-def plural(rank: Rank) -> str:
-    """A rank in the plural: "eights", "sixes"."""
-    return _PLURALS.get(RANKS[rank], RANKS[rank] + "s")
 
 
 def run_order(meld: Hand) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ from gin.ai.advice.reasons import (
     WhyTake,
 )
 from gin.core.cards import Hand, cards_of
-from gin.core.message import NOTHING, Message, Text, sentences
+from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, sentences
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
 from gin.present.words.cards import meld
@@ -180,11 +180,8 @@ def odds_in_short(found: Odds) -> Message:
     if not cards:
         return messages.none_of_unseen(unseen=found.unseen)
     percent = round(100 * found.chance)
-    if len(cards) > LINED_UP:
-        return messages.of_unseen(number=len(cards), unseen=found.unseen, percent=percent)
-    return messages.of_unseen_these(
-        number=len(cards), unseen=found.unseen, percent=percent, cards=cards
-    )
+    told = messages.of_unseen(number=len(cards), unseen=found.unseen, percent=percent)
+    return ended(told if len(cards) > LINED_UP else labelled(told, in_row(cards)))
 
 
 def odds(found: Odds | None) -> Message:

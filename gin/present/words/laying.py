@@ -231,8 +231,12 @@ def melds(seen: Observation, held_melds: Sequence[Hand], other: str) -> Text:
         for number, meld in enumerate(seen.spread.melds, start=1)
     ]
     return sentences(
-        messages.melds_in_hand(melds=clauses(*own)) if own else messages.NO_MELDS_IN_HAND,
-        messages.melds_on_table(melds=clauses(*laid)) if laid else messages.NO_MELDS_ON_TABLE,
+        ended(labelled(messages.MELDS_IN_HAND, clauses(*own)))
+        if own
+        else messages.NO_MELDS_IN_HAND,
+        ended(labelled(messages.MELDS_ON_TABLE, clauses(*laid)))
+        if laid
+        else messages.NO_MELDS_ON_TABLE,
     )
 
 

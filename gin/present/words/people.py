@@ -1,15 +1,12 @@
-"""Who sits at the table: names, characters, and the grammar that goes with them."""
+"""Who sits at the table: names, characters, and who they are in a message."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gin.core.message import YOU as YOU_YOURSELF
-from gin.core.message import Gender, Message, Text, Verbatim, Who, commas, sentences
+from gin.core.message import YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.messages import people as messages
 from gin.present.pictures import Portrait
-
-YOU = "You"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,25 +77,6 @@ def sits_down(level: int) -> Text:
 def person(seat: int, other: str) -> Who:
     """The player in a seat, as somebody in a message."""
     if seat == 0:
-        return YOU_YOURSELF
+        return YOU
     gender = _BY_NAME[other].gender if other in _BY_NAME else Gender.UNKNOWN
     return Who(_named(other), gender)
-
-
-def who(seat: int, other: str) -> str:
-    """The player in a seat, at the start of a sentence."""
-    return YOU if seat == 0 else other
-
-
-def verb(seat: int, base: str) -> str:
-    """A verb for who sits there: "you knock", "Ada knocks"."""
-    if seat == 0:
-        return base
-    if base == "have":
-        return "has"
-    return base + ("es" if base.endswith(("s", "sh", "ch", "o")) else "s")
-
-
-def whose(seat: int, other: str) -> str:
-    """The owner as a word before a noun: "your", "Ada's"."""
-    return "your" if seat == 0 else f"{other}'s"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gin.core.cards import SUIT_LETTERS, Card, Suit
-from gin.core.message import Message, Text, Verbatim
+from gin.core.message import Message, Text
 from gin.messages import refusals as messages
 from gin.present.words import die, laying
 from gin.rules.model.refusal import Reason, Refusal
@@ -31,8 +31,6 @@ def sentence(refusal: Refusal) -> Text:
             return messages.over_limit(count=count, limit=limit)
         case Reason.GIN_ONLY:
             return messages.gin_only(count=count)
-        case Reason.BAD_SPLIT:
-            return messages.bad_split(detail=Verbatim(refusal.detail))
         case Reason.HAS_DEADWOOD:
             return messages.has_deadwood(count=count)
         case Reason.NO_SHOT if count % 100 == 0:

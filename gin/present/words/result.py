@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import cards_of
-from gin.core.message import Message, Text, clauses, only, signed
+from gin.core.message import Message, Text, clauses, in_row, labelled, only, signed
 from gin.messages import result as messages
 from gin.messages import standing as standing_messages
 from gin.present.words import die, laying, untouched
@@ -86,7 +86,7 @@ def line(score: ScoreLine, result: HandResult, other: str) -> Message:
         case LineKind.OWN:
             return left_with(who=person(score.seat, other))
         case LineKind.LAID_OFF:
-            return messages.laid_off(cards=cards)
+            return labelled(messages.LAID_OFF, in_row(cards))
         case LineKind.GIN:
             return messages.GIN
         case LineKind.BIG_GIN:
@@ -98,9 +98,9 @@ def line(score: ScoreLine, result: HandResult, other: str) -> Message:
         case LineKind.RUSH:
             return messages.RUSH
         case LineKind.LONG_RUN:
-            return messages.long_run(cards=cards)
+            return labelled(messages.LONG_RUN, in_row(cards))
         case LineKind.COURTS:
-            return messages.courts(cards=cards)
+            return labelled(messages.COURTS, in_row(cards))
         case LineKind.DOUBLED:
             return messages.DOUBLED
         case LineKind.DIE:
@@ -108,11 +108,11 @@ def line(score: ScoreLine, result: HandResult, other: str) -> Message:
         case LineKind.PENALTY:
             return messages.deadwood_of(who=person(score.seat, other))
         case LineKind.LOOSE_ACES:
-            return messages.loose_aces(cards=cards)
+            return labelled(messages.LOOSE_ACES, in_row(cards))
         case LineKind.LOOSE_PIPS:
-            return messages.loose_pips(cards=cards)
+            return labelled(messages.LOOSE_PIPS, in_row(cards))
         case LineKind.LOOSE_TENS:
-            return messages.loose_tens(cards=cards)
+            return labelled(messages.LOOSE_TENS, in_row(cards))
         case LineKind.SOLO_GIN:
             return messages.GIN
 

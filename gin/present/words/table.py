@@ -230,7 +230,7 @@ def whole_pile(seen: Observation) -> Message:
     """The discard pile from the top down, where it lies open."""
     if not seen.discards:
         return messages.PILE_EMPTY
-    return messages.from_the_top(cards=seen.discards[::-1])
+    return ended(labelled(messages.FROM_THE_TOP, in_row(seen.discards[::-1])))
 
 
 def cards_left(seen: Observation, other: str) -> Text:

@@ -207,11 +207,6 @@ def _melds_what_was_taken(seen: Observation, melds: Melds) -> bool:
     return taken is None or bool(mask_union(melds) & taken.bit)
 
 
-def _why_not_split(seen: Observation, hand: Hand, melds: Melds) -> Refusal | None:
-    detail = why_no_split(hand, melds, seen.rules.melds)
-    return Refusal(Reason.BAD_SPLIT, detail=detail) if detail is not None else None
-
-
 def _why_not_declare(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
     """Whether the discard and the split can be at all, whatever they are called."""
     if first_turn_bars_ending(seen):
@@ -219,7 +214,7 @@ def _why_not_declare(seen: Observation, card: Card | None, melds: Melds) -> Refu
     if card is None and not seen.rules.knock.without_discard:
         return Refusal(Reason.NO_BIG_GIN)
     refusal = why_not_lay_face_down(seen, card) if card is not None else None
-    return refusal or _why_not_split(seen, _kept(seen, card), melds)
+    return refusal or why_no_split(_kept(seen, card), melds, seen.rules.melds)
 
 
 def _why_not_knock(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
@@ -265,7 +260,7 @@ def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
     if first_turn_bars_ending(seen):
         return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
     return (
-        _why_not_split(seen, seen.hand, melds)
+        why_no_split(seen.hand, melds, seen.rules.melds)
         or _why_loose(seen, None, melds)
         or _why_no_suit(seen, seen.hand, melds)
     )
@@ -292,7 +287,7 @@ def why_not_lay_off(
 ) -> Refusal | None:
     """Why the defender may not answer a knock like this."""
     assert seen.ending is not None
-    refusal = _why_not_split(seen, seen.hand, melds)
+    refusal = why_no_split(seen.hand, melds, seen.rules.melds)
     if refusal is not None:
         return refusal
     left = seen.hand & ~mask_union(melds)

@@ -87,9 +87,9 @@ def _why_not_gin(seen: Observation, card: Card | None, melds: Melds) -> Refusal 
     if card is not None and not seen.hand & card.bit:
         return Refusal(Reason.NOT_IN_HAND, card=card)
     kept = seen.hand & ~(card.bit if card is not None else 0)
-    detail = why_no_split(kept, melds, seen.rules.melds)
-    if detail is not None:
-        return Refusal(Reason.BAD_SPLIT, detail=detail)
+    refusal = why_no_split(kept, melds, seen.rules.melds)
+    if refusal is not None:
+        return refusal
     loose = kept & ~mask_union(melds)
     if loose:
         return Refusal(Reason.HAS_DEADWOOD, count=points_of(loose, seen.rules.values.own))

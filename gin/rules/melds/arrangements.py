@@ -5,26 +5,28 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
-from gin.core.cards import Card, Hand, codes
+from gin.core.cards import Card, Hand, cards_of
 from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.melds.solver import Arrangement, solver
 from gin.rules.model.meld_kinds import MeldRules
+from gin.rules.model.refusal import Reason, Refusal
 
 MOST = 8
 """The most splits that are suggested."""
 
 
-def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> str | None:
-    """What is wrong with declaring these melds from this hand; None if nothing is."""
+def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> Refusal | None:
+    """Why these melds cannot be declared from this hand; None if they can."""
     left = hand
     for meld in melds:
         missing = meld & ~hand
         if missing:
-            return f"{codes(missing)} is not in the hand"
-        if meld & ~left:
-            return f"{codes(meld & ~left)} stands in two melds"
+            return Refusal(Reason.NOT_IN_HAND, cards_of(missing)[0])
+        twice = meld & ~left
+        if twice:
+            return Refusal(Reason.IN_TWO_MELDS, cards_of(twice)[0])
         if meld_kind(meld, rules) is None:
-            return f"{codes(meld) or 'nothing'} is no meld"
+            return Refusal(Reason.NO_MELD, cards=meld)
         left &= ~meld
     return None
 

@@ -29,7 +29,6 @@ class Reason(StrEnum):
     FIRST_TURN_DISCARD_ONLY = "first_turn_discard_only"
     OVER_LIMIT = "over_limit"
     GIN_ONLY = "gin_only"
-    BAD_SPLIT = "bad_split"
     HAS_DEADWOOD = "has_deadwood"
     IS_GIN = "is_gin"
     IS_SHOT = "is_shot"

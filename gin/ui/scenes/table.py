@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.message import NOTHING
+from gin.core.message import NOTHING, Text
 from gin.language.telling import printed
 from gin.present import refs
 from gin.present.paper_view import Tone
@@ -73,7 +73,9 @@ class _Scene:
         # No half of a word looks out from under a hint.
         hint = hint_pill(look, view).rect if view.hint is not None else None
         below = menu_rect(look).y + look.line("lead") + 2 * look.line("label")
-        if hint is not None and hint.top < below:
+        if hint is not None and hint.colliderect(self._title_alone(titles[0])):
+            titles = (NOTHING, NOTHING)
+        elif hint is not None and hint.top < below:
             titles = (titles[0], NOTHING)
         yield Part.of(whole(look), cloth, look)
         yield head(
@@ -115,6 +117,14 @@ class _Scene:
             if ref in place.slots and not (card and self.cursor.dragged is not None):
                 yield card_painter.advised(look, place.slots[ref], in_hand=card)
         yield hint_pill(look, view)
+
+    def _title_alone(self, title: Text) -> pygame.Rect:
+        """Where the title lies that has nothing below it."""
+        look, button = self.look, back_rect(self.look)
+        wide = min(self._room_for_title(), look.width_of(printed(title), "display", "lead"))
+        rect = pygame.Rect(button.right + look.s(14), 0, wide, look.line("lead"))
+        rect.centery = button.centery
+        return mirrored(look, rect)
 
     def _room_for_title(self) -> int:
         """From the menu's button to whatever stands next to the title."""

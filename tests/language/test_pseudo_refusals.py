@@ -1,0 +1,179 @@
+"""Every refusal in the trial language: it has no word without brackets, and room where it is shown.
+
+Refusals are provoked from the rules, so that a cause that none of them provokes is found; all that
+the catalogue has of refusals and troubles besides is said with things of the types that it needs.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+
+import pygame
+import pytest
+
+from gin.core.message import NOTHING, Message, Text, ended
+from gin.language import telling
+from gin.messages.languages import PSEUDO
+from gin.present.output.audience import Frame
+from gin.present.view import Scene
+from gin.present.words.refusals import sentence
+from gin.rules.model.refusal import Reason, Refusal
+from gin.text.layout import Style
+from gin.text.terminal import Terminal
+from gin.ui.access.tree import LIVE, build
+from gin.ui.art import surfaces
+from gin.ui.render import widgets
+from gin.ui.scenes import base
+from tests.support import refusing, saying
+from tests.support.user import User
+
+DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
+"""Those whose messages say why something is not done, or what went wrong."""
+
+
+@pytest.fixture(autouse=True)
+def accented() -> Iterator[None]:
+    """The program speaks the trial language while a test runs."""
+    before = telling._insisted
+    telling.speak(PSEUDO, whatever_is_set=True)
+    yield
+    telling._insisted = before
+    telling.speak("en")
+
+
+@cache
+def provoked() -> tuple[Refusal, ...]:
+    """The refusals of the rules, each with what it is about."""
+    return tuple(dict.fromkeys(refusing.refusals()))
+
+
+@cache
+def refused() -> tuple[Text, ...]:
+    """What is told of every refusal of the rules, and of the catalogue's own."""
+    told = [sentence(refusal) for refusal in provoked()]
+    own = [message for domain in DOMAINS for message in saying.every(domain)]
+    others = [one for one in saying.every("laying") if one.id.startswith("laying-refused-")]
+    shown = {one.id: one for one in told if isinstance(one, Message)}
+    return (*shown.values(), *others, *own)
+
+
+def outside_brackets(texts: Iterable[str]) -> list[str]:
+    """Texts with a letter that stands in no brackets of the catalogue."""
+    found = []
+    for text in texts:
+        depth, out = 0, ""
+        for letter in text:
+            depth += (letter == "⟦") - (letter == "⟧")
+            out += "" if depth else letter
+        if depth or any(letter.isalpha() for letter in out):
+            found.append(text)
+    return found
+
+
+def test_every_cause_is_provoked() -> None:
+    """A new one needs a position in `tests.support.refusing`, and a sentence."""
+    assert {refusal.reason for refusal in provoked()} == set(Reason)
+
+
+def test_every_refusal_of_the_catalogue_is_told() -> None:
+    """All that the domain has is a refusal of the rules, or what a front end answers by itself."""
+    from gin.messages import refusals as messages
+
+    told = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
+    own = {one.id for one in saying.every("refusals")}
+    assert own - told == {
+        one.id
+        for one in (
+            messages.ONLY_TOP, messages.NOTHING_TO_TAKE_BACK, messages.NO_PRACTICE,
+            messages.NO_GESTURE,
+        )
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "tell", [telling.printed, telling.spoken, telling.spoken_short], ids=lambda tell: tell.__name__
+)
+def test_no_word_is_without_brackets(tell: Callable[[Text], str]) -> None:
+    """For the eye, and for the own voice, which says what is spoken."""
+    assert outside_brackets(map(tell, refused())) == []
+
+
+def test_a_reader_and_the_voice_are_told_the_same_words() -> None:
+    user = User(size=(800, 600))
+    for text in refused():
+        user.parlour.say(text)
+    told = user.parlour.take_told()
+    assert outside_brackets(telling.spoken(one.text) for one in told) == []
+    frame = Frame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    for one in told:
+        words = telling.spoken(one.text), telling.spoken(ended(one.text))
+        tree = build(frame, (800, 600), words)
+        live = [node.name for node in tree.nodes if node.id in LIVE]
+        assert len(live) == len(LIVE) and outside_brackets(live) == []
+
+
+@pytest.mark.parametrize("style", [{}, {"width": 40}, {"width": 20}, {"braille": True}])
+def test_a_terminal_prints_them_in_brackets(style: dict[str, int]) -> None:
+    parlour = User().parlour
+    for text in refused():
+        out = io.StringIO()
+        terminal = Terminal(parlour, io.StringIO(), out, **style)
+        terminal._print(text)
+        # A sentence may be on several lines.
+        assert outside_brackets([out.getvalue()]) == []
+        assert Style(style.get("width")).width is None or all(
+            len(line) <= style["width"] for line in out.getvalue().splitlines()
+        )
+
+
+@pytest.mark.parametrize("scene", [Scene.MENU, Scene.TABLE])
+@pytest.mark.parametrize("game", ["gin", "colonel"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_a_notice_has_room_at_the_largest_text(
+    size: tuple[int, int], game: str, scene: Scene
+) -> None:
+    """Every word is on its ribbon, and the ribbon in the window, above the player's own cards."""
+    user = User(game, size=size, text_size=200)
+    user.press("Enter")
+    user.wait()
+    if scene is Scene.MENU:
+        user.parlour.home()
+        user.app.refresh()
+    assert user.app.view.scene is scene
+    window = pygame.Rect((0, 0), size)
+    for text in refused():
+        user.app.teller.tell(text)
+        _, above = user.app.painting._layers(user.app._moment(), user.app.pace, 0.0)
+        (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
+        _, rect, lines, face, pixels, _ = ribbon.needs
+        words = telling.printed(text)
+        assert "".join("".join(lines).split()) == "".join(words.split()), words
+        assert window.contains(rect), (words, rect)
+        widths = [surfaces.line_image(line, face, pixels, (0, 0, 0)).get_width() for line in lines]
+        assert max(widths) <= rect.w, (words, rect)
+        assert pixels >= 13
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int]) -> None:
+    user = User(size=size, text_size=200)
+    user.press("Enter")
+    user.wait()
+    longest = max(refused(), key=lambda text: len(telling.printed(text)))
+
+    def titles() -> set[Text]:
+        below, _ = user.app.painting._layers(user.app._moment(), user.app.pace, 0.0)
+        (head,) = [part for part in below.parts() if part.paint is base._head]
+        return {text for text in head.needs[1:3] if text}  # type: ignore[misc]
+
+    assert titles() == {user.app.view.title, user.app.view.subtitle} - {NOTHING}
+    user.app.teller.tell(longest)
+    assert titles() == set()
+    user.parlour.home()
+    user.app.refresh()
+    user.app.teller.tell(longest)
+    _, above = user.app.painting._layers(user.app._moment(), user.app.pace, 0.0)
+    (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
+    assert ribbon.needs[-1] is True, "the title shines through"

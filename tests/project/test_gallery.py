@@ -1,0 +1,60 @@
+"""The gallery's command line: what it cannot draw is named, with what is near to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import gallery
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        ("shet", ["'shet'", "sheet", "sheet-hand", "dice-sheet"]),
+        ("contrst", ["'contrst'", "contrast_dark", "contrast_light"]),
+        ("wrongpart", ["'wrongpart'", "menu-first", "dice-sheet"]),
+    ],
+)
+def test_a_part_of_no_name_is_answered_with_names(
+    part: str, told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        gallery.main([str(tmp_path / "out"), part])
+    error = capsys.readouterr().err.splitlines()[-1]
+    assert ended.value.code == 2 and all(word in error for word in told), error
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["sheet"], "'sheet'"),
+        (["out", "sheet", "--size", "12"], "'12'"),
+        (["out", "sheet", "--size", "0x600"], "'0x600'"),
+        (["out", "sheet", "--text", "33"], "33"),
+        (["out", "sheet", "--language", "xx"], "'xx'"),
+    ],
+)
+def test_a_wrong_word_is_named(
+    words: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        gallery.main(words)
+    assert told in capsys.readouterr().err.splitlines()[-1]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_part_chooses_the_pictures_with_it_in_their_names() -> None:
+    files = {
+        file
+        for found in gallery.chosen("sheet-hand-green", gallery.SIZES).values()
+        for file in found
+    }
+    assert files == {f"sheet-hand-green-{width}x{height}.png" for width, height in gallery.SIZES}

@@ -1,0 +1,80 @@
+"""Messages of the catalogue with something in every place, of the types that they ask for, and
+what cards are called in them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, get_type_hints
+
+from gin.core.cards import DECK, Card, Rank, Suit
+from gin.core.message import YOU, Gender, Message, Text, Verbatim, Who, only
+from gin.language.telling import spoken, spoken_short
+from gin.messages import errors
+
+_PATH = Verbatim("/0123/4567-89/01.23/456789.0123")
+"""Words from outside: no letters, so that it is no word without brackets, and as long as a path."""
+_SAMPLES: dict[Any, tuple[Any, ...]] = {
+    Card: (Card.parse("TH"), Card.parse("QD"), Card.parse("AS")),
+    Suit: tuple(Suit),
+    Rank: tuple(Rank),
+    Who: (YOU, Who(Verbatim("7"), Gender.FEMININE), Who(Verbatim("7"), Gender.MASCULINE)),
+    int: (1, 3, 98),
+    bool: (True, False),
+    Text: (_PATH, errors.IS_NOT_WRITABLE),
+    tuple[Card, ...]: (DECK[:3], DECK[20:21]),
+    tuple[Suit, ...]: (tuple(Suit)[2:3], tuple(Suit)[1:]),
+    tuple[Rank, ...]: (tuple(Rank)[:2],),
+    tuple[Text, ...]: ((Verbatim("7"),), (_PATH, errors.DISK_FULL, _PATH)),
+}
+"""What stands in messages, by type: each of several kinds."""
+_VARIANTS = 3
+
+
+def every(domain: str) -> Iterator[Message]:
+    """All that can be said of a domain, each message with several things in it.
+
+    Raises KeyError for a message that asks for something of a type of which there is none here.
+    """
+    module = import_module(f"gin.messages.{domain}")
+    for name, said in vars(module).items():
+        if isinstance(said, Message) and name.isupper():
+            yield said
+        elif inspect.isfunction(said) and said.__module__ == module.__name__:
+            for variant in range(_VARIANTS):
+                yield _filled(said, variant)
+    for series in getattr(module, "SERIES", {}).values():
+        yield from series
+
+
+def _filled(said: Callable[..., Message], variant: int) -> Message:
+    hints = get_type_hints(said)
+    del hints["return"]
+    given = {}
+    for place, (name, kind) in enumerate(hints.items()):
+        samples = _SAMPLES[kind]
+        # Later ones go on at another sample, so that not all are of the same number.
+        given[name] = samples[(variant + place) % len(samples)]
+    return said(**given)
+
+
+def long_name(card: Card) -> str:
+    """A card as it is spoken: "queen of hearts"."""
+    return spoken(only(card))
+
+
+def short_name(card: Card) -> str:
+    """A card as it is spoken in few words: "Q hearts"."""
+    return spoken_short(only(card))
+
+
+def marked(text: Any) -> str:
+    """The cards that stand in a message, each as a mark: "[QH][7S]"."""
+    if isinstance(text, Card):
+        return f"[{text.code}]"
+    if isinstance(text, Message):
+        return "".join(marked(value) for _, value in text.args)
+    if isinstance(text, tuple):
+        return "".join(map(marked, text))
+    return marked(text.name) if isinstance(text, Who) else text if isinstance(text, str) else ""
