@@ -69,6 +69,9 @@ CHOSEN = Message("build-chosen")
 CLASH = Message("build-clash")
 
 
+NO_DIFFERENCE = Message("build-no-difference")
+
+
 OTHER_NUMBER = Message("build-other-number")
 
 

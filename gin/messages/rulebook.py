@@ -236,6 +236,13 @@ def stock_compared(*, left: int) -> Message:
     return Message("rulebook-stock-compared", (("left", left),))
 
 
+def stock_won(*, left: int) -> Message:
+    return Message("rulebook-stock-won", (("left", left),))
+
+
+STOCK_NO_SUITS = Message("rulebook-stock-no-suits")
+
+
 LAST_DISCARD_TO_END = Message("rulebook-last-discard-to-end")
 
 

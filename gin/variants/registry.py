@@ -11,7 +11,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import overload
 
-from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
+from gin.core.errors import BadOption, GinError, IncompatibleVariants, UnknownGame, UnknownOption
 from gin.core.message import NOTHING, Message, Text, Verbatim, sentences
 from gin.core.outside import quoted
 from gin.messages import options as messages
@@ -23,6 +23,7 @@ from gin.variants.options import catalogue
 from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
 from gin.variants.options.conflicts import clashes_in
 from gin.variants.options.option import Option, Value
+from gin.variants.rulebook.told import told_of
 
 MODULES: dict[str, str] = {
     "gin": "gin.variants.games.classic",
@@ -73,16 +74,25 @@ class Setup:
     rules: Rules
 
     @property
+    def own(self) -> Rules:
+        """The game's rules where nothing is agreed."""
+        return own_rules(self.game)
+
+    @property
+    def chosen(self) -> tuple[tuple[Option, Value], ...]:
+        """The options agreed on and their values, without those that have nothing to act on."""
+        return tuple(one for one in chosen_in(self.agreed) if makes_difference(self, one[0]))
+
+    @property
     def title(self) -> Message:
         """The game's title, or a name made from what was agreed."""
-        return name_of(self.game, chosen_in(self.agreed))
+        return name_of(self.game, self.chosen)
 
     @property
     def mixed(self) -> bool:
         """Is anything agreed that another game is known for?"""
         own = self.game.options
-        chosen = chosen_in(self.agreed)
-        return any(value.called or option.id not in own for option, value in chosen)
+        return any(value.called or option.id not in own for option, value in self.chosen)
 
 
 class _Games(Sequence[Game]):
@@ -243,6 +253,55 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
         if patched(base, _patches(base, others)) == rules:
             kept.remove(option)
     return Setup(chosen, tuple(f"{one.id}={values[one.id].word}" for one in kept), rules)
+
+
+def with_value(agreed: Setup, option: Option, word: str) -> Setup:
+    """The set-up with another value of an option. A choice that says the same in another way gives
+    way to it, as a target does to a single hand. Raises as `setup` does."""
+    value = option.value(word)
+    kept = [
+        f"{its.id}={chosen.word}"
+        for its, chosen in chosen_in(agreed.agreed)
+        if its is not option and not _restates(chosen, value)
+    ]
+    return setup(agreed.game.id, (*kept, f"{option.id}={word}"))
+
+
+def _restates(value: Value, other: Value) -> bool:
+    """Do both set the very same slots?"""
+    return bool(value.patch.set) and value.patch.set.keys() == other.patch.set.keys()
+
+
+def makes_difference(agreed: Setup, option: Option) -> bool:
+    """Would another value of this option tell something else?
+
+    It would not where every other value is refused, or has nothing to act on: in a game of gin only
+    there is no undercut to be paid for. What was chosen and cannot be changed by itself matters.
+    """
+    return _matters(agreed.game.id, agreed.agreed, option.id)
+
+
+@lru_cache(maxsize=512)
+def _matters(id: str, words: tuple[str, ...], name: str) -> bool:
+    agreed, option = setup(id, words), catalogue.BY_ID[name]
+    told = told_of(agreed)
+    free = False
+    for other in _with_others(agreed, option):
+        free = True
+        if told_of(other) != told:
+            return True
+    return not free and option in (one for one, _ in chosen_in(words))
+
+
+def _with_others(agreed: Setup, option: Option) -> Iterator[Setup]:
+    """The game with each other value of an option that goes with what else is agreed."""
+    now = option.current(agreed.rules).word
+    for value in values_of(agreed.game, option):
+        if value.word != now:
+            try:
+                yield with_value(agreed, option, value.word)
+            except GinError:
+                continue
 
 
 def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:

@@ -419,7 +419,7 @@ def test_sentences_name_the_keys_in_use() -> None:
     settings = Settings(keys=(("faster", ""), ("voice", "F4")))
     assert spoken(speaking.said_on(settings)) == "Speech is on. F4 turns it off. F1 is help."
     assert spoken(speaking.said_to_offer(replace(settings, keys=(("voice", ""),)))) == (
-        "This program can speak. The button Speech in the menu turns speech on and off. F1 is help."
+        "This program can speak. The Speech button in the menu turns speech on and off. F1 is help."
     )
 
 

@@ -42,11 +42,10 @@ from gin.variants.registry import GAMES, Setup, own_rules, setup
 from gin.variants.rulebook.page import (
     headings_of,
     listed_options,
-    sections_of,
     sentence_of,
-    told_of,
 )
 from gin.variants.rulebook.telling import Said, told_by
+from gin.variants.rulebook.told import sections_of, told_of
 
 MIXTURES = 2000
 PARTS = 4
@@ -165,7 +164,7 @@ CLAIMS: tuple[tuple[str, Claim], ...] = (
     (r"Nobody may knock:", _not(may_knock)),
     (r"[Yy]ou may knock|A knocker|[Aa] knock |After a knock", may_knock),
     (r"(?<!be )undercut", may_knock),
-    (r"Equal hands (?:score|book) nothing\.$|truly lower",
+    (r"Equal hands score nothing\.$|truly lower",
      lambda rules, _: rules.whole_hands or rules.knock.tie is Tie.NOBODY),
     (r"With the same or less|same deadwood as|Equal deadwood is an",
      _is("knock.tie", Tie.UNDERCUT)),
@@ -177,7 +176,7 @@ CLAIMS: tuple[tuple[str, Claim], ...] = (
      and rules.knock.limit_from is not LimitFrom.NONE),
     (r"all the deadwood of the other player\.",
      _is("knock.scores", KnockScores.OPPONENT_TOTAL)),
-    (r"books|penalty points|play for penalties",
+    (r"penalty points|play for penalties",
      lambda rules, _: rules.seats == 1 or rules.knock.scores is KnockScores.PENALTY),
     (r"(?:end the hand|ended) .*with a shot|a shot is|A shot is", _is("knock.shot", True)),
     (r"is offered first|may take that upcard", _is("deal.opening", Opening.UPCARD_OFFER)),
@@ -253,6 +252,31 @@ CLAIMS: tuple[tuple[str, Claim], ...] = (
     (r"[Oo]nly gin ends|ended by going gin\.$", _is("knock.shot", False)),
     (r"an ace sets (\d+)", _count("knock.upcard_ace")),
     (r"with that card in a meld", _is("knock.taken_must_meld", True)),
+    (r"the difference\b", lambda rules, _: rules.whole_hands
+     or (rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL)),
+    (r"scores the difference, and nothing is laid off",
+     _not(_is("format.sheet", SheetKind.SUITS, SheetKind.DEALS, SheetKind.PENALTIES))),
+    (r"winner of a hand writes nothing|as penalty points|charged for deadwood",
+     _is("knock.scores", KnockScores.PENALTY)),
+    (r"wins as many deals as the die|Points are not counted", _is("stakes.die", Stakes.DEAL)),
+    (r"discard leaves (\w+) cards? in the stock", _count("exhaustion.floor")),
+    (r"third last card", _is("exhaustion.floor", 2)),
+    (r"may be discarded again", _is("pile.rediscard_taken", True)),
+    (r"begins with a normal turn", lambda rules, _: rules.deal.opening is Opening.PLAIN
+     or rules.deal.after_passes is AfterPasses.ANY),
+    (r"no round in which the upcard is offered", _not(_is("deal.opening", Opening.UPCARD_OFFER))),
+    (r"first turn is a discard only", lambda rules, _: rules.deal.opening is Opening.ELEVEN_CARD
+     and not rules.deal.eleven_first_knock),
+    (r"winner of a hand deals", _is("dealers.next", NextDealer.WINNER)),
+    (r"card turned up at the deal decides", _is("knock.limit_from", LimitFrom.UPCARD)),
+    (r"ace is high:", _is("melds.aces", Aces.HIGH)),
+    (r"ace is high or low", _is("melds.aces", Aces.BOTH)),
+    (r"not doubled with it", _is("format.boxes_double", False)),
+    (r"they are doubled", _is("format.boxes_double", True)),
+    (r"no bonuses at the end|no boxes and no game bonus", lambda rules, _: rules.format.shutout
+     is Shutout.NONE and not rules.format.box_bonus and not rules.format.game_bonus),
+    (r"not discard it this turn|We say no, so that", _is("pile.rediscard_taken", False)),
+    (r"melded or not, without a bonus", _is("bonuses.gin", 0)),
 )  # fmt: skip
 """Words of a page, and by which rules they are true."""
 
@@ -274,6 +298,15 @@ def meanings(text: str) -> tuple[tuple[str, Claim, str], ...]:
         for words, claim in CLAIMS
         for found in re.finditer(words, text)
     )
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_an_option_is_set_to_contradicts_no_rule(part: int) -> None:
+    for agreed in mixtures(part):
+        for option in listed_options(agreed):
+            text = printed(option.current(agreed.rules).label)
+            for words, claim, meant in meanings(text):
+                assert claim(agreed.rules, meant), (agreed.game.id, agreed.agreed, words, text)
 
 
 def test_every_claim_is_made_on_some_page_and_would_be_untrue_on_another() -> None:

@@ -52,7 +52,7 @@ def said(made: Parlour) -> str:
 def test_a_game_is_built_by_choices_alone_and_played() -> None:
     made = built()
     choose(made, "option:rainbow")
-    assert "Rainbow melds: Yes. Now it is Rainbow Gin." in said(made)
+    assert "Rainbow melds: Yes. Now it's Rainbow Gin." in said(made)
     choose(made, "option:rush")
     assert made.view().scene is Scene.OPTIONS
     choose(made, "value:knock")
@@ -84,6 +84,23 @@ def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
     why = {choice.id: printed(choice.why) for choice in made.view().choices}
     assert not why["value:any"] and "no upcard" in why["value:upcard"]
     assert item_named(made.view(), "value:10").value == messages.CHOSEN
+
+
+def test_what_would_change_nothing_is_greyed_out_and_says_so() -> None:
+    idle = {"option:undercut", "option:tie", "option:knocker-scores"}
+    view = built("gin", "knock=gin-only").view()
+    dimmed = {row.id for zone in view.zones for row in zone.items if row.dimmed}
+    assert idle | {"option:taken-melds"} <= dimmed
+    for row in idle:
+        assert item_named(view, row).note == choice_named(view, row).why == messages.NO_DIFFERENCE
+    assert not item_named(built().view(), "option:undercut").dimmed
+    # What was chosen before can be undone, and the slip is silent about it.
+    made = built("gin", "knock=gin-only", "taken-melds=on")
+    row = item_named(made.view(), "option:taken-melds")
+    assert row.note == messages.NO_DIFFERENCE and row.selected and not row.dimmed
+    assert len(slip(made.view())) == len(slip(view))
+    choose(made, "option:taken-melds")
+    assert not item_named(made.view(), "option:taken-melds").selected
 
 
 @pytest.mark.parametrize("id", ["gin", "oklahoma", "color", "gin500", "sequence", "solitary"])
@@ -166,7 +183,7 @@ def test_a_code_is_pressed_or_typed_and_a_bad_one_told() -> None:
 def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> None:
     made = built("rush", "rainbow=on", store=Store.open(tmp_path))
     choose(made, "save")
-    assert "Rainbow Rush is kept among your games." in said(made)
+    assert "Rainbow Rush is saved with your games." in said(made)
     kept = choice_named(made.view(), "save")
     assert kept.why
     made.store.close()
@@ -213,11 +230,11 @@ def test_in_the_terminal_by_words() -> None:
     told = out.getvalue()
     for sentence in (
         f"Code {CODE}: This is Rainbow Rush to 150.",
-        "Now it is Rainbow Rush to 150.",
-        "Rainbow Rush to 150 is kept among your games.",
+        "Now it's Rainbow Rush to 150.",
+        "Rainbow Rush to 150 is saved with your games.",
         "Shots: Yes.",
         "Name Friday's game: It will be called Friday's game.",
-        "It is called Friday's game now.",
+        "It's called Friday's game now.",
     ):
         assert sentence in told, sentence
     assert made.session() is not None
@@ -228,6 +245,6 @@ def test_one_zone_is_a_slip_that_can_be_read() -> None:
     zone = zone_named(view, "slip")
     assert zone.kind is ZoneKind.PAGE
     assert slip(view) == [
-        "Rainbow Gin", "From Gin Rummy", "Rainbow melds: Yes",
+        "Rainbow Gin", "Based on Gin Rummy", "Rainbow melds: Yes",
         f"Game code {game_code(setup('gin', ['rainbow=on']))}",
     ]  # fmt: skip

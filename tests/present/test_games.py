@@ -7,7 +7,9 @@ import pytest
 from gin.core.message import labelled, says, sentences
 from gin.language.telling import printed
 from gin.messages import games as messages
-from gin.present.by_name import choose, zone_named
+from gin.messages import options
+from gin.present.by_name import choose, find_item, item_named, zone_named
+from gin.present.screens.games.games import OptionsScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View
 from gin.present.words import games as words
@@ -114,3 +116,16 @@ def test_days_are_told_as_one_says_them() -> None:
 def test_of_a_mixture_that_changes_it_no_length_is_told() -> None:
     assert hands_of(setup("gin", ["rainbow=on"])) == setup("gin").game.hands
     assert hands_of(setup("gin", ["target=500"])) is None
+
+
+def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
+    made = shown()
+    made.show(OptionsScreen(made, "colonel"))
+    choose(made, "option:target")
+    chosen = item_named(made.view(), "option:target").value
+    choose(made, "option:one-hand")
+    view = made.view()
+    assert item_named(view, "option:one-hand").value == options.YES
+    assert find_item(view, "option:target") is None  # There is none to be reached.
+    choose(made, "option:one-hand")
+    assert item_named(made.view(), "option:target").value != chosen

@@ -82,7 +82,7 @@ def test_the_command_line_names_a_program() -> None:
         ("cmd:no-such-bot", "there is no program 'no-such-bot'"),
         ("cmd:", "the name of the program is empty"),
         (f"cmd:{TOP}", f"there is no program '{TOP}'"),
-        ("cmd:\0", "no program can be named with signs that cannot be seen"),
+        ("cmd:\0", "a program's name cannot have invisible characters"),
         ("best", "'best' is neither a level"),
         ("9", "there is no level 9"),
     ],

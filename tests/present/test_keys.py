@@ -73,7 +73,7 @@ def test_what_makes_no_sense_in_the_file_is_told() -> None:
     now = mapped(gin="Q", knock="Q", wheels="W")
     assert now.key(Command.GIN) == "Q" and now.key(Command.KNOCK) == "K"
     assert tuple(map(printed, now.problems)) == (
-        "The key for knock is left out: Q is the key of gin already.",
+        "The key for knock is left out: Q is already the key for gin.",
         "The key for wheels is left out: there is no such command.",
     )
 
@@ -275,7 +275,7 @@ def test_keys_are_changed_in_words() -> None:
     Terminal(parlour, io.StringIO(lines), target).run()
     said = target.getvalue()
     assert parlour.settings.keys == (("gin", "F5"), ("knock", "D"), ("top", "K"))
-    assert "D is the key for: the top of the discard pile." in said
+    assert "D is already the key for: the top of the discard pile." in said
     assert '"wheel" is not the name of a key.' in said
     assert "To change a key, first choose its command" in said
 
@@ -286,7 +286,7 @@ def test_the_list_of_commands_answers_and_does_in_the_terminal() -> None:
     target = io.StringIO()
     Terminal(parlour, io.StringIO(lines), target).run()
     said = target.getvalue()
-    assert "What can be done" in said
+    assert "What you can do" in said
     assert "Sorted by" in said
     assert parlour.take_commands() == ()
 

@@ -307,7 +307,7 @@ def test_few_and_none() -> None:
     assert chart(view, "time").note == messages.NO_MATCH
     figures = zone_named(view, "figures")
     assert [(printed(i.name), printed(i.value)) for i in figures.items] == [
-        ("Matches", "0"), ("Points a hand", "10.0"), ("Deadwood at the end", "8.5"),
+        ("Matches", "0"), ("Points per hand", "10.0"), ("Deadwood at the end", "8.5"),
     ]  # fmt: skip
 
 

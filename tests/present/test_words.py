@@ -95,7 +95,7 @@ def test_a_single_hand_is_no_race_to_one() -> None:
         (standing.race_title(1, wanted=True), "One hand decides"),
         (standing.pad_title(1, rules), "Hand 1 · one hand decides"),
         (standing.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
-        (standing.closing(after, rules, "Ada"), "The next hand that somebody wins decides"),
+        (standing.closing(after, rules, "Ada"), "The next hand won decides it"),
         (standing.race(0, 1, alone=False), "0"),
         (standing.race_title(100, wanted=True), "The race to 100"),
     ):

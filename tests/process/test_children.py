@@ -297,7 +297,7 @@ def test_a_program_may_be_one_that_the_system_finds() -> None:
     [
         ('"open --fast', "a quotation mark is open"),
         ("no-such-bot --fast", "there is no program 'no-such-bot --fast'"),
-        ("a\x1b[2Jb", "signs that cannot be seen"),
+        ("a\x1b[2Jb", "invisible characters"),
         ('""', "there is no program"),
         ("'' --fast", "there is no program"),
         ("git " + "x" * 1000, "longer than 400 letters"),

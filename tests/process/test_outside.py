@@ -151,7 +151,7 @@ def test_an_outside_program_whose_path_cannot_be_kept_is_refused_at_once(
     program.write_text("")
     with pytest.raises(SystemExit):
         parse(["--level", f"cmd:{program}"], printed)
-    assert "signs that cannot be seen" in capsys.readouterr().err
+    assert "invisible characters" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_is_told_of(

@@ -239,6 +239,12 @@ def test_at_the_stocks_end_the_lower_hand_scores_the_difference(seat: int) -> No
     assert count_void(GIN, hands, 12) == replace(void, untouched=12)
 
 
+def test_at_the_stocks_end_nothing_is_written_where_suits_are_scored_in() -> None:
+    rules = setup("color", ["stock-end=compare", "spades=on"]).rules
+    result = count_stock_end(rules, (LOW_HAND, HIGH_HAND))
+    assert (result.winner, result.lines, result.points(0)) == (0, (), 0)
+
+
 @either
 def test_a_hand_without_deadwood_deducts_nothing_at_the_stocks_end(seat: int) -> None:
     hands = [HIGH_HAND, HIGH_HAND]

@@ -257,7 +257,7 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
     for scores, other, note in (
         ((38, 0), "Ada", "knock at 10, shot 3 8"),
         ((38, 98), "Ada", "knock at 10, shot 3 8, Ada 8 9"),
-        ((100, 40), "Ada", "knock at 10, shot none, Ada 4"),
+        ((100, 40), "Ada", "knock at 10, no shot, Ada 4"),
         ((100, 98), "", "knock at 10"),
         ((100, 200), "Ada", "knock at 10"),
     ):
@@ -409,8 +409,8 @@ def test_the_loser_of_a_hand_books_deadwood_and_nobody_is_paid() -> None:
     assert rules.knock.scores is KnockScores.PENALTY
     lost = counted(rules, KNOCKER, CAUGHT, 20, "5S")
     assert (lost.winner, lost.booked, lost.points(0), lost.points(1)) == (0, 1, 0, 31)
-    assert printed(words.event(HandOver(lost), "Ada")) == "You win the hand. Ada books 31."
-    assert printed(result_words.to_whom(lost, "Ada")) == "Ada books"
+    assert printed(words.event(HandOver(lost), "Ada")) == "You win the hand. Ada is charged 31."
+    assert printed(result_words.to_whom(lost, "Ada")) == "Ada is charged"
     gin = counted(rules, KNOCKER.replace("4D", "QS"), CAUGHT, 20, "5S")
     assert (gin.outcome, gin.points(1)) == (Outcome.GIN, 31)
     compared = setup("gin500", ["stock-end=compare"]).rules
@@ -564,7 +564,7 @@ def test_taking_and_discarding_are_as_in_the_classic_game() -> None:
 def test_each_player_is_told_both_shots() -> None:
     sheet = sheet_after(setup("shot").rules, [])
     told = standing.score(sheet, "Ada", setup("shot").rules, 1)
-    assert printed(told).endswith("Your shot is gin alone, Ada's gin alone.")
+    assert printed(told).endswith("Your shot is gin only, Ada's gin only.")
     scored = replace(sheet.tracks[0], gains=((38, 40),), scores=((38, 40),))
     told = standing.score(replace(sheet, tracks=(scored,)), "Ada", setup("shot").rules, 2)
     assert printed(told) == (

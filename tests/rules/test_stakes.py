@@ -189,9 +189,9 @@ def test_in_gin_pro_the_die_lives_for_one_game() -> None:
 def test_dice_make_a_round_of_deals_of_any_game() -> None:
     rules = setup("gin", ["sheet=deals", "deals=5"]).rules
     assert sheet_after(rules, [counted(0, 3), counted(0, 2)]).winner == 0
-    with raising(BadOption, "one total at its end"):
+    with raising(BadOption, "one total at the end"):
         setup("gin", ["sheet=deals", "box=25"])
-    with raising(BadOption, "points have no part in a round of deals"):
+    with raising(BadOption, "points don't count in a round of deals"):
         setup("gin", ["sheet=deals", "undercut=25"])
     with raising(BadOption, "spells out one score"):
         setup("gin", ["sheet=deals", "shot=on"])

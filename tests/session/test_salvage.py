@@ -204,7 +204,7 @@ def test_without_its_moves_no_match_begins_anew(tmp_path: Path, three: list[Sess
     sessions = three
     change(tmp_path, "DROP TABLE action")
     store = Store.open(tmp_path)
-    assert "nobody can go on with it: match 1 (gin), match 2 (hollywood)" in printed(
+    assert "and cannot be continued: match 1 (gin), match 2 (hollywood)" in printed(
         store.notices[0]
     )
     assert unfinished(store) == ()
@@ -238,7 +238,7 @@ def test_a_damaged_page_costs_the_matches_on_it(
     (notice,) = store.notices
     told = printed(notice)
     assert "matches could be saved" in told
-    assert ("Lost: match " if table == "match" else "Not whole") in told
+    assert ("Lost: match " if table == "match" else "Incomplete") in told
     assert (tmp_path / "parlour.damaged-1.db").read_bytes() == damaged
     saved = unfinished(store)
     assert 60 < len(saved) < 120
@@ -263,7 +263,7 @@ def test_what_a_damaged_page_costs_is_taken_from_the_copy(
     (notice,) = store.notices
     told = printed(notice)
     assert "120 matches could be saved" in told and "as on 22 November 2026" in told
-    assert "Lost" not in told and "Not whole" not in told
+    assert "Lost" not in told and "Incomplete" not in told
     assert len(unfinished(store)) == 120
     assert len(store.actions(1)) == many[1] + 5
     assert mark_broken(store) == ()

@@ -87,7 +87,7 @@ def test_words_of_the_issue_are_understood() -> None:
     for piece in (
         "on top of the discard pile", "Deadwood", "You may only look at the top card.",
         "cards in the stock", "Sorted by", "cannot be done now", "Keys to play", "Goal",
-        "Score sheet", "Nothing is kept",
+        "Score sheet", "Nothing is saved",
     ):  # fmt: skip
         assert piece in out, piece
 
@@ -169,7 +169,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
     data = str(tmp_path)
     first = run("--text", "--seed", "7", "--data", data, typed="deal\npass\ndraw\n")
     assert first.returncode == 0, first.stderr
-    assert "Your game is kept" in first.stdout
+    assert "Your game is saved" in first.stdout
     again = run("--text", "--game", "gin", "--data", data, typed="look\n")
     assert "Discard a card." in again.stdout
     assert "Traceback" not in first.stderr + again.stderr
@@ -183,7 +183,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         (["--with", "undrcut=5"], "did you mean undercut"),
         (["--with", "gin=lots"], "gin cannot be 'lots': a number from 0 to 200"),
         (["--with", "gin=20,gin=25"], "gin cannot be both 20 and 25"),
-        (["--with", "eleven-first-knock=on"], "needs the opening with one card more"),
+        (["--with", "eleven-first-knock=on"], "needs the opening with one extra card"),
         (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
         (["--level", "6"], "the levels are 1, 2, 3, 4 and 5"),
         (["--seed", "x"], "'x' is no seed: it is a whole number"),
@@ -268,7 +268,7 @@ def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
         assert re.search(pattern, out), pattern
     out, _ = talk("draw\nknock 7h\nknock\n", "solitary")
     assert out.count("That is not part of this game.") == 1
-    assert talk("deal\ndiscard 9s\n")[0].count("You do not hold the nine of spades.") == 1
+    assert talk("deal\ndiscard 9s\n")[0].count("You don't hold the nine of spades.") == 1
 
 
 @pytest.mark.parametrize("typed", ["\u00b2", "9" * 5000, "\x00", "\u0661", "x" * 5000])
@@ -295,7 +295,7 @@ def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
 
 def test_take_back_says_that_it_waits_for_the_next_match() -> None:
     out, _ = talk("deal\nmenu\nsettings\ntake back\nback\n")
-    assert "from your next match on" in out
+    assert "This starts with your next match" in out
 
 
 def test_a_deal_code_is_judged_when_it_is_typed() -> None:
@@ -340,7 +340,7 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
     [
         ("big-gin=off", "", "big gin"),
         ("opening=plain", "begins with a normal turn", "may take that upcard"),
-        ("opening=eleven_card", "one more. There is no upcard", "may take that upcard"),
+        ("opening=eleven_card", "has one more. There is no upcard", "may take that upcard"),
         ("rediscard=on", "may be discarded again", "may not be discarded"),
         ("open-discards=on", "whole discard pile", "Only the top"),
         ("tie=nobody", "Equal hands score nothing", "same or less"),

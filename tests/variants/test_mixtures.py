@@ -85,6 +85,15 @@ def _by_chance(rng: random.Random) -> Iterator[Setup]:
             yield told
 
 
+def test_a_choice_with_nothing_to_act_on_has_no_part_in_the_name() -> None:
+    only = setup("straight", ["ending=gin-only", "taken-melds=on"])
+    assert only.title == game("straight").title and not only.mixed
+    assert name("gin", "knock=gin-only", "taken-melds=on", "target=150") == "No-Knock Gin to 150"
+    for told in itertools.islice(_by_chance(random.Random(11)), 300):
+        acting = tuple(f"{option.id}={value.word}" for option, value in told.chosen)
+        assert setup(told.game.id, acting).title == told.title, told.agreed
+
+
 def test_a_mixture_with_nothing_that_makes_a_name_has_one_too() -> None:
     assert name("gin", "taken-melds=on") == "Kitchen-Table Gin"
     assert name("oklahoma", "last-kept=on") == "Kitchen-Table Oklahoma"
@@ -148,7 +157,7 @@ def test_contradictions_are_told_in_the_words_of_the_form() -> None:
     assert not isinstance(told, Setup)
     assert printed(told) == (
         "Score sheet (Penalties, as in 500) and A knock that wins (All the deadwood of the other "
-        "player) contradict each other"
+        "player) don't go together"
     )
 
 

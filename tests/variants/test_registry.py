@@ -135,7 +135,7 @@ def test_a_game_listed_under_another_id_is_refused(monkeypatch: pytest.MonkeyPat
         ("sequence", "sets=on",
          "In Sequence Gin this stays as it is. Sets: no, only cards in a row."),
         ("tedesco", "taken-melds=on",
-         "In Tedesco Gin this stays as it is. Knock with what you took: yes."),
+         "In Tedesco Gin this stays as it is. Knock only with the taken card melded: yes."),
         ("oklahoma", "knock=10",
          "In Oklahoma Gin this stays as it is. Knock limit: the upcard's value, ace 1. "
          "Oklahoma Gin has 'upcard-ace' in place of 'knock'."),

@@ -1,5 +1,5 @@
 game-gin500-title = Gin Rommé 500
-game-gin500-sentence = Der Verlierer einer Runde schreibt Fehlpunkte, und wer 500 hat, verliert das Spiel.
+game-gin500-sentence = Die Fehlpunkte des Verlierers sind Strafpunkte, und wer 500 hat, verliert das Spiel.
 
 # Was seine Seite von ihm sagt.
 

@@ -1,9 +1,9 @@
 games-title = Spiele
-games-subtitle = Jedes behält seine offene Partie
+games-subtitle = Jedes merkt sich seine offene Partie
 games-anew = Neu beginnen
 games-options = Tischregeln
 games-options-note = Vor dem ersten Geben vereinbart, fest für die Partie
-games-defaults = Wie üblich
+games-defaults = Zurücksetzen
 games-rules = Regeln
 games-play = Spielen
 games-code = Gebecode

@@ -5,22 +5,22 @@ keys-acts = Um zu spielen
 keys-questions = Um zu fragen
 keys-cards = Um eine Karte zu lesen
 keys-window = Das Fenster
-keys-usual = Alle Tasten wie üblich
+keys-usual = Alle Tasten zurücksetzen
 keys-leave = So lassen
 keys-take-away = Keine Taste
 keys-again = Eine andere Taste
 keys-exchange = Tauschen
 keys-take-over = Übernehmen
-keys-all-usual = Alle Tasten sind wieder wie üblich.
+keys-all-usual = Alle Tasten sind wieder wie am Anfang.
 keys-all-lost = Du verlierst { $count ->
     [one] die eine Taste, die du geändert hast
    *[other] die { $count } Tasten, die du geändert hast
 }. Das lässt sich nicht zurücknehmen.
-keys-as-usual = Wie üblich: { $key }
+keys-as-usual = Zurück zu { $key }
 keys-now-it-is = { $command }. Jetzt ist es { $key }.
 keys-now-none = { $command }. Jetzt gibt es dafür keine Taste.
 keys-press = Drücke die neue Taste. Die Rücktaste nimmt die Taste weg, Esc lässt alles, wie es ist.
-keys-is-key-for = { $key } ist die Taste für: { $other }.
+keys-is-key-for = { $key } ist schon die Taste für: { $other }.
 keys-swap-them = Tauschen? Dann bekommt das andere { $key }.
 keys-take-it-over = Übernehmen? Dann gibt es für das andere keine Taste.
 keys-none-spoken = keine Taste

@@ -133,6 +133,6 @@ lesson-gin-text = Wer die Runde ganz ohne Fehlpunkte beendet, hat Gin: 20 Punkte
 
 lesson-end-title = So geht das Spiel
 lesson-end-text = Spiel jetzt eine eigene Runde. In den Regeln steht alles noch einmal, und diese Lektion findest du jederzeit im Menü.
-lesson-end-status = Spiel, wann du willst.
+lesson-end-status = Spiel los, wenn du magst.
 lesson-end-by-key = { $key } ist die Hilfe, wo du auch bist.
 lesson-end-typed = Tippe „spielen“, „regeln“, „hilfe“ oder „verlassen“.

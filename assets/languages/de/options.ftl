@@ -25,7 +25,7 @@ options-stays = In { $game } bleibt das, wie es ist. { $option }: { TELL($value,
 options-in-place = { $game } hat { $own } anstelle von { $general }.
 options-has-no-die = { $game } hat keinen Einsatzwürfel
 options-has-a-die = { $game } hat einen Einsatzwürfel
-options-contradiction = { $one } ({ $its }) und { $other } ({ $value }) widersprechen sich
+options-contradiction = { $one } ({ $its }) und { $other } ({ $value }) passen nicht zusammen
 options-unusual = { $value } (üblich: { $usual })
 options-changes = { $game } mit { $count ->
     [one] einer Änderung
@@ -122,8 +122,8 @@ options-ending-gin-only = { $form ->
 options-shot-title = Schüsse
 options-shot-sentence = Darfst du die Runde beenden, wenn deine Fehlpunkte deinen Punktestand ergeben?
 
-options-taken-melds-title = Klopfen mit der aufgenommenen Karte
-options-taken-melds-sentence = Muss die oberste Karte des Ablagestapels in eine Kombination, wenn man gleich damit klopft?
+options-taken-melds-title = Aufgenommene Karte muss in eine Kombination
+options-taken-melds-sentence = Wer die oberste Karte des Ablagestapels nimmt und im selben Zug klopft: Muss sie in einer Kombination liegen?
 
 options-last-kept-title = Letzte Karte behalten
 options-last-kept-sentence = Darf man eine Runde beenden, ohne abzulegen, wenn dann jede Karte zählt?
@@ -173,8 +173,8 @@ options-stock-end-void = { $form ->
    *[alone] Niemand bekommt Punkte
 }
 options-stock-end-compare = { $form ->
-    [within] das bessere Blatt bekommt die Differenz
-   *[alone] Das bessere Blatt bekommt die Differenz
+    [within] das niedrigere Blatt gewinnt
+   *[alone] Das niedrigere Blatt gewinnt
 }
 
 options-stock-floor-title = Restkarten im Stapel
@@ -210,14 +210,14 @@ options-knocker-scores-opponent-total = { $form ->
 }
 
 options-scoring-title = Wertung
-options-scoring-sentence = Wer nach einer Runde etwas aufschreibt, und was es heißt, das Ziel zu erreichen.
+options-scoring-sentence = Wer nach einer Runde Punkte bekommt, und was es heißt, das Ziel zu erreichen.
 options-scoring-penalty = { $form ->
-    [within] der Verlierer schreibt Fehlpunkte, wer das Ziel erreicht, verliert
-   *[alone] Der Verlierer schreibt Fehlpunkte, wer das Ziel erreicht, verliert
+    [within] Strafpunkte für den Verlierer, wer das Ziel erreicht, verliert
+   *[alone] Strafpunkte für den Verlierer, wer das Ziel erreicht, verliert
 }
 options-scoring-winner = { $form ->
-    [within] der Gewinner bekommt Punkte, wer das Ziel erreicht, gewinnt
-   *[alone] Der Gewinner bekommt Punkte, wer das Ziel erreicht, gewinnt
+    [within] Punkte für den Gewinner, wer das Ziel erreicht, gewinnt
+   *[alone] Punkte für den Gewinner, wer das Ziel erreicht, gewinnt
 }
 
 options-spades-title = Pik zählt doppelt
@@ -260,7 +260,7 @@ options-gin-title = Gin-Bonus
 options-gin-sentence = Punkte für Gin.
 
 options-big-gin-title = Big Gin
-options-big-gin-sentence = Punkte, wenn jede Karte in einer Kombination ist, ohne abzulegen; „off“ verbietet es.
+options-big-gin-sentence = Punkte für ein Blatt, das ganz in Kombinationen liegt, ohne abzulegen, falls das gespielt wird.
 options-big-gin-off = { $form ->
     [within] wird nicht gespielt
    *[alone] Wird nicht gespielt

@@ -70,7 +70,7 @@ result-undercut-bonus = Unterboten
 result-rush = Rest im Stapel
 result-long-run = Lange Folge
 result-courts = Bildkarten
-result-doubled = Doppelt, wegen Pik
+result-doubled = Verdoppelt, wegen Pik
 result-die = Der Würfel, in Runden
 result-loose-aces = Lose Asse
 result-loose-pips = Lose 2 bis 9
@@ -78,8 +78,8 @@ result-loose-tens = Lose 10 bis König
 result-this-deal = Diese Runde
 result-nobody = Keiner
 result-books = { $who ->
-    [you] Du schreibst
-   *[other] { $who } schreibt
+    [you] Deine Strafpunkte
+   *[other] Strafpunkte von { $who }
 }
 result-to-whom = { $who ->
     [you] Für dich

@@ -15,7 +15,7 @@ review-first = Das ist die erste Entscheidung.
 review-last = Das ist die letzte Entscheidung.
 review-looking = Der Coach schaut es sich an.
 review-no-decision = In dieser Runde gab es nichts zu entscheiden.
-review-no-review = Auf Runden dieses Spiels gibt es keinen Rückblick: der Coach kann hier nicht sagen, was ein Zug wert ist.
+review-no-review = Auf Runden dieses Spiels gibt es keinen Rückblick: Der Coach kann hier nicht sagen, was ein Zug wert ist.
 
 ## Was der Spieler getan hat.
 
@@ -27,9 +27,9 @@ review-left-upcard = Du hast die offene Karte liegen lassen.
 review-discarded = Du hast { CARD($card, form: "the", case: "accusative") } abgelegt.
 review-knocked = Du hast geklopft.
 review-knocked-with = Du hast geklopft und { CARD($card, form: "the", case: "accusative") } verdeckt abgelegt.
-review-went-gin = Du hast Gin gesagt.
-review-went-gin-with = Du hast Gin gesagt und { CARD($card, form: "the", case: "accusative") } verdeckt abgelegt.
-review-went-big-gin = Du hast Big Gin gesagt.
+review-went-gin = Du hast Gin gemacht.
+review-went-gin-with = Du hast Gin gemacht und { CARD($card, form: "the", case: "accusative") } verdeckt abgelegt.
+review-went-big-gin = Du hast Big Gin gemacht.
 review-made-shot = Du hast einen Schuss gemacht.
 review-made-shot-with = Du hast einen Schuss gemacht und { CARD($card, form: "the", case: "accusative") } verdeckt abgelegt.
 review-laid-off = Du hast { LIST($cards, form: "the", case: "accusative", by: "and") } angelegt.
@@ -50,9 +50,9 @@ review-better-leave-upcard = Besser: die offene Karte liegen lassen.
 review-better-discard = Besser: { CARD($card, form: "the", case: "accusative") } ablegen.
 review-better-knock = Besser: klopfen.
 review-better-knock-with = Besser: klopfen und { CARD($card, form: "the", case: "accusative") } verdeckt ablegen.
-review-better-gin = Besser: Gin sagen.
-review-better-gin-with = Besser: Gin sagen und { CARD($card, form: "the", case: "accusative") } verdeckt ablegen.
-review-better-big-gin = Besser: Big Gin sagen.
+review-better-gin = Besser: Gin machen.
+review-better-gin-with = Besser: Gin machen und { CARD($card, form: "the", case: "accusative") } verdeckt ablegen.
+review-better-big-gin = Besser: Big Gin machen.
 review-better-shot = Besser: einen Schuss machen.
 review-better-shot-with = Besser: einen Schuss machen und { CARD($card, form: "the", case: "accusative") } verdeckt ablegen.
 review-better-lay-off = Besser: { LIST($cards, form: "the", case: "accusative", by: "and") } anlegen.
@@ -98,7 +98,7 @@ review-given-away-and-turning = { -review-decisions }, { $points } Punkte versch
 
 review-trial = Versuch
 review-not-counted = zählt nicht
-review-begun = Ein Versuch von hier aus: nichts zählt, und nichts wird aufgehoben. Du kannst jederzeit zum Rückblick zurückkehren.
+review-begun = Ein Versuch von hier aus: Nichts zählt, und nichts wird gespeichert. Du kannst jederzeit zum Rückblick zurückkehren.
 review-to-review = Zurück zum Rückblick
 review-again = Noch einmal von dort
 
@@ -123,6 +123,6 @@ review-rated = { $points } Punkte je Entscheidung, { -review-decisions }
    *[other] { $points } Punkte je Entscheidung in { $hands } Runden mit Rückblick
 }
 review-rating-note = { -review-average }.
-review-rating-fewer = { -review-average }; zuletzt weniger: { $lately } nach { $before }.
-review-rating-more = { -review-average }; zuletzt mehr: { $lately } nach { $before }.
-review-rating-as-many = { -review-average }; zuletzt gleich viele: { $lately } nach { $before }.
+review-rating-fewer = { -review-average }; zuletzt nur noch { $lately } statt { $before }.
+review-rating-more = { -review-average }; zuletzt { $lately } statt { $before }.
+review-rating-as-many = { -review-average }; zuletzt { $lately }, wie vorher ({ $before }).

@@ -162,6 +162,12 @@ rulebook-stock-compared = { $left ->
     [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel
    *[other] Liegen nach einem Ablegen nur noch { NUMBER($left, form: "word") } Karten im Stapel
 } und hat niemand die Runde beendet, bekommt das niedrigere Blatt den Unterschied, und nichts wird angelegt.
+rulebook-stock-won = { $left ->
+    [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
+    [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel
+   *[other] Liegen nach einem Ablegen nur noch { NUMBER($left, form: "word") } Karten im Stapel
+} und hat niemand die Runde beendet, gewinnt das niedrigere Blatt, und nichts wird angelegt.
+rulebook-stock-no-suits = Weil sie niemand beendet hat, zählt sie in keiner Farbe.
 rulebook-last-discard-to-end = Der andere darf die abgelegte Karte noch nehmen, aber nur, um damit die Runde zu beenden.
 rulebook-last-discard-turn = Der andere darf die abgelegte Karte noch für einen weiteren Zug nehmen.
 

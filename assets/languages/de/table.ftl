@@ -1,8 +1,8 @@
 # Was am Tisch gesagt wird.
 
-table-nothing-dealt = Es ist noch nichts gegeben.
+table-nothing-dealt = Es ist noch nicht gegeben.
 table-no-table = Du sitzt an keinem Tisch.
-table-nothing-yet = Es ist noch nichts geschehen.
+table-nothing-yet = Noch ist nichts passiert.
 table-taken-back = Zurückgenommen.
 table-taken-back-practice = Zurückgenommen. Diese Partie ist jetzt Übung.
 table-hand-face-down = Deine Karten liegen verdeckt.
@@ -167,7 +167,7 @@ table-in-the-stock = { $number ->
     [one] { $number } Karte im Stapel.
    *[other] { $number } Karten im Stapel.
 }
-table-holds = { $other } hält { $theirs }, du { $yours }.
+table-holds = { $other } hat { $theirs }, du { $yours }.
 table-in-the-stock-of-turns = { $number ->
     [one] { $turns ->
         [one] { $number } Karte im Stapel, noch { $turns } Zug.
@@ -199,7 +199,7 @@ table-shot-of = { $ranks ->
 table-counts-twice = zählt doppelt
 
 table-place-upcard-sets-limit = Die offene Karte bestimmt die Grenze
-table-place-no-limit = Bei jedem Stand
+table-place-no-limit = Ohne Grenze
 table-place-gin-only = Nur Gin
 table-place-at = Bis { $limit }
 table-place-to = Bis { $limit }
@@ -213,7 +213,7 @@ table-cut-decides = { $who ->
     [you] Die niedrigere Karte gibt. Du gibst, und { $other } beginnt.
    *[other] Die niedrigere Karte gibt. { $who } gibt, und du beginnst.
 }
-table-cut-title = Abheben um den Geber
+table-cut-title = Abheben: Wer gibt?
 table-cut-of = { $who ->
     [you] Du hebst ab: { CARD($card) }
    *[other] { $who } hebt ab: { CARD($card) }
@@ -225,7 +225,7 @@ table-rules = Regeln dieses Spiels
 table-help = Hilfe
 table-back = Zurück an den Tisch
 table-settings = Einstellungen
-table-what-can-be-done = Was man tun kann
+table-what-can-be-done = Was du tun kannst
 table-menu = Menü
 
 table-you = Du
@@ -283,9 +283,9 @@ table-their-deadwood = Fehlkarten von { $other }
 table-deadwood-caption = Fehlpunkte { $deadwood }
 table-goes-face-down = Verdeckt abgelegt wird { CARD($card, form: "the") }.
 table-nothing-discarded = Abgelegt wird nichts.
-table-rest-melded = Alles Übrige ist kombiniert.
+table-rest-melded = Alles andere liegt in Kombinationen.
 table-your-melds = Das sind deine Kombinationen.
-table-all-melded = Jede Karte ist kombiniert.
+table-all-melded = Alle Karten liegen in Kombinationen.
 table-fits-left = { $deadwood ->
     [0] Leg an, was passt; dir bleibt nichts.
     [one] Leg an, was passt; dir bleibt { $deadwood } Fehlpunkt.
@@ -321,7 +321,7 @@ table-instead-in-suits = { $deadwood ->
    *[other] Stattdessen: { $deadwood }{ -table-in-suits }
 }
 table-no-melds = keine Kombinationen
-table-more-splits = Mehr Aufteilungen
+table-more-splits = Weitere Aufteilungen
 table-make-meld = Kombination bilden
 table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
 table-make-deadwood = Zu Fehlkarten machen

@@ -3,26 +3,28 @@
 build-title = Build your own game
 # What the page about the game in the making is, for a screen reader.
 build-slip = your game
-build-begin = Begin with
+build-begin = Start from
 # $title (text): of a game
-build-begin-with = Begin with { $title }
+build-begin-with = Start from { $title }
 build-change = Another game
-build-begin-title = Begin with which game?
-build-begin-note = Your choices stay, where they suit the other game
+build-begin-title = Start from which game?
+build-begin-note = Your choices stay where they suit the new game
 # Headings of options.
 build-cards = Cards and melds
 build-ending = Ending a hand
 build-scoring = Scoring a hand
 build-match = The match
 build-deal = The deal and the piles
-build-save = Keep this game
-build-saved = Kept
+build-save = Save this game
+build-saved = Saved
 build-enter-code = Enter a code
-build-defaults = As usual
+build-defaults = Reset
 build-rules = Rules
 build-play = Play
 build-chosen = Chosen
-build-clash = Not now
+build-clash = Doesn't go
+# Why an option cannot be changed that has nothing to act on.
+build-no-difference = Makes no difference with what you have chosen.
 build-other-number = Another number
 build-number-note = Type or pick a number.
 build-code-title = Game code
@@ -47,20 +49,20 @@ build-forget-title = Delete this game?
 build-forget-sure = Its matches stay, and its code brings it back.
 build-forgotten = Deleted.
 # The game a mixture begins with. $title (text)
-build-made-from = From { $title }
+build-made-from = Based on { $title }
 # The code to share. $code (text)
 build-code = Game code { $code }
 # A game was kept. $name (text)
-build-kept = { $name } is kept among your games.
+build-kept = { $name } is saved with your games.
 # What a name will be. $name (text)
 build-called = It will be called { $name }.
 # $name (text)
-build-renamed = It is called { $name } now.
+build-renamed = It's called { $name } now.
 # What a code stands for. $title (text)
 build-reads = This is { $title }.
 # An option that does not go with another game, before the reason. $title (text)
 build-left-out = Left out: { $title }.
 # What a choice has made of the game. $name (text)
-build-now-called = Now it is { $name }.
+build-now-called = Now it's { $name }.
 # The heading where a number is entered. $title (text), $least (number), $most (number)
 build-number-of = { $title }: a number from { $least } to { $most }

@@ -44,7 +44,7 @@ coach-counts = { -coach-points }
 coach-nothing-goes-with-it = nothing goes with it
 coach-not-needed = it is not needed for a meld
 coach-only-would-meld = only { LIST($cards, form: "the", by: "and") } would meld it
-coach-least-help = it is the least help
+coach-least-help = it helps you least
 # All cards that would meld it are of one rank, and nobody can get them any more.
 coach-rank-is-gone = { $number ->
     [one] the { RANK($rank, form: "name") } it needs is gone
@@ -107,7 +107,7 @@ coach-shot-with = Make a shot, with { CARD($card, form: "the") } face down: it c
 }
 coach-knock = Knock with { $left }: { -coach-had-turns }, and you win against { -coach-share } of the hands { $who } may hold.
 coach-knock-with = Knock with { $left }, with { CARD($card, form: "the") } face down: { -coach-had-turns }, and you win against { -coach-share } of the hands { $who } may hold.
-coach-lay-nothing-off = Lay nothing off: you are left with { $left }.
+coach-lay-nothing-off = Lay off nothing: you are left with { $left }.
 coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: { -coach-points } less, and you are left with { $left }.
 
 ## The stake die.
@@ -158,18 +158,18 @@ coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LI
 coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to meld { $number }.
 -coach-accepting = { $draws ->
     [true] and you draw all the same
-   *[false] and that is worth the draw which an ace costs
+   *[false] and that is worth the draw an ace costs
 }
 coach-accept-for = Accept { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }, { -coach-accepting }.
 coach-accept-to-add = Accept { CARD($card, form: "the") }: it can be added to meld { $number }, { -coach-accepting }.
-coach-melds-nothing = Leave { CARD($card, form: "the") }: it melds nothing.
+coach-melds-nothing = Leave { CARD($card, form: "the") }: it melds with nothing.
 coach-brings-more = Leave { CARD($card, form: "the") }: it brings more into your hand than it takes out.
 -coach-laying-hope = { $number ->
     [0] no single card would help you yet
    *[other] { $number } of { $unseen } unseen cards would meld or fit
 }
 coach-go-on = { -coach-draws }: { -coach-laying-hope }.
-coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds nothing, and { -coach-laying-hope }.
+coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds with nothing, and { -coach-laying-hope }.
 coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it, and { -coach-laying-hope }.
 coach-challenge = Challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } would accept with count more.
 coach-accept-challenge = Accept the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.

@@ -47,8 +47,8 @@ die-is-owned-by = { $who ->
    *[other] { $who } owns it.
 }
 # Before an offer is made.
-die-about-raising-wins-offer = It stands at { $value }. A refusal wins you what you offer.
-die-about-raising = It stands at { $value }. A refusal wins you { $worth }.
+die-about-raising-wins-offer = It stands at { $value }. If it is refused, you win what you offer.
+die-about-raising = It stands at { $value }. If it is refused, you win { $worth }.
 die-whoever-accepts = Whoever accepts owns the die.
 die-refuse-offer = Refuse { $value }?
 die-wins = { $other } wins { $worth }.

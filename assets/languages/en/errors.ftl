@@ -5,7 +5,7 @@
 # Why a file cannot be used.
 errors-disk-full = the disk is full
 errors-read-only = it can only be read
-errors-disk-refuses = the disk does not take it
+errors-disk-refuses = the disk won't take it
 errors-is-folder = it is a folder
 errors-is-pipe = it is a pipe and no file
 errors-is-socket = it is a socket and no file
@@ -56,7 +56,7 @@ errors-no-setting = there is no setting { $name }
 # $name (text), $value (text), $known (texts)
 errors-setting-value = { $name } cannot be { $value }; it can be { LIST($known, by: "comma") }
 # $value (text), $most (number)
-errors-setting-program = program cannot be { $value }; it can be the path of a program, of at most { $most } signs that can be seen
+errors-setting-program = program cannot be { $value }; it can be the path of a program, of at most { $most } visible characters
 # $value (text)
 errors-setting-window = window cannot be { $value }; it can be such as "1280x800+120+80"
 # $command (text)
@@ -65,12 +65,12 @@ errors-no-command = there is no command { $command }
 errors-setting-key = key.{ $command } cannot be { $value }; it can be the name of a key
 errors-keys-are-set = a key is set as in key.knock = "Q"
 # $most (number)
-errors-longer-than = it is longer than { $most } signs
+errors-longer-than = it is longer than { $most } characters
 # $most (number)
 errors-more-bytes = it is longer than { $most } bytes
 errors-not-a-setting = it is not a setting
 errors-settings-not-kept = the settings could not be kept in { $path }: { $why }
-errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are as at first.
+errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are back to their defaults.
 # $line (number), $text (text): what stands in it
 errors-line-left-out = Line { $line } of { $file }, { $text }, is left out: { $why }.
 # $count (number)
@@ -123,9 +123,9 @@ errors-match = match { $match }
 # $match (number), $game (text)
 errors-match-of = match { $match } ({ $game })
 # $matches (texts)
-errors-not-whole = Not whole, so that nobody can go on with it: { LIST($matches, by: "comma") }.
+errors-not-whole = Incomplete, and cannot be continued: { LIST($matches, by: "comma") }.
 # $matches (texts), $more (number): others that are not named
-errors-not-whole-and-more = Not whole, so that nobody can go on with it: { LIST($matches, by: "comma") } and { $more } more.
+errors-not-whole-and-more = Incomplete, and cannot be continued: { LIST($matches, by: "comma") } and { $more } more.
 # $matches (texts)
 errors-lost = Lost: { LIST($matches, by: "comma") }.
 # $matches (texts), $more (number)
@@ -140,7 +140,7 @@ errors-damaged-later = The file of the saved games is damaged. What you play is 
 # Matches that are kept. $match (number)
 errors-no-match = no match has the number { $match }
 # $match (number), $game (text)
-errors-not-gone-on-with = match { $match }, of { $game }, cannot be gone on with, and is left out: { $why }
+errors-not-gone-on-with = match { $match }, of { $game }, cannot be continued, and is left out: { $why }
 errors-no-sense = what is kept of it makes no sense
 # $match (number), $hand (number)
 errors-hand-not-finished = match { $match }: hand { $hand } was not finished
@@ -157,7 +157,7 @@ errors-no-dealer = there is no seat { $seat } to deal
 errors-program-long = the program and its arguments are longer than { $most } letters
 errors-program-empty = the name of the program is empty
 # $name (text)
-errors-program-unseen = no program can be named with signs that cannot be seen: { $name }
+errors-program-unseen = a program's name cannot have invisible characters: { $name }
 # $name (text)
 errors-no-program = there is no program { $name }
 # $name (text)

@@ -1,7 +1,7 @@
 game-colonel-title = Colonel
 # Its part in the name of a mixture, such as "Rainbow Rush".
 game-colonel-part = Colonel
-game-colonel-sentence = Melds lie on the table, both add to them, and the first without cards wins.
+game-colonel-sentence = Melds go on the table, both players add to them, and the first out of cards wins.
 
 # What its page says of it, beside what the rules tell.
 

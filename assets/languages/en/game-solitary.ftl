@@ -1,7 +1,7 @@
 game-solitary-title = Solitary Gin
 # Its part in the name of a mixture, such as "Rainbow Rush".
 game-solitary-part = Solitary
-game-solitary-sentence = Alone: five deals of fifteen turns, to end at 30 or less.
+game-solitary-sentence = On your own: five deals of fifteen turns, to finish at 30 or less.
 
 # What its page says of it, beside what the rules tell.
 

@@ -2,10 +2,10 @@
 
 games-title = Games
 games-subtitle = Each keeps its own unfinished match
-games-anew = Start anew
+games-anew = Start over
 games-options = Table options
 games-options-note = Agreed before the first deal, fixed for the match
-games-defaults = As usual
+games-defaults = Reset
 games-rules = Rules
 games-play = Play
 games-code = Deal code
@@ -21,16 +21,16 @@ games-favourite-dropped = Taken off your favourites.
 # What the page about a game is, for a screen reader.
 games-about = about this game
 games-differences = Unlike Gin Rummy
-games-as-played = As it is played
+games-as-played = How it's played
 games-never = Not played yet
 games-no-end-bonus = No boxes or bonuses at the end
 # The headings under which games stand.
 games-classic = The classic game
 games-endings = Other ways to end a hand
 games-melds = Other melds and hands
-games-scores = Other scores
+games-scores = Other ways to score
 games-laid-out = Melds on the table
-games-alone = Alone
+games-alone = On your own
 # $hands (number), $minutes (number)
 games-length = A match is about { $hands ->
     [one] { $hands } hand

@@ -8,27 +8,27 @@ keys-acts = To play
 keys-questions = To ask
 keys-cards = To read a card
 keys-window = The window
-keys-usual = All keys as usual
-keys-leave = Leave it
+keys-usual = Reset all keys
+keys-leave = Leave it as it is
 keys-take-away = No key
 keys-again = Another key
 keys-exchange = Swap
 keys-take-over = Give it
-keys-all-usual = All keys are as usual again.
+keys-all-usual = All keys are back as they were at first.
 # The question before all keys are as at first. $count (number): keys that were changed
 keys-all-lost = You lose { $count ->
     [one] the one key
    *[other] the { $count } keys
 } that you changed. This can't be undone.
 # The button that gives a command its first key again.
-keys-as-usual = As usual: { $key }
+keys-as-usual = Reset to { $key }
 # The question for a new key. $command (text): what the command does
 keys-now-it-is = { $command }. Now it is { $key }.
 # $command (text)
 keys-now-none = { $command }. Now it has no key.
-keys-press = Press the new key. Backspace takes the key away, Esc leaves all as it is.
+keys-press = Press the new key. Backspace removes it, Esc changes nothing.
 # The key belongs to another command. $other (text): what that one does
-keys-is-key-for = { $key } is the key for: { $other }.
+keys-is-key-for = { $key } is already the key for: { $other }.
 keys-swap-them = Swap them? Then that one gets { $key }.
 keys-take-it-over = Take it over? Then that one has no key.
 # In place of a key.
@@ -36,7 +36,7 @@ keys-none-spoken = no key
 # This key cannot be given to a command.
 keys-fixed = { $key } always goes back, so it can do nothing else.
 
-keys-list-title = What can be done
+keys-list-title = What you can do
 keys-list-subtitle = Choose one to do it
 keys-list-acts = To do
 keys-list-questions = To ask
@@ -46,7 +46,7 @@ keys-left-out-unknown = The key for { $command } is left out: there is no such c
 # $command (text)
 keys-left-out-fixed = The key for { $command } is left out: { $key } always goes back.
 # $command (text), $owner (text)
-keys-left-out-taken = The key for { $command } is left out: { $key } is the key of { $owner } already.
+keys-left-out-taken = The key for { $command } is left out: { $key } is already the key for { $owner }.
 
 # Keys as they stand on a keyboard.
 keys-cap-enter = Enter

@@ -22,7 +22,7 @@ laying-caption-poker = poker meld
 
 laying-done = Done
 laying-take-back = Take back
-laying-nothing-pending = You have laid out nothing that you could take back.
+laying-nothing-pending = You have laid out nothing to take back.
 laying-challenge = Challenge
 laying-accept = Accept
 laying-reject = Reject
@@ -137,7 +137,7 @@ laying-may-take = { $who } may take { CARD($card, form: "the") } or pass.
 laying-then-discard = Your turn. Lay out what you like, then discard a card.
 laying-then-end = The stock is used up. Lay out what you like, then end the hand.
 laying-last-or-say = Lay out your last card, or say last card.
-laying-contract-lies-out = Your contract lies out. Offer a card.
+laying-contract-lies-out = Your contract is laid out. Offer a card.
 laying-then-offer = Your turn. Lay out what you like, then offer a card.
 # $new (number): of melds
 laying-pending-melds = { $new ->
@@ -163,7 +163,7 @@ laying-no-melds-on-table = None on the table.
 laying-note-contract = contract first
 laying-note-no-challenges = no challenges
 laying-note-challenges = with challenges
-laying-about-challenge = Your hand counts { $points }. If { $who } accepts, the lower hand scores all that the other has.
+laying-about-challenge = Your hand counts { $points }. If { $who } accepts, the lower hand scores all that the other holds.
 
 ## How a hand came to its end, and what a player is left with.
 

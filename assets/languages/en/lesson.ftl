@@ -48,7 +48,7 @@ lesson-run-text = Three or more cards of one suit in a row are a run. You hold t
 lesson-deadwood-title = Deadwood
 # $cards: a jack, a queen, a king and a six
 lesson-deadwood-text = What is in no meld is deadwood, and counts against you. Yours is the { LIST($cards) }: 10, 10, 10 and 6 make 36. Bring that down.
-lesson-deadwood-by-key = { $key } tells your deadwood, at any time.
+lesson-deadwood-by-key = { $key } tells you your deadwood, at any time.
 lesson-deadwood-typed = Say deadwood to be told it, at any time.
 
 lesson-upcard-title = Take it or pass
@@ -61,7 +61,7 @@ lesson-upcard-typed = Say pass.
 lesson-upcard-not-taken = The { $nine } would only add 9 to your deadwood. Pass it.
 
 lesson-draw-title = A turn
-lesson-draw-text = Ada passed too. A turn is to draw a card and then to discard one. Draw from the stock, the pile that lies face down.
+lesson-draw-text = Ada passed too. In a turn you draw a card and then discard one. Draw from the stock, the pile that lies face down.
 lesson-draw-status = Draw from the stock.
 lesson-draw-by-key = Click the stock, or press { $key }.
 lesson-draw-by-mouse = Click the stock.
@@ -80,12 +80,12 @@ lesson-discard-of-set = That would break your set. Discard the { $king }.
 lesson-discard-of-run = That would break your run. Discard the { $king }.
 
 lesson-other-title = Ada's turn
-lesson-other-text = A discard ends your turn, and now Ada has hers. You will see which pile she draws from and what she discards. Go on, and watch.
+lesson-other-text = A discard ends your turn, and now it's Ada's. You will see which pile she draws from and what she discards. Go on, and watch.
 lesson-other-status = Ada's turn: go on, and watch.
 
 lesson-top-title = The discard pile
 lesson-top-text = Ada drew from the stock and discarded the { $ten }. Only the top card of this pile may be looked at. What lies under it has to be remembered.
-lesson-top-by-key = { $key } tells the top card, at any time.
+lesson-top-by-key = { $key } tells you the top card, at any time.
 lesson-top-typed = Say top to be told the top card, at any time.
 
 lesson-take-title = Take a discard
@@ -147,10 +147,10 @@ lesson-undercut-title = An undercut
 lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: you score the difference, and 10 for the undercut.
 
 lesson-gin-title = Gin and big gin
-lesson-gin-text = To end a hand with no deadwood is gin: 20 points more, and nothing is laid off. To meld all eleven cards is big gin: 31. The first to 100 wins.
+lesson-gin-text = Ending a hand with no deadwood is gin: 20 points more, and nothing is laid off. Melding all eleven cards is big gin: 31. The first to 100 wins.
 
 lesson-end-title = That is the game
-lesson-end-text = Now play a hand of your own. The rules tell everything once more, and you can take this lesson again from the menu.
-lesson-end-status = Play, when you like.
+lesson-end-text = Now play a hand of your own. The rules go over everything again, and you can come back to this lesson from the menu.
+lesson-end-status = Play, when you're ready.
 lesson-end-by-key = { $key } is help, wherever you are.
 lesson-end-typed = Say play, rules, help or leave.

@@ -1,7 +1,7 @@
 # The list of unfinished matches.
 
 matches-title = Unfinished matches
-matches-subtitle = Each goes on where it was left
+matches-subtitle = Each goes on where you left it
 matches-none = Every match is finished
 matches-go-on = Go on
 matches-give-up = Give it up

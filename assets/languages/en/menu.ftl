@@ -16,7 +16,7 @@ menu-statistics = Statistics
 menu-settings = Settings
 menu-rules = Rules
 menu-help = Help
-menu-quit = Leave
+menu-quit = Quit
 # What the small buttons are together, for a screen reader.
 menu-more = more
 menu-ease = easier to see and hear

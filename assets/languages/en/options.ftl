@@ -42,7 +42,7 @@ options-in-place = { $game } has { $own } in place of { $general }.
 options-has-no-die = { $game } has no stake die
 options-has-a-die = { $game } has a stake die
 # Two options, each with its value. $one (text), $its (text), $other (text), $value (text)
-options-contradiction = { $one } ({ $its }) and { $other } ({ $value }) contradict each other
+options-contradiction = { $one } ({ $its }) and { $other } ({ $value }) don't go together
 
 # A value that is not the game's usual one. $usual (text)
 options-unusual = { $value } (usually { $usual })
@@ -70,7 +70,7 @@ options-sets-title = { $form ->
     [within] sets
    *[alone] Sets
 }
-options-sets-sentence = Are three or four cards of one rank a meld?
+options-sets-sentence = Do three or four cards of one rank make a meld?
 options-sets-off = { $form ->
     [within] no, only cards in a row
    *[alone] No, only cards in a row
@@ -98,7 +98,7 @@ options-rainbow-title = { $form ->
     [within] rainbow melds
    *[alone] Rainbow melds
 }
-options-rainbow-sentence = Are four cards in a row, one of each suit with the colours in turn, a meld?
+options-rainbow-sentence = Do four cards in a row, one of each suit with the colours in turn, make a meld?
 
 options-high-cards-title = { $form ->
     [within] ten to king
@@ -167,10 +167,10 @@ options-shot-title = { $form ->
 options-shot-sentence = May you end the hand when your deadwood spells out your score?
 
 options-taken-melds-title = { $form ->
-    [within] knock with what you took
-   *[alone] Knock with what you took
+    [within] knock only with the taken card melded
+   *[alone] Knock only with the taken card melded
 }
-options-taken-melds-sentence = After taking the top of the discard pile, must that card be melded to knock at once?
+options-taken-melds-sentence = If you take the top of the discard pile and knock in the same turn, must it be in a meld?
 
 options-last-kept-title = { $form ->
     [within] keep the last discard
@@ -182,7 +182,7 @@ options-least-deadwood-title = { $form ->
     [within] least deadwood only
    *[alone] Least deadwood only
 }
-options-least-deadwood-sentence = Must the hand be split so that its deadwood is least, whatever the suits?
+options-least-deadwood-sentence = Must the hand be split for as little deadwood as possible, whatever the suits?
 
 options-opening-title = { $form ->
     [within] opening
@@ -198,8 +198,8 @@ options-opening-plain = { $form ->
    *[alone] A normal turn
 }
 options-opening-eleven-card = { $form ->
-    [within] one card more, no upcard
-   *[alone] One card more, no upcard
+    [within] one extra card, no upcard
+   *[alone] One extra card, no upcard
 }
 
 options-after-passes-title = { $form ->
@@ -220,7 +220,7 @@ options-eleven-first-knock-title = { $form ->
     [within] end on the first turn
    *[alone] End on the first turn
 }
-options-eleven-first-knock-sentence = In the opening with one card more: may the first turn already end the hand?
+options-eleven-first-knock-sentence = In the opening with one extra card: may the first turn already end the hand?
 
 options-rediscard-title = { $form ->
     [within] discard what you took
@@ -244,8 +244,8 @@ options-stock-end-void = { $form ->
    *[alone] Nobody scores
 }
 options-stock-end-compare = { $form ->
-    [within] the lower hand scores the difference
-   *[alone] The lower hand scores the difference
+    [within] the lower hand wins
+   *[alone] The lower hand wins
 }
 
 options-stock-floor-title = { $form ->
@@ -258,7 +258,7 @@ options-untouched-stock-title = { $form ->
     [within] untouched stock
    *[alone] Untouched stock
 }
-options-untouched-stock-sentence = After so many turns in a row without a card from the stock the hand is void.
+options-untouched-stock-sentence = After this many turns in a row without a card from the stock, the hand is void.
 options-untouched-stock-off = { $form ->
     [within] no limit
    *[alone] No limit
@@ -296,14 +296,14 @@ options-scoring-title = { $form ->
     [within] scoring
    *[alone] Scoring
 }
-options-scoring-sentence = Who writes something after a hand, and what reaching the target means.
+options-scoring-sentence = Who scores after a hand, and what reaching the target means.
 options-scoring-penalty = { $form ->
-    [within] the loser books deadwood, the target loses
-   *[alone] The loser books deadwood, the target loses
+    [within] penalties for the loser, the target loses
+   *[alone] Penalties for the loser, the target loses
 }
 options-scoring-winner = { $form ->
-    [within] the winner scores, the target wins
-   *[alone] The winner scores, the target wins
+    [within] points for the winner, the target wins
+   *[alone] Points for the winner, the target wins
 }
 
 options-spades-title = { $form ->
@@ -340,7 +340,7 @@ options-run-bonus-title = { $form ->
     [within] long runs and court cards
    *[alone] Long runs and court cards
 }
-options-run-bonus-sentence = Whose own melds are paid after a hand.
+options-run-bonus-sentence = Whose long runs and court cards score after a hand.
 options-run-bonus-off = { $form ->
     [within] nobody's
    *[alone] Nobody's
@@ -364,7 +364,7 @@ options-big-gin-title = { $form ->
     [within] big gin
    *[alone] Big gin
 }
-options-big-gin-sentence = Points for melding every card without a discard; off forbids it.
+options-big-gin-sentence = Points for melding every card without a discard, if that is played.
 options-big-gin-off = { $form ->
     [within] not played
    *[alone] Not played
@@ -521,13 +521,13 @@ options-games-title = { $form ->
     [within] games to win
    *[alone] Games to win
 }
-options-games-sentence = Won games that win the match.
+options-games-sentence = How many won games win the match.
 
 options-deals-title = { $form ->
     [within] deals to win
    *[alone] Deals to win
 }
-options-deals-sentence = Won deals that are needed, where deals are counted.
+options-deals-sentence = How many won deals are needed, where deals are counted.
 
 options-double-deals-title = { $form ->
     [within] two deals for gin
@@ -541,8 +541,8 @@ options-roles-title = { $form ->
 }
 options-roles-sentence = What you play for. The next round is played the other way round.
 options-roles-lot = { $form ->
-    [within] a lot decides
-   *[alone] A lot decides
+    [within] drawn by lot
+   *[alone] Drawn by lot
 }
 options-roles-points = { $form ->
     [within] you play for points
@@ -557,13 +557,13 @@ options-round-title = { $form ->
     [within] deals to win
    *[alone] Deals to win
 }
-options-round-sentence = Won deals that win the round.
+options-round-sentence = How many won deals win the round.
 
 options-die-title = { $form ->
     [within] stake die
    *[alone] Stake die
 }
-options-die-sentence = A stake die multiplies what each game counts, and a refusal gives the game up.
+options-die-sentence = A stake die multiplies what each game counts, and whoever refuses gives up the game.
 
 options-refusal-title = { $form ->
     [within] refusing the die
@@ -633,7 +633,7 @@ options-stock-counts-title = { $form ->
     [within] hands at the stock's end
    *[alone] Hands at the stock's end
 }
-options-stock-counts-sentence = What counts when the stock ends a hand.
+options-stock-counts-sentence = What counts when a hand ends with the stock.
 options-stock-counts-all = { $form ->
     [within] every card in the hand
    *[alone] Every card in the hand

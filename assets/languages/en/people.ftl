@@ -1,14 +1,14 @@
 # Who may sit down opposite.
 
 people-title = Opponents
-people-subtitle = All see the same: their own cards, and what lies open
+people-subtitle = They all see the same: their own cards, and what lies face up
 people-felix = kind beginner
 people-felix-manner = New to the game. Takes what makes a meld, and knocks as soon as he may.
 people-bruno = fast knocker
 people-bruno-manner = In a hurry. Throws his high cards early and knocks before you are ready.
 people-ada = gin hunter
 people-ada-manner = Counts the cards that would help her, and would rather wait for gin than knock.
-people-vera = rememberer
+people-vera = card watcher
 people-vera-manner = Forgets no card. What you took and threw tells her what you are waiting for.
 people-anselm = master
 people-anselm-manner = Weighs every card against all the hands you may hold. Few have beaten him twice.
@@ -34,4 +34,4 @@ people-program-found = { $program } is there.
 # $program (text)
 people-program-sits-down = { $program } sits down opposite, as { people-guest }.
 # $who (who), $reason (text)
-people-moved-instead = { $who } gave no move ({ $reason }). A player of the house moves instead.
+people-moved-instead = { $who } gave no move ({ $reason }). A house player moves instead.

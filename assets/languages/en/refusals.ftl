@@ -2,7 +2,7 @@
 
 ### $card (card), $count (number), $limit (number), $suits (suits)
 
-refusals-not-your-turn = It is not your turn.
+refusals-not-your-turn = It's not your turn.
 refusals-hand-over = The hand is over: go on to the next.
 refusals-take-or-pass = First take the face-up card or pass.
 refusals-draw-first = Draw a card first.
@@ -10,9 +10,9 @@ refusals-drawn-offer = You have drawn already: offer a card.
 refusals-drawn-discard = You have drawn already: discard a card.
 refusals-stock-only = Both passed the upcard. Draw from the stock.
 refusals-pile-empty = The discard pile is empty. Draw from the stock.
-refusals-no-turns-left = All { $limit } turns are played.
+refusals-no-turns-left = All { $limit } turns have been played.
 refusals-nothing-to-pass = There is nothing to pass now.
-refusals-not-in-hand = You do not hold { CARD($card, form: "the") }.
+refusals-not-in-hand = You don't hold { CARD($card, form: "the") }.
 refusals-just-taken = You took { CARD($card, form: "the") }. Discard another card.
 refusals-first-turn-discard-only = On the first turn you can only discard.
 refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.

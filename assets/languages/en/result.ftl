@@ -69,7 +69,7 @@ result-undercut-bonus = Undercut
 result-rush = Left in the stock
 result-long-run = Long run
 result-courts = Court cards
-result-doubled = Twice, for the spade
+result-doubled = Doubled for the spade
 result-die = The die, in deals
 result-loose-aces = Loose aces
 result-loose-pips = Loose 2 to 9
@@ -77,8 +77,8 @@ result-loose-tens = Loose 10 to king
 result-this-deal = This deal
 result-nobody = Nobody
 result-books = { $who ->
-    [you] You book
-   *[other] { $who } books
+    [you] You are charged
+   *[other] { $who } is charged
 }
 result-to-whom = { $who ->
     [you] To you

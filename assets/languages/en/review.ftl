@@ -12,7 +12,7 @@ review-step-subtitle = hand { $hand }
 review-open-hand = { $who }'s open hand
 review-step = Step through
 review-next = Next
-review-before = Before
+review-before = Previous
 review-list = Back to the list
 review-what-if = What if?
 review-first = This is the first decision.
@@ -37,7 +37,7 @@ review-went-big-gin = You went big gin.
 review-made-shot = You made a shot.
 review-made-shot-with = You made a shot with { CARD($card, form: "the") } face down.
 review-laid-off = You laid off { LIST($cards, form: "the", by: "and") }.
-review-laid-nothing-off = You laid nothing off.
+review-laid-nothing-off = You laid off nothing.
 review-stopped = You ended the deal.
 review-offered = You offered { $value }.
 review-left-die = You left the die.
@@ -60,7 +60,7 @@ review-better-big-gin = Better: go big gin.
 review-better-shot = Better: make a shot.
 review-better-shot-with = Better: make a shot with { CARD($card, form: "the") } face down.
 review-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
-review-better-lay-nothing-off = Better: lay nothing off.
+review-better-lay-nothing-off = Better: lay off nothing.
 review-better-stop = Better: end the deal.
 review-better-offer = Better: offer { $value }.
 review-better-leave-die = Better: leave the die.
@@ -129,8 +129,8 @@ review-rated = { $points } points a decision, { -review-decisions }
 }
 review-rating-note = { -review-average }.
 # $before (text), $lately (text): points a decision
-review-rating-fewer = { -review-average }; of late fewer: { $lately } after { $before }.
+review-rating-fewer = { -review-average }; lately { $lately }, down from { $before }.
 # $before (text), $lately (text)
-review-rating-more = { -review-average }; of late more: { $lately } after { $before }.
+review-rating-more = { -review-average }; lately { $lately }, up from { $before }.
 # $before (text), $lately (text)
-review-rating-as-many = { -review-average }; of late as many: { $lately } after { $before }.
+review-rating-as-many = { -review-average }; lately { $lately }, much as before ({ $before }).

@@ -3,12 +3,12 @@
 
 # The end of a hand in which nobody draws from the stock.
 
-rulebook-untouched = After { NUMBER($turns, form: "word") } turns in a row without a card from the stock the hand is void and nobody scores.
+rulebook-untouched = After { NUMBER($turns, form: "word") } turns in a row without a card from the stock, the hand is void and nobody scores.
 # $offering (flag): are cards offered in place of discards?
 rulebook-untouched-reading = { $offering ->
-    [true] The source does not say how a hand ends in which accepted aces go to and fro in place of draws.
-   *[false] The source does not say how a hand ends in which both only take what the other discards.
-} That it is void after so many turns in a row without a card from the stock is our reading. You are told before it happens, and a table option sets another number or none.
+    [true] The source does not say how a hand ends when accepted aces go to and fro in place of draws.
+   *[false] The source does not say how a hand ends when both players only take each other's discards.
+} Calling it void after so many turns in a row without a card from the stock is our reading. You are warned before it happens, and a table option sets another number or none.
 
 # Cards and melds.
 
@@ -21,7 +21,7 @@ rulebook-set = A set is three or four cards of one rank.
 rulebook-run = A run is three or more cards of one suit in a row.
 rulebook-only-runs = Only runs are melds: three or more cards of one suit in a row.
 rulebook-only-runs-and-rainbows = Only runs and rainbows are melds.
-rulebook-rainbow = A rainbow is four cards in a row, one of each suit, red and black in turn; it never has more.
+rulebook-rainbow = A rainbow is four cards in a row, one of each suit, red and black in turn, and never more than four.
 rulebook-deadwood = A card belongs to one meld only; what is in none is deadwood.
 rulebook-ace-low = The ace is low: ace, 2, 3 is a run; queen, king, ace is not.
 rulebook-ace-either = The ace is high or low, but a run does not go round it: ace, 2, 3 and queen, king, ace are runs, king, ace, 2 is not.
@@ -70,14 +70,14 @@ rulebook-nothing-laid-off = { $shot ->
 # What a hand writes.
 
 rulebook-penalties = { $knocks ->
-    [true] The winner of a hand writes nothing. The loser books the own deadwood, what is left of it after laying off, as penalty points, and no bonus is added.
-   *[false] The winner of a hand writes nothing. The loser books the own deadwood as penalty points, and no bonus is added.
+    [true] The winner of a hand writes nothing. The loser takes the deadwood left after laying off as penalty points, and no bonus is added.
+   *[false] The winner of a hand writes nothing. The loser takes the deadwood left as penalty points, and no bonus is added.
 }
 rulebook-penalties-undercut = A knocker with the same deadwood as the other player, or more, loses the hand.
-rulebook-penalties-equal = A knocker with more deadwood than the other player loses the hand. Equal hands book nothing.
+rulebook-penalties-equal = A knocker with more deadwood than the other player loses the hand. Equal hands score nothing.
 rulebook-gin-wins = Whoever goes gin wins the hand.
-rulebook-knock-wins-undercut = A knocker with less deadwood wins the hand. With the same or less, the other player does.
-rulebook-knock-wins-equal = A knocker with less deadwood wins the hand. With less, the other player does. Equal hands are nobody's.
+rulebook-knock-wins-undercut = A knocker with less deadwood wins the hand. With the same or less, the other player wins it.
+rulebook-knock-wins-equal = A knocker with less deadwood wins the hand. If the other player has less, they win it. Equal hands are nobody's.
 # $total (flag): all that the other has, and not the difference
 rulebook-knock-pays = { $total ->
     [true] A knocker with less deadwood scores all the deadwood of the other player.
@@ -120,27 +120,27 @@ rulebook-rush-gin-too = Gin is paid for them as well, an undercut is not.
 rulebook-rush-knock-only = Gin and undercut are not paid for them.
 # $both (flag), $rainbows (flag)
 rulebook-long-runs = { $both ->
-    [true] Beside that both players score for their own melds: 1 point for every card of a run of six or more, and 1 for every king, queen and jack in
-   *[false] Beside that the winner of the hand scores 1 point for every card of a run of six or more, and 1 for every king, queen and jack in
+    [true] Besides that, both players score for their own melds: 1 point for every card of a run of six or more, and 1 for every king, queen and jack in
+   *[false] Besides that, the winner of the hand scores 1 point for every card of a run of six or more, and 1 for every king, queen and jack in
 } { $rainbows ->
     [true] runs or rainbows
    *[false] runs
-}; a card may pay both. Cards laid off pay nobody.
+}; a card may count for both. Cards laid off count for nobody.
 rulebook-long-runs-decide = { $knocks ->
     [true] These points decide neither whether you may knock nor who wins the hand.
    *[false] These points do not decide who wins the hand.
 }
-rulebook-spades = If the upcard is a spade, all that the hand writes counts twice.
+rulebook-spades = If the upcard is a spade, everything scored in the hand counts twice.
 
 # What the players try to do, and the deal.
 
 rulebook-aim = Score by ending hands with less deadwood than your opponent.
-rulebook-aim-penalties = End hands with less deadwood than your opponent, and book as little as you can.
+rulebook-aim-penalties = End hands with less deadwood than your opponent, and take as few penalty points as you can.
 rulebook-cut = Both cut: the lower card deals first.
 rulebook-next-loser = Afterwards the loser of a hand deals the next.
 rulebook-next-winner = Afterwards the winner of a hand deals the next.
 rulebook-next-in-turn = Afterwards the players deal in turn.
-rulebook-deal-one-more = Each player has { NUMBER($cards, form: "word") } cards, and the player who did not deal one more. There is no upcard: that player begins with a discard.
+rulebook-deal-one-more = Each player has { NUMBER($cards, form: "word") } cards, and the player who did not deal has one more. There is no upcard: that player begins with a discard.
 rulebook-first-may-end = The first turn may already end the hand.
 rulebook-first-cannot-end = The first turn is a discard only; it cannot end the hand.
 rulebook-deal = Each player has { NUMBER($cards, form: "word") } cards, and one card is turned up to begin the discard pile.
@@ -170,13 +170,20 @@ rulebook-stock-booked = { $left ->
     [0] If a discard leaves no card in the stock
     [1] If a discard leaves one card in the stock
    *[other] If a discard leaves { NUMBER($left, form: "word") } cards in the stock
-} and nobody has ended the hand, the higher hand books its deadwood, and nothing is laid off.
+} and nobody has ended the hand, the player with more deadwood takes it as penalty points, and nothing is laid off.
 # $left (number)
 rulebook-stock-compared = { $left ->
     [0] If a discard leaves no card in the stock
     [1] If a discard leaves one card in the stock
    *[other] If a discard leaves { NUMBER($left, form: "word") } cards in the stock
 } and nobody has ended the hand, the lower hand scores the difference, and nothing is laid off.
+# $left (number)
+rulebook-stock-won = { $left ->
+    [0] If a discard leaves no card in the stock
+    [1] If a discard leaves one card in the stock
+   *[other] If a discard leaves { NUMBER($left, form: "word") } cards in the stock
+} and nobody has ended the hand, the lower hand wins, and nothing is laid off.
+rulebook-stock-no-suits = As nobody has ended it, it is scored in no suit.
 rulebook-last-discard-to-end = The other player may still take that discard, but only to end the hand with.
 rulebook-last-discard-turn = The other player may still take that discard for one more turn.
 
@@ -184,15 +191,15 @@ rulebook-last-discard-turn = The other player may still take that discard for on
 
 rulebook-each-game-won = What follows is counted for each game that was won.
 # $points (number)
-rulebook-boxes = To the points of the hands each adds { $points } for every hand won.
+rulebook-boxes = Each player adds { $points } for every hand won.
 rulebook-extra-boxes = An undercut counts as two hands for this, gin as three.
 rulebook-extra-boxes-gin = Gin counts as three hands for this.
-rulebook-boxes-double = Those of a hand that counts twice are doubled.
+rulebook-boxes-double = In a hand that counts twice they are doubled.
 # $points (number)
 rulebook-game-bonus = The winner adds { $points }.
-rulebook-shutout-100 = If the other won no hand it is a shutout, and 100 more are added.
-rulebook-shutout-hands-and-boxes = If the other won no hand it is a shutout, and the points of hands and boxes count twice.
-rulebook-shutout-total = If the other won no hand it is a shutout, and the whole total counts twice.
+rulebook-shutout-100 = If the other player won no hand it is a shutout, and another 100 is added.
+rulebook-shutout-hands-and-boxes = If the other player won no hand it is a shutout, and the points of hands and boxes count twice.
+rulebook-shutout-total = If the other player won no hand it is a shutout, and the whole total counts twice.
 rulebook-no-bonuses = There are no bonuses at the end.
 rulebook-points-are-score = There are no bonuses at the end: the points are the score.
 rulebook-bonuses-never-help = These bonuses never help to reach { $target }.
@@ -200,7 +207,7 @@ rulebook-bonuses-never-help = These bonuses never help to reach { $target }.
 # What wins the game, by the sheet that it is kept on.
 
 rulebook-goal-three-games = Three games are played at once, each to { $target } points. Whoever wins two of them wins the match.
-rulebook-goal-suits = Each suit is a game of its own, to { $target } points. When all four are closed, whoever has more points in all of them together wins.
+rulebook-goal-suits = Each suit is a game of its own, to { $target } points. When all four are closed, whoever has more points altogether wins.
 # $most (number), $games (number)
 rulebook-goal-games = A game goes to { $target } points and counts as one to { NUMBER($most, form: "word") } won games. Whoever has { NUMBER($games, form: "word") } of these wins the match.
 rulebook-goal-deals = The first to win { NUMBER($deals, form: "word") } deals wins the round.
@@ -217,10 +224,10 @@ rulebook-die = { $deal ->
    *[false] A die shows what the game is played for.
 } It begins at one, and nobody owns it. The cards are dealt face down. Before looking, the player who did not deal and then the dealer may offer to raise the die to any higher number, up to six.
 # $deal (flag), $offered (flag): does a refusal pay what was offered?
-rulebook-die-accepted = Whoever accepts takes the die, and is the only one who may raise it from then on: at once, before looking, or later at the start of a turn, before drawing. Whoever refuses gives the { $deal ->
+rulebook-die-accepted = Whoever accepts takes the die, and is the only one who may raise it from then on: at once, before looking, or later at the start of a turn, before drawing. Whoever refuses gives up the { $deal ->
     [true] hand
    *[false] game
-} up, and the other wins { $offered ->
+}, and the other wins { $offered ->
     [true] what was offered
    *[false] what the die showed before
 }, { $deal ->
@@ -240,39 +247,39 @@ rulebook-die-back = At the end of a game the die goes back to one.
 # What a game counts against a loser with so many points. $first (number), $last (number), $games (number)
 rulebook-band = { $first } to { $last } points { NUMBER($games, form: "word") }
 # $bands (texts)
-rulebook-bands = A won game counts the more the less the loser has by then: against { LIST($bands, by: "comma") }. Then both begin again at nothing; the deal goes on in its turn.
-rulebook-only-points-of-hands = Only the points of hands count, and what is won beyond the goal does no harm.
-rulebook-parts-lot = A lot decides who plays for what, and the next round it is the other way.
+rulebook-bands = The less the loser has by then, the more a won game counts: against { LIST($bands, by: "comma") }. Then both start again from nothing, and the deal goes on in turn.
+rulebook-only-points-of-hands = Only the points of hands count, and going past the goal does no harm.
+rulebook-parts-lot = A lot decides who plays for what, and in the next round it is the other way round.
 rulebook-parts-points = You play for points this time, your opponent for deals.
 rulebook-parts-deals = You play for deals this time, your opponent for points.
-rulebook-parts = Each of you writes down only what you play for. Who plays for points scores hands as usual, bonuses and all.
-rulebook-race-one = Who plays for deals counts one for every hand that is won.
-rulebook-race-two = Who plays for deals counts two for gin, and two for an undercut.
-rulebook-race-two-for-gin = Who plays for deals counts two for gin.
+rulebook-parts = Each of you counts only what you play for. Whoever plays for points scores hands as usual, bonuses and all.
+rulebook-race-one = Whoever plays for deals counts one for every hand won.
+rulebook-race-two = Whoever plays for deals counts two for gin, and two for an undercut.
+rulebook-race-two-for-gin = Whoever plays for deals counts two for gin.
 rulebook-twofold = Both of you write down points and won deals.
 rulebook-twofold-two = { $knocks ->
     [true] Gin and an undercut count two won deals.
    *[false] Gin counts two won deals.
 }
 rulebook-twofold-one = { $knocks ->
-    [true] Every hand that is won counts one deal, gin and undercut too.
-   *[false] Every hand that is won counts one deal, gin too.
+    [true] Every hand won counts one deal, gin and undercut too.
+   *[false] Every hand won counts one deal, gin too.
 }
 
 # Color Gin.
 
-rulebook-suits-without-sets = A hand is scored in the suits of which the player who ends it has no card, in a meld or in the deadwood. The discard is no part of it.
-rulebook-suits-of-sets = A hand is scored in the suits that are in each set of the player who ends it, and nowhere else in that hand: not in a run, not in the deadwood. The discard is no part of it. Without any set these are the suits the hand has no card of.
+rulebook-suits-without-sets = A hand is scored in the suits of which the player who ends it has no card, melded or not. The discard doesn't count.
+rulebook-suits-of-sets = A hand is scored in the suits found in each set of the player who ends it, and nowhere else in that hand: not in a run, not in the deadwood. The discard doesn't count. Without any set, these are the suits the hand has no card of.
 rulebook-suits-written = The points are written in each of those suits, in full.
 rulebook-suits-undercut = After an undercut they are the other player's, but the suits are still the knocker's. Cards laid off change nothing.
-rulebook-split-least = The hand must be split so that its deadwood is least.
+rulebook-split-least = The hand must be split so that its deadwood is as low as possible.
 rulebook-split-chosen = { $knocks ->
     [true] You choose how your hand is split as you end it. More deadwood may mean more suits, or one that is still open.
    *[false] You choose how your hand is split as you end it: it may mean more suits.
 }
 rulebook-closing = The hand that brings a player to { $target } points in a suit closes it for both. It is written in full in all its suits first. { $knocks ->
-    [true] Nobody may knock or go gin who would score in no open suit.
-   *[false] Nobody may go gin who would score in no open suit.
+    [true] You may not knock or go gin if you would score in no open suit.
+   *[false] You may not go gin if you would score in no open suit.
 }
 rulebook-level-draw = If both totals are the same at the end, it is a draw.
 rulebook-level-extra-hand = If both totals are the same at the end, one more hand decides, and is scored in any suit.
@@ -280,7 +287,7 @@ rulebook-level-most-suits = If both totals are the same at the end, whoever clos
 
 # Hollywood Gin.
 
-rulebook-three-games = Your first score is written in the first game only, your second in the first and the second, every later one in all three. Your opponent's scores are counted the same way, apart from yours.
+rulebook-three-games = Your first score is written in the first game only, your second in the first and the second, every later one in all three. Your opponent's scores are counted the same way, independently of yours.
 rulebook-three-games-closed = A game is won and closed by the hand that brings a player to { $target } points in it. Nothing more is written there, for either player.
 rulebook-late-start-nowhere = A first score that comes when the first game is closed is written nowhere, but it was your first score all the same.
 rulebook-late-start-next = A first score that comes when the first game is closed goes into the next game still open, and each later one into one game more.
@@ -291,11 +298,11 @@ rulebook-late-start-next = A first score that comes when the first game is close
 rulebook-solitary-goal = Play { NUMBER($deals, form: "word") } deals alone and end with { $goal } penalty points or fewer. A perfect round is minus { $perfect }.
 rulebook-solitary-turn = You have ten cards and up to { NUMBER($turns, form: "word") } turns. In a turn you draw from the stock and discard a card, the one drawn or another. Discards do not come back, but you may count them.
 # $points (number)
-rulebook-solitary-scoring = Gin takes { $points } points off. Otherwise each loose card from 2 to 9 costs 5, from 10 to king 10, and an ace 15. Your cards are split so that this is least.
+rulebook-solitary-scoring = Gin takes { $points } points off. Otherwise each loose card from 2 to 9 costs 5, from 10 to king 10, and an ace 15. Your cards are split so that this costs you least.
 
 # Games with melds on the table.
 
-rulebook-laying-aim = Lay melds out on the table, and be the first without a card in the hand.
+rulebook-laying-aim = Lay melds out on the table, and be the first to run out of cards.
 rulebook-laying-goal = { $target ->
     [1] The first hand that anybody scores in decides the game.
    *[other] The first to reach { $target } points wins the game.
@@ -317,10 +324,10 @@ rulebook-laying-upcard-offer = { $stock ->
 }
 rulebook-draw = Draw the top of the stock or of the discard pile.
 rulebook-laying-rediscard = A card just taken from it may be discarded again.
-rulebook-laying-no-rediscard = A card just taken from it need not be melded, but stays in your hand for this turn.
-rulebook-lay-out = Then you may lay out as many melds as you can, and add cards to any meld on the table, yours or your opponent's. Until you are done all of it may be taken back.
+rulebook-laying-no-rediscard = A card just taken from it need not be melded, but you may not discard it this turn.
+rulebook-lay-out = Then you may lay out as many melds as you can, and add cards to any meld on the table, yours or your opponent's. Until you are done, you may take it all back.
 rulebook-discard-last = Last, discard a card face up.
-rulebook-offering-turn = Draw a card from the stock, lay out what you may and will, and end your turn by offering a card of your hand to your opponent, who takes it into the hand or leaves it with you. A card is offered in every turn, but not the one you have just accepted.
+rulebook-offering-turn = Draw a card from the stock, lay out what you like, and end your turn by offering a card of your hand to your opponent, who takes it into the hand or leaves it with you. A card is offered in every turn, but not the one you have just accepted.
 rulebook-offered-ace = Whoever accepts an ace does not draw in the turn that follows; any other card costs nothing.
 rulebook-last-card = With one card left you say last card, offer nothing and keep it.
 # $melds (number)
@@ -332,8 +339,8 @@ rulebook-later-turns = In later turns you may lay out any melds of three or more
     [1] one card
     [2] one or two cards
    *[other] any number of cards
-} to each of your own melds. A run may become a poker meld. Nothing is ever added to your opponent's melds. Until you are done all of it may be taken back.
-rulebook-going-out = The first player without a card in the hand wins it, by laying out the last ones or by discarding the last one.
+} to each of your own melds. A run may become a poker meld. Nothing is ever added to your opponent's melds. Until you are done, you may take it all back.
+rulebook-going-out = The first player to run out of cards wins the hand, by laying out the last ones or by discarding the last one.
 rulebook-laying-stock-end = If the last card of the stock was drawn and nobody has gone out at the end of that turn, the lower hand scores the difference, and equal hands score nothing.
 rulebook-laying-last-discard = The other player may still take that discard, for one more turn.
 rulebook-offering-gin = You go gin by melding every card of your hand. Nothing is discarded, and nobody knocks; a hand is never emptied by an offer.
@@ -347,9 +354,9 @@ rulebook-no-challenges = Nobody challenges.
 rulebook-challenges = { $own-turn ->
     [true] Once in each of your turns you may challenge your opponent.
    *[false] At any time, in your own turn or your opponent's, but once in each turn, you may challenge your opponent.
-} If the challenge is accepted both count every card in the hand, and the lower hand scores all that the other has, without a deduction; equal hands score nothing, and the hand is over. If it is rejected play goes on.
+} If the challenge is accepted, both count every card in the hand, and the lower hand scores all that the other holds, with nothing taken off; equal hands score nothing, and the hand is over. If it is rejected, play goes on.
 # $daring (flag)
-rulebook-opponents = All five opponents lay out whatever they can. The beginner lets its dearest useless card go. { $daring ->
+rulebook-opponents = All five opponents lay out whatever they can. The beginner lets its highest useless card go. { $daring ->
     [true] The second looks at what fits its own cards, and at nothing else, and challenges with a low hand.
    *[false] The second looks at what fits its own cards, and at nothing else.
 } The third, fourth and fifth play this game alike: they count what may come, and think of what you can use.

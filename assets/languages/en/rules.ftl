@@ -1,7 +1,7 @@
 # The pages of rules: their headings, and what stands around the rules themselves.
 
 rules-title = Rules
-rules-subtitle = With the options as they are agreed
+rules-subtitle = With the options you agreed on
 
 rules-goal = Goal
 rules-cards-and-melds = Cards and melds

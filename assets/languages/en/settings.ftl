@@ -1,7 +1,7 @@
 # The page of settings. Titles, notes and values stand beside each other.
 
 settings-title = Settings
-settings-subtitle = Every change is kept at once
+settings-subtitle = Every change is saved at once
 
 settings-section-language = Language
 settings-section-room = The room
@@ -61,8 +61,8 @@ settings-note-card-letters = Those of the language, such as B, D and K in German
 settings-note-theme = Three rooms, and high contrast in dark and light.
 settings-note-text-size = For every word on the screen.
 settings-note-card-size = How large the cards on the table are.
-settings-note-mirrored = For the left hand: piles and buttons change sides.
-settings-note-full-screen = Without a frame. Alt+Enter changes it too.
+settings-note-mirrored = For left-handers: piles and buttons change sides.
+settings-note-full-screen = Fills the whole screen. Alt+Enter does it too.
 settings-note-four-colour = Clubs green and diamonds blue.
 settings-note-jumbo = Larger rank and suit in the corners.
 settings-note-braille-corners = The card's two Braille cells in the corners.
@@ -70,7 +70,7 @@ settings-note-pattern = What is printed on the cards' backs; plain in high contr
 settings-note-show-deadwood = The points of your unmelded cards beside your hand.
 settings-note-show-melds = A bracket under cards that make a meld.
 settings-note-confirm = Before a knock or gin, show the melds and ask.
-settings-note-take-back = Practice: moves can be taken back. New matches only, and counted apart.
+settings-note-take-back = Practice: moves can be taken back. For new matches only, which are counted apart.
 settings-note-hints = The coach's best move, with the reason. How many you asked for is counted.
 settings-note-odds = Which cards would help you, and the chance of one on the next draw.
 settings-note-wait-for-challenge = In Colonel the opponent waits before each move while you may challenge.
@@ -83,7 +83,7 @@ settings-note-level = Who sits down in the next match.
 settings-note-talk = A word from the opponent now and then. It gives nothing away.
 settings-note-letters = Off: letters, digits and signs work only together with Ctrl.
 settings-note-magnifier = The card in focus is shown large as well.
-settings-note-motion = Reduced: cards are at their places at once.
+settings-note-motion = Reduced: cards jump straight to their places.
 settings-note-cool-down = For shaky hands: how long a second key or click is ignored.
 settings-note-switch = A frame goes round; one key, click or button takes what is in it.
 settings-note-scan-pace = How long that frame stays at each place.
@@ -102,7 +102,7 @@ settings-note-announce-captions = What is heard, such as two knocks on wood.
 
 settings-on = On
 settings-off = Off
-settings-value-of-the-language = Of the language
+settings-value-of-the-language = Same as the language
 settings-value-english = English
 settings-value-green = Green
 settings-value-midnight = Midnight
@@ -143,7 +143,7 @@ settings-switched = { $title }: { $on ->
 }.
 
 # Said of what was changed while a match is played.
-settings-next-match-take-back = This counts from your next match on.
+settings-next-match-take-back = This starts with your next match.
 settings-next-match-level = The new opponent sits down in the next match.
 # The button that leads to the keys.
 settings-keys = Keys

@@ -4,15 +4,15 @@ speech-menu-on = Speech: on
 speech-menu-off = Speech: off
 speech-no-engine = No speech engine was found, so the program cannot speak here.
 speech-no-voice = This computer has no voice for this language: another one reads it as well as it can.
-speech-slowest = It cannot be slower.
-speech-fastest = It cannot be faster.
+speech-slowest = It can't go any slower.
+speech-fastest = It can't go any faster.
 speech-button = button
 speech-field = field
 speech-selected = selected
 speech-can-speak = This program can speak.
 # $key (text)
 speech-key-turns-on-and-off = { $key } turns speech on, and off again.
-speech-button-turns-on-and-off = The button Speech in the menu turns speech on and off.
+speech-button-turns-on-and-off = The Speech button in the menu turns speech on and off.
 # $key (text)
 speech-helps = { $key } is help.
 speech-on = Speech is on.

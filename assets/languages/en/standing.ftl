@@ -117,10 +117,10 @@ standing-score = You { $yours }, { $who } { $theirs }. Hand { $number }, { $aim 
 standing-hand-number = Hand { $number }.
 # Deadwood that is a shot. $yours (ranks), $theirs (ranks)
 standing-shots = Your shot is { $yours ->
-    [0] gin alone
+    [0] gin only
    *[other] { LIST($yours) }
 }, { $who }'s { $theirs ->
-    [0] gin alone
+    [0] gin only
    *[other] { LIST($theirs) }
 }.
 standing-has = { $who ->
@@ -171,7 +171,7 @@ standing-games-won = games won { $yours } to { $theirs }
 standing-need-both = You need { LIST($yours) } more; { $who } needs { LIST($theirs) } more
 # $yours (number), $theirs (number): points until a player has lost
 standing-until-lost = { $yours } more and you lose the game; { $who } has { $theirs } left
-standing-next-hand-decides = The next hand that somebody wins decides
+standing-next-hand-decides = The next hand won decides it
 standing-two-games-win = Two of the three games win the match
 standing-game-is = { $measure ->
     [first] the first game
@@ -199,7 +199,7 @@ standing-draw = A draw, { $each } each
 # $points (number), $goal (number)
 standing-alone-won = You win with { $points }: the goal was { $goal }
 # $points (number), $goal (number)
-standing-alone-lost = You miss the goal of { $goal }, with { $points }
+standing-alone-lost = You miss the goal of { $goal } with { $points }
 # $won (number), $lost (number)
 standing-won-of-three = { standing-wins }, { NUMBER($won, form: "word") } games to { $lost ->
     [0] none

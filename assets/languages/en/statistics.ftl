@@ -24,7 +24,7 @@ statistics-level = level { $level }
 
 ## Labels of charts and of what is in them.
 
-statistics-ahead-by = won less lost
+statistics-ahead-by = won minus lost
 statistics-points = points
 statistics-won = won
 statistics-lost = lost
@@ -35,7 +35,7 @@ statistics-over-time = Match by match
 statistics-by-game = By game and opponent
 statistics-endings = Hands by ending
 statistics-deals = Deals by ending
-statistics-alone = Alone
+statistics-alone = On your own
 # $game (text)
 statistics-round-by-round = { $game }, round by round
 # Beside the number of the last match or round. $number (number)
@@ -74,10 +74,10 @@ statistics-finished = finished
 statistics-matches-won = Won
 # $part (number), $whole (number)
 statistics-out-of = { $part } of { $whole }
-statistics-streak = Streak now
+statistics-streak = Current streak
 statistics-no-streak = none
 statistics-longest-streak = Longest streak
-statistics-points-a-hand = Points a hand
+statistics-points-a-hand = Points per hand
 # $hands (number)
 statistics-in-hands = in { $hands ->
     [one] { $hands } hand
@@ -91,7 +91,7 @@ statistics-rounds = Rounds
 statistics-goal-reached = Goal reached
 statistics-best-total = Best total
 statistics-average-total = Average total
-statistics-points-a-deal = Points a deal
+statistics-points-a-deal = Points per deal
 # $deals (number)
 statistics-in-deals = in { $deals ->
     [one] { $deals } deal

@@ -70,8 +70,8 @@ table-goes-big-gin = { $who ->
    *[other] { $who } goes big gin{ -table-in-suits }.
 }
 table-lays-nothing-off = { $who ->
-    [you] You lay nothing off.
-   *[other] { $who } lays nothing off.
+    [you] You lay off nothing.
+   *[other] { $who } lays off nothing.
 }
 table-lays-off = { $who ->
     [you] You lay off { LIST($cards, form: "the") }.
@@ -117,8 +117,8 @@ table-wins-hand = { $who ->
 }
 # The loser's deadwood, written to who is to be charged with it.
 table-books = { $who ->
-    [you] You book { $points }.
-   *[other] { $who } books { $points }.
+    [you] You are charged { $points }.
+   *[other] { $who } is charged { $points }.
 }
 table-wins-deals = { $who ->
     [you] { $points ->
@@ -215,7 +215,7 @@ table-and-stock = { $style ->
 }
 # Which cards left over are a shot for you. $ranks (ranks)
 table-shot-is = { $ranks ->
-    [0] shot none
+    [0] no shot
    *[other] shot { LIST($ranks, form: "index", by: "space") }
 }
 # The same of the opponent, right after it. $ranks (ranks)
@@ -228,7 +228,7 @@ table-counts-twice = counts twice
 # The same below the place where one knocks.
 
 table-place-upcard-sets-limit = The upcard sets the limit
-table-place-no-limit = With any count
+table-place-no-limit = With any deadwood
 table-place-gin-only = Gin only
 # $limit (number)
 table-place-at = At { $limit } or less
@@ -241,8 +241,8 @@ table-place-to = To { $limit } or less
 table-cut = You cut { CARD($mine, form: "the") }. { $other } cuts { CARD($theirs, form: "the") }.
 # $times (number), $mine (card), $theirs (card): the last of equal ranks
 table-cut-equal = { $times ->
-    [1] Equal ranks: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
-   *[other] Equal ranks { $times } times, the last: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
+    [1] Same rank: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
+   *[other] Same rank { $times } times, last { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
 }
 # $who deals.
 table-cut-decides = { $who ->
@@ -261,7 +261,7 @@ table-rules = Rules of this game
 table-help = Help
 table-back = Back to the table
 table-settings = Settings
-table-what-can-be-done = What can be done
+table-what-can-be-done = What you can do
 table-menu = Menu
 
 # Areas and what lies in them.

@@ -1,10 +1,10 @@
 # What the terminal says by itself.
 
-terminal-saved = Your game is kept, as it is after every move.
-terminal-kept = Your game is kept. Goodbye.
+terminal-saved = Your game is saved, as it is after every move.
+terminal-kept = Your game is saved. Goodbye.
 terminal-farewell = Goodbye.
-terminal-not-kept = Nothing is kept: this copy runs without saving.
-terminal-gone = The file of your games is not where it was: without it, nothing you played is kept.
+terminal-not-kept = Nothing is saved: this copy runs without saving.
+terminal-gone = Your games file is no longer where it was: without it, nothing you play is saved.
 terminal-no-note = There is no more to say about that.
 terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.
 terminal-no-key-asked = To change a key, first choose its command on the page of keys.

@@ -23,10 +23,12 @@ from gin.variants.registry import (
     Setup,
     chosen_in,
     game,
+    makes_difference,
     open_to,
     own_rules,
     setup,
     values_of,
+    with_value,
 )
 
 
@@ -37,12 +39,14 @@ class BuildScreen(Screen):
         super().__init__(house)
         self._setup = begun or setup("gin")
         self._options: tuple[Option, ...] = ()
+        self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}
         self._weigh()
 
     def _weigh(self) -> None:
         """Find out which options cannot be changed now, and why."""
         self._options = open_to(self._setup.game)
+        self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
         self._reasons = {option.id: self._stuck(option) for option in self._options}
 
     def _stuck(self, option: Option) -> Text:
@@ -54,21 +58,21 @@ class BuildScreen(Screen):
                 continue
             why = self.why_not(option, value.word)
             if not why:
-                return NOTHING
+                return messages.NO_DIFFERENCE if self._idle(option) else NOTHING
             reason = reason or why
         return reason
+
+    def _idle(self, option: Option) -> bool:
+        """Has an option nothing to act on? What was chosen is not left out: it can be undone."""
+        return option.id not in self._chosen and not makes_difference(self._setup, option)
 
     def why_not(self, option: Option, word: str) -> Text:
         """Why a value does not go with all else that is chosen; empty where it does."""
         try:
-            setup(self._setup.game.id, self._with(option, word))
+            with_value(self._setup, option, word)
         except GinError as error:
             return error.sentence
         return NOTHING
-
-    def _with(self, option: Option, word: str) -> list[str]:
-        kept = [text for text in self._setup.agreed if not text.startswith(f"{option.id}=")]
-        return [*kept, f"{option.id}={word}"]
 
     @property
     def agreed(self) -> Setup:
@@ -138,9 +142,7 @@ class BuildScreen(Screen):
         lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, self._name, NOTHING)]
         if self._name != made.game.title:
             lines.append((Role.TEXT, messages.made_from(title=made.game.title), NOTHING))
-        lines += [
-            (Role.TEXT, option.title, value.label) for option, value in chosen_in(made.agreed)
-        ]
+        lines += [(Role.TEXT, option.title, value.label) for option, value in made.chosen]
         lines.append((Role.TEXT, words.code(game_code(made)), NOTHING))
         items = tuple(
             Item(EntryRef(Kind.SLIP, str(number)), role, text, value=value)
@@ -162,12 +164,14 @@ class BuildScreen(Screen):
         value = option.current(self._setup.rules)
         usual = option.current(own_rules(self._setup.game))
         why = self._reasons[option.id]
+        acting = {one.id for one, _ in self._setup.chosen}
+        idle = option.id in self._chosen - acting
         return Item(
             EntryRef(Kind.OPTION, option.id),
             Role.SETTING,
             option.title,
             value=value.label,
-            note=why or option.sentence,
+            note=why or (messages.NO_DIFFERENCE if idle else option.sentence),
             selected=value.word != usual.word,
             dimmed=bool(why),
         )
@@ -234,7 +238,7 @@ class BuildScreen(Screen):
     def pick(self, option: Option, word: str) -> None:
         """Give an option a value, and say what that makes of the game."""
         before = self._name
-        self._setup = setup(self._setup.game.id, self._with(option, word))
+        self._setup = with_value(self._setup, option, word)
         self._weigh()
         self._house.say(ended(labelled(option.title, option.value(word).label)))
         if self._name != before:

@@ -11,7 +11,7 @@ from gin.rules.melds.solver import Arrangement, Solver, solver
 from gin.rules.model import stakes
 from gin.rules.model.ending import Ending
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.model.rules import KnockScores, LimitFrom, Rules, RunBonus, Stakes, Tie
+from gin.rules.model.rules import KnockScores, LimitFrom, Rules, RunBonus, SheetKind, Stakes, Tie
 from gin.rules.model.stakes import Die, Stake
 
 
@@ -83,7 +83,7 @@ def _sides(ending: Ending, defender: Side) -> tuple[Side, ...]:
 
 
 def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
-    """The count where the loser of a hand books the own deadwood, without bonuses (rules 7)."""
+    """The count where the loser of a hand is charged for deadwood, without bonuses (rules 7)."""
     outcome, winner = _outcome(rules, ending, defender)
     sides = _sides(ending, defender)
     lines: tuple[ScoreLine, ...] = ()
@@ -181,9 +181,12 @@ def count_stock_end(
 ) -> HandResult:
     """The count when the stock ends the hand and both hands are compared (rules 2).
 
-    Nobody has ended it, so nobody is caught: both count as enders do.
+    Nobody has ended it, so nobody is caught: both count as enders do. Where suits are scored in
+    there is nobody whose cards would say which, and the winner is paid nothing.
     """
     compared = _compared(rules, tuple(_side(rules, hand, rules.values.own) for hand in hands))
+    if rules.format.sheet is SheetKind.SUITS:
+        return replace(compared, lines=())
     return with_premiums(rules, compared, 0, upcard)
 
 

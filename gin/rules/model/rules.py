@@ -53,7 +53,7 @@ class LimitFrom(StrEnum):
 class KnockScores(StrEnum):
     """What a knocker who wins is paid (rules 0.9, 8).
 
-    With PENALTY nobody is paid: the loser of the hand books the own deadwood (rules 7).
+    With PENALTY nobody is paid: the loser of the hand is charged for deadwood (rules 7).
     """
 
     DIFFERENCE = "difference"

@@ -1,4 +1,4 @@
-"""Gin Rummy 500: the loser of a hand books deadwood, and 500 penalty points lose (rules 7)."""
+"""Gin Rummy 500: a hand's loser is charged for deadwood, and 500 points lose (rules 7)."""
 
 from __future__ import annotations
 

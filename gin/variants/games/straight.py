@@ -15,7 +15,7 @@ PAGE = page(
     example(messages.PAGE_EXAMPLE),
     (
         said(messages.PAGE_ANY_TIME, *KNOCKS, "knock.without_discard"),
-        said(messages.PAGE_DIFFERENCE, "knock.scores", *KNOCKS),
+        said(messages.PAGE_DIFFERENCE, "stakes.die", "knock.scores", *KNOCKS),
         AS_CLASSIC,
     ),
 )

@@ -8,7 +8,7 @@ from functools import lru_cache
 from gin.rules.model.patches import patched
 from gin.variants.options.option import Option, Value
 from gin.variants.registry import Setup, game, open_to, own_rules, setup
-from gin.variants.rulebook.page import told_of
+from gin.variants.rulebook.told import told_of
 
 CLASSIC = "gin"
 

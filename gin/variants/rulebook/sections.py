@@ -97,6 +97,10 @@ def stock_end(rules: Rules) -> Iterator[Text]:
         yield sentences(messages.stock_void(left=left), last)
     elif rules.knock.scores is KnockScores.PENALTY:
         yield sentences(messages.stock_booked(left=left), last)
+    elif hand.deals_alone(rules):
+        yield sentences(messages.stock_won(left=left), last)
+    elif rules.format.sheet is SheetKind.SUITS:
+        yield sentences(messages.stock_won(left=left), messages.STOCK_NO_SUITS, last)
     else:
         yield sentences(messages.stock_compared(left=left), last)
 

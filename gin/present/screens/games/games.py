@@ -25,7 +25,7 @@ from gin.session.checks import GUEST_LEVEL
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
-from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
+from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup, with_value
 from gin.variants.rulebook.page import listed_options, sentence_of
 
 CODE = EntryRef(Kind.FIELD, "code")
@@ -334,11 +334,10 @@ class OptionsScreen(Screen):
         current = option.current(self._setup.rules).word
         words = [value.word for value in option.values]
         place = words.index(current) if current in words else -1
-        kept = [word for word in self._setup.agreed if not word.startswith(f"{id}=")]
         for step in range(1, len(words) + 1):
             word = words[(place + step) % len(words)]
             try:
-                self._setup = setup(self._setup.game.id, [*kept, f"{id}={word}"])
+                self._setup = with_value(self._setup, option, word)
             except GinError as error:
                 self._house.say(error.sentence)
                 continue

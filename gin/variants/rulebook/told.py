@@ -1,0 +1,52 @@
+"""What the rules themselves tell of a game with what is agreed: the sentences made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from gin.core.message import Text
+from gin.messages import rules as headings
+from gin.rules.model.rules import Rules, SheetKind
+from gin.variants.games.base import Game, Section
+from gin.variants.rulebook import sections, sheets
+from gin.variants.rulebook.telling import told_by
+
+_OF_SHEETS: dict[SheetKind, Section] = {
+    SheetKind.SUITS: Section(headings.SUITS, sheets.SUITS),
+    SheetKind.THREE_GAMES: Section(headings.THREE_GAMES, sheets.THREE_GAMES),
+    SheetKind.GAMES: Section(headings.GAMES, sheets.GAMES),
+    SheetKind.RACE: Section(headings.TWO_PARTS, sheets.RACE),
+    SheetKind.TWOFOLD: Section(headings.POINTS_AND_DEALS, sheets.TWOFOLD),
+}
+"""What is told of a sheet where it is not the game's own, and the page therefore silent."""
+
+
+class Agreed(Protocol):
+    """A game and what is agreed for it, as far as a page tells of it."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def own(self) -> Rules:
+        """The game's rules where nothing is agreed."""
+
+
+def told_of(agreed: Agreed) -> tuple[Text, ...]:
+    """What the rules themselves tell on this page."""
+    tellers = (told_by((*one.tell, *one.last), agreed.rules) for one in sections_of(agreed))
+    return tuple(one.text for told in tellers for one in told)
+
+
+def sections_of(agreed: Agreed) -> Iterator[Section]:
+    """The game's sections; before the end, that of a sheet it is not usually kept on."""
+    kind = agreed.rules.format.sheet
+    other = _OF_SHEETS.get(kind) if kind is not agreed.own.format.sheet else None
+    for section in agreed.game.page:
+        if other is not None and section.tell == sections.END:
+            yield other
+        yield section
