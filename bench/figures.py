@@ -34,6 +34,8 @@ WINDOW = "## The window"
 """Where the part of the report begins that is written here."""
 SIZES = ((1280, 800), (1920, 1080))
 SEED = 7
+SILENCE = "F9"
+"""The key that turns sounds off: idling is measured without them, and `bench.sound` has theirs."""
 QUIET = 30.0
 """Seconds after which a first start has offered speech, by a process that ends with its sentence, a
 table without sound has closed its sound device, and nothing moves."""
@@ -129,8 +131,10 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         found = starts(on, {"bare": [bare, text], "ours": [program]}, asked.starts)
         table = [program, "--seed", str(SEED)]
         rest = {
-            "menu": at_rest(on, [program], asked.seconds, lambda _: None),
-            "table": at_rest(on, table, asked.seconds, lambda one: keys(one, "Return", "Return")),
+            "menu": at_rest(on, [program], asked.seconds, lambda one: keys(one, SILENCE)),
+            "table": at_rest(
+                on, table, asked.seconds, lambda one: keys(one, "Return", "Return", SILENCE)
+            ),
             "bare": at_rest(on, [bare, text], asked.seconds, lambda _: None),
         }
         moving = frames(on, text, asked.frames)

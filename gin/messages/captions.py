@@ -68,6 +68,9 @@ TICK = Message("captions-tick")
 PEN = Message("captions-pen")
 
 
+SWEEP = Message("captions-sweep")
+
+
 NEXT_HAND = Message("captions-next-hand")
 
 
@@ -75,6 +78,12 @@ HAND_WON = Message("captions-hand-won")
 
 
 HAND_LOST = Message("captions-hand-lost")
+
+
+SHUTOUT = Message("captions-shutout")
+
+
+FIRST_WIN = Message("captions-first-win")
 
 
 MATCH_WON = Message("captions-match-won")

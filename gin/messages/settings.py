@@ -101,6 +101,12 @@ TITLE_SPEED = Message("settings-title-speed")
 TITLE_VOLUME = Message("settings-title-volume")
 
 
+TITLE_ROOM_VOLUME = Message("settings-title-room-volume")
+
+
+TITLE_MUSIC_VOLUME = Message("settings-title-music-volume")
+
+
 TITLE_MUTE = Message("settings-title-mute")
 
 
@@ -228,6 +234,12 @@ NOTE_SPEED = Message("settings-note-speed")
 
 
 NOTE_VOLUME = Message("settings-note-volume")
+
+
+NOTE_ROOM_VOLUME = Message("settings-note-room-volume")
+
+
+NOTE_MUSIC_VOLUME = Message("settings-note-music-volume")
 
 
 NOTE_MUTE = Message("settings-note-mute")

@@ -1,4 +1,4 @@
-"""The acts that can be heard."""
+"""The acts that can be heard, and what is heard of the place they are done at."""
 
 from __future__ import annotations
 
@@ -27,12 +27,23 @@ class Cue(StrEnum):
     LAY_OFF = "lay_off"
     TICK = "tick"
     PEN = "pen"
+    SWEEP = "sweep"
     NEXT_HAND = "next_hand"
     HAND_WON = "hand_won"
     HAND_LOST = "hand_lost"
+    SHUTOUT = "shutout"
+    FIRST_WIN = "first_win"
     MATCH_WON = "match_won"
     MATCH_LOST = "match_lost"
     BUTTON = "button"
     PAGE = "page"
     PEG = "peg"
     DIE = "die"
+
+
+class Background(StrEnum):
+    """What is heard of the place; the sound files go by these names."""
+
+    ROOM = "room"
+    FIRE = "fire"
+    MUSIC = "music"

@@ -40,6 +40,8 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "sort": ("melds", "suit", "rank", "own"),
     "speed": ("slow", "normal", "fast", "instant"),
     "volume": (0, 25, 50, 75, 100),
+    "room_volume": (0, 25, 50, 75, 100),
+    "music_volume": (0, 25, 50, 75, 100),
     "mute": (False, True),
     "captions": (False, True),
     "level": tuple(LEVELS),
@@ -109,6 +111,8 @@ class Settings:
     sort: str = "melds"
     speed: str = "normal"
     volume: int = 75
+    room_volume: int = 50
+    music_volume: int = 50
     mute: bool = False
     captions: bool = False
     level: int = 3
@@ -215,12 +219,14 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
         return Settings(), _unread(path, why(error))
     settings = Settings()
     problems: list[Text] = []
+    given: set[str] = set()
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         try:
             for name, value in _values_in(line).items():
                 settings = _with_line(settings, name, value)
+                given.add(name)
         except SettingsError as error:
             problems.append(
                 messages.line_left_out(
@@ -234,7 +240,18 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     if len(problems) > len(told):
         more = len(problems) - len(told)
         told.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
+    settings = _as_loud_as_before(settings, given)
     return settings, (*told, *(_set_aside(path, kept) if problems else ()))
+
+
+def _as_loud_as_before(settings: Settings, given: set[str]) -> Settings:
+    """The settings, where a file has one volume only: what came later is not louder than that."""
+    if "volume" not in given:
+        return settings
+    for name in {"room_volume", "music_volume"} - given:
+        usual = getattr(settings, name)
+        settings = replace(settings, **{name: min(usual, settings.volume)})
+    return settings
 
 
 def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, ...]:

@@ -61,6 +61,10 @@ class Says(Protocol):
     def lacks_language(self) -> bool:
         """Has the engine no voice for the language of its last sentence?"""
 
+    @property
+    def speaks(self) -> bool:
+        """Is a sentence being said, or waiting?"""
+
     def wake(self) -> None:
         """Look for an engine."""
 
@@ -153,6 +157,11 @@ class Speaker:
         if self._again is not None or self._begun is None:
             return self._again
         return self._begun + OFFER_AFTER if self._may_offer else None
+
+    @property
+    def speaks(self) -> bool:
+        """Is a sentence being said, or waiting?"""
+        return self._voice.speaks
 
     def close(self) -> None:
         """Fall silent."""

@@ -91,6 +91,7 @@ class Voice:
         self._state = State.UNTRIED
         self._reader_runs = False
         self._lacks_language = False
+        self._over_at = 0.0
 
     @property
     def lacks_language(self) -> bool:
@@ -106,6 +107,11 @@ class Voice:
     def reader_runs(self) -> bool:
         """Did a screen reader run when the engine was found?"""
         return self._reader_runs
+
+    @property
+    def speaks(self) -> bool:
+        """Is a sentence being said, as far as can be reckoned, or waiting?"""
+        return bool(self._waiting) or time.monotonic() < self._over_at
 
     def wake(self) -> None:
         """Look for an engine, if that was not done yet."""
@@ -152,6 +158,10 @@ class Voice:
     def tuned(self, engine: Engine) -> None:
         """Take note of what the engine made of its tuning."""
         self._lacks_language = engine.lacks_language
+
+    def speaks_until(self, over_at: float) -> None:
+        """Take note of when the last sentence ought to be over."""
+        self._over_at = over_at
 
     def _run(self) -> None:
         engine = None
@@ -220,6 +230,7 @@ class _Feeder:
         now = time.monotonic()
         unfinished = sum(end > now for end in self._ends)
         self._ends, self._next_at = [], 0.0
+        self._voice.speaks_until(now)
         self._engine.stop()
         for _ in range(unfinished - 1):
             time.sleep(BETWEEN_STOPS)
@@ -237,5 +248,7 @@ class _Feeder:
         begins = max(now, self._ends[-1] if self._ends else now)
         self._ends = [end for end in self._ends if end > now]
         self._ends.append(begins + lasts * LATE)
-        self._next_at = max(now, self._next_at) + lasts * EARLY
+        begins = max(now, self._next_at)
+        self._next_at = begins + lasts * EARLY
+        self._voice.speaks_until(begins + lasts)
         self._engine.speak(text)

@@ -273,6 +273,7 @@ class App:
 
     def choose(self, choice: Choice) -> None:
         """Make a choice of the view."""
+        self.teller.act()
         self.shown.choose(choice.intent)
         self.refresh(choice)
 
@@ -299,6 +300,7 @@ class App:
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window."""
+        self.teller.attend(event)
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
@@ -323,7 +325,7 @@ class App:
 
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
-        self.teller.play(now, self.settings)
+        self.teller.play(now, self.settings, self.view.scene)
         due = self._opponent.next_due(now)
         if due is not None and now >= due and not self._sprites.moving(now):
             self._opponent.move()

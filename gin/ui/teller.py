@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import pygame
+
 from gin.core.message import Text
 from gin.present.cue import Cue
 from gin.present.output.audience import Audience, Frame, Kind, Told
-from gin.present.view import View
+from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.ui.notice import Notice
+from gin.ui.platform.attention import attend
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds, Soundtrack
 
@@ -24,7 +27,7 @@ class Teller:
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
         self._clock = clock
         self._notice = Notice()
-        self._track = Soundtrack(sounds)
+        self._track = Soundtrack(sounds, lambda: audience is not None and audience.speaks)
         self._audience = audience
         self._told: list[Told] = []
         self._framed: Frame | None = None
@@ -61,6 +64,14 @@ class Teller:
         """Play a sound, whatever else is still to be heard."""
         self._track.add(cue, self._clock.now())
 
+    def act(self) -> None:
+        """Somebody is there: something was chosen, by whatever means."""
+        self._track.presence.act(self._clock.now())
+
+    def attend(self, event: pygame.event.Event) -> None:
+        """Take note of what an event of the window tells about whether anybody is there."""
+        attend(event, self._track.presence, self._clock.now())
+
     def hush(self) -> None:
         """Something was pressed: what is still being said may end here."""
         if self._audience is not None:
@@ -88,10 +99,10 @@ class Teller:
 
     # Time.
 
-    def play(self, now: float, settings: Settings) -> None:
-        """Let be heard what is due."""
+    def play(self, now: float, settings: Settings, scene: Scene) -> None:
+        """Let be heard what is due, and the place that is shown."""
         before = self._track.captions
-        problem = self._track.tick(now, settings)
+        problem = self._track.tick(now, settings, scene)
         if problem:
             self.answer(problem)
         self.changed |= settings.captions and before != self._track.captions
@@ -117,6 +128,7 @@ class Teller:
 
     def next_due(self) -> float | None:
         """When something is to be told or ends, on the clock's time; None if nothing is."""
-        asked = (self._track, self._audience, self._notice)
+        asked = (self._audience, self._notice)
         times = [one.next_due() for one in asked if one is not None]
+        times.append(self._track.next_due(self._clock.now()))
         return min((time for time in times if time is not None), default=None)

@@ -83,3 +83,12 @@ def test_a_second_broken_file_is_kept_beside_the_first(tmp_path: Path) -> None:
         read(tmp_path)
     kept = {path.name: path.read_text() for path in tmp_path.glob("settings.broken*")}
     assert kept == {"settings.broken.toml": "one = [", "settings.broken-2.toml": "two = ["}
+
+
+def test_a_file_with_one_volume_lets_the_rest_be_no_louder(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("volume = 0\n", encoding="utf-8")
+    assert read(tmp_path)[0] == Settings(volume=0, room_volume=0, music_volume=0)
+    (tmp_path / FILE).write_text("volume = 100\nmute = true\n", encoding="utf-8")
+    assert read(tmp_path)[0] == Settings(volume=100, mute=True)
+    (tmp_path / FILE).write_text("volume = 0\nmusic_volume = 75\n", encoding="utf-8")
+    assert read(tmp_path)[0] == Settings(volume=0, room_volume=0, music_volume=75)

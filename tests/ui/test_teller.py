@@ -134,7 +134,7 @@ def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
     settings = Settings(captions=captions)
     teller.let_hear(Cue.KNOCK)
     for _ in range(2):
-        teller.play(clock.now(), settings)
+        teller.play(clock.now(), settings, Scene.TABLE)
         teller.tick(clock.now(), lambda: Frame(TABLE), drawn=True)
     assert teller.captions == (CAPTIONS[Cue.KNOCK],)
     assert [one for one in listener.heard if one] == [(Kind.CAPTION, CAPTIONS[Cue.KNOCK])]

@@ -72,6 +72,10 @@ class Audience(Protocol):
     def next_due(self) -> float | None:
         """When `tick` is to be called next, on the clock's time; None if it need not be."""
 
+    @property
+    def speaks(self) -> bool:
+        """Is a voice heard now, or may one be at any time?"""
+
     def close(self) -> None:
         """The window closes."""
 
@@ -106,6 +110,11 @@ class Audiences:
         """The earliest time that one of them waits for."""
         times = [member.next_due() for member in self._members]
         return min((time for time in times if time is not None), default=None)
+
+    @property
+    def speaks(self) -> bool:
+        """Does one of them speak?"""
+        return any(member.speaks for member in self._members)
 
     def close(self) -> None:
         """Close all of them."""

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from gin.core.message import Text
 from gin.present.cue import Cue
+from gin.present.output.ambience import loudness
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 
@@ -33,8 +34,8 @@ _UNTIL_NEXT = {
 
 
 def volume(settings: Settings) -> float:
-    """How loud sounds are, 0 to 1, even to the ear from one step to the next."""
-    return 0.0 if settings.mute else (settings.volume / 100) ** 2
+    """How loud the sounds of the table are, 0 to 1."""
+    return 0.0 if settings.mute else loudness(settings.volume)
 
 
 def spread(cues: Sequence[Cue], speed: float) -> tuple[tuple[Cue, float], ...]:

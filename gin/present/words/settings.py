@@ -43,7 +43,7 @@ SECTIONS: tuple[tuple[Text, tuple[str, ...]], ...] = (
         messages.SECTION_KEYS_AND_POINTING,
         ("letters", "cool_down", "gamepad", "switch", "scan_pace"),
     ),
-    (messages.SECTION_SOUND, ("volume", "mute", "captions")),
+    (messages.SECTION_SOUND, ("volume", "room_volume", "music_volume", "mute", "captions")),
     (
         messages.SECTION_SPEECH,
         (
@@ -89,6 +89,8 @@ TITLES: dict[str, Text] = {
     "sort": messages.TITLE_SORT,
     "speed": messages.TITLE_SPEED,
     "volume": messages.TITLE_VOLUME,
+    "room_volume": messages.TITLE_ROOM_VOLUME,
+    "music_volume": messages.TITLE_MUSIC_VOLUME,
     "mute": messages.TITLE_MUTE,
     "captions": messages.TITLE_CAPTIONS,
     "level": messages.TITLE_LEVEL,
@@ -134,6 +136,8 @@ NOTES: dict[str, Text] = {
     "sort": messages.NOTE_SORT,
     "speed": messages.NOTE_SPEED,
     "volume": messages.NOTE_VOLUME,
+    "room_volume": messages.NOTE_ROOM_VOLUME,
+    "music_volume": messages.NOTE_MUSIC_VOLUME,
     "mute": messages.NOTE_MUTE,
     "captions": messages.NOTE_CAPTIONS,
     "level": messages.NOTE_LEVEL,
@@ -203,7 +207,7 @@ def value(name: str, setting: object) -> Text:
         return Verbatim(LANGUAGES[str(setting)])
     if not isinstance(setting, int):
         return _WORDS[str(setting)]
-    if name in ("text_size", "card_size", "volume", "speech_volume"):
+    if name in ("text_size", "card_size") or name.endswith("volume"):
         return percent(setting)
     if name == "speech_rate":
         return messages.of_most(number=setting, most=max(ALLOWED[name]))

@@ -99,6 +99,11 @@ class Reader:
         """Does a screen reader follow the window now?"""
         return self._asked
 
+    @property
+    def speaks(self) -> bool:
+        """Does a screen reader follow the window, which may speak at any time?"""
+        return self._asked
+
     # What AccessKit calls, on another thread.
 
     def _attached(self) -> Any:

@@ -1,14 +1,17 @@
 """Sounds and their device: opened by the first sound, closed when it was silent for a while.
 
 An open device wakes the processor many times a second, so it is not kept open for nothing. A
-machine without one is silent, and so is a cue whose files are missing.
+machine without one is silent, and so is a cue whose files are missing. Reading a long sound would
+hold a frame up, so that is done on a thread.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -17,16 +20,25 @@ import pygame
 
 from gin.core.message import NOTHING, Message, Text
 from gin.messages.captions import NO_DEVICE
-from gin.present.cue import Cue
+from gin.present.cue import Background, Cue
+from gin.present.output.ambience import SILENT, Ambience, Presence
 from gin.present.output.sounds import Hearing, volume
+from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.ui.platform.assets import asset
+from gin.ui.platform.surroundings import CHANNEL, Surroundings
 
-RATE = 22050
-BUFFER = 512
-"""Samples the device asks for at a time: a sound begins within 23 ms."""
+RATE = 32000
+BUFFER = 1024
+"""Samples the device asks for at a time: a sound begins within 32 ms."""
 VOICES = 16
-"""How many sounds can be heard together."""
+"""How many sounds can be heard together, the room among them."""
+LONG = 12_000
+"""Bytes of a file that takes too long to read in a frame."""
+KEPT = 32
+"""How many of the short sounds stay in memory."""
+LISTEN_AGAIN = 0.3
+"""Seconds from one look whether a voice still speaks to the next."""
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
 
@@ -45,9 +57,11 @@ class Sounds:
         self._rng = rng or Random()
         self._takes: dict[str, tuple[Path, ...]] = {}
         self._last: dict[str, Path] = {}
-        self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
+        self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
+        self._loading: list[threading.Thread] = []
+        self._surroundings = Surroundings(self._folder, self._rng, self._load_apart, self._crack)
         self._open = False
-        self._failed = False
+        self._failed = self._told = False
         self._silent_from = 0.0
 
     @property
@@ -55,57 +69,101 @@ class Sounds:
         """Is the device open?"""
         return self._open
 
+    @property
+    def surrounds(self) -> bool:
+        """Is anything to be heard of the place?"""
+        return self._open and self._surroundings.heard
+
     def play(self, cue: str, volume: float) -> Message:
         """Play a take of a cue, `volume` 0 to 1; 0 plays nothing and opens nothing.
 
         Returns a sentence the first time that there is no device to play on, otherwise nothing.
         """
-        if volume <= 0 or self._failed:
-            return NOTHING
-        path = self._next_take(cue)
+        path = self._next_take(cue) if volume > 0 else None
         if path is None:
             return NOTHING
-        try:
-            self._ensure_open()
-        except (pygame.error, NotImplementedError):
-            self._failed = True
-            return NO_DEVICE
-        sound = self._load(path)
-        if sound is not None:
-            sound.set_volume(min(1.0, volume))
-            sound.play()
-            self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
+        if not self._ensure_open():
+            told, self._told = self._told, True
+            return NOTHING if told else NO_DEVICE
+        self._play(path, min(1.0, volume))
         return NOTHING
 
+    def surround(self, wanted: Ambience, now: float) -> None:
+        """Let be heard of the place what is wanted. Where there is no device nobody is told: the
+        first cue tells it."""
+        if self._open or (wanted != SILENT and self._ensure_open()):
+            self._surroundings.follow(wanted, now)
+
     def tick(self, now: float) -> None:
-        """Close the device if it has been silent for long enough."""
+        """Do what is due: the fire; and close the device if it has been silent for long enough."""
+        if not self._open:
+            return
+        if self._surroundings.heard:
+            self._surroundings.tick(now)
+            self._silent_from = max(self._silent_from, now)
         due = self.next_due()
-        if due is not None and now >= due:
+        if not self._surroundings.heard and due is not None and now >= due:
             self.close()
 
     def next_due(self) -> float | None:
         """When `tick` is to be called next, on the clock's time; None if it need not be."""
-        return self._silent_from + SILENCE if self._open else None
+        if not self._open:
+            return None
+        if self._surroundings.heard:
+            return self._surroundings.next_due(self._clock())
+        return self._silent_from + SILENCE
 
     def close(self) -> None:
         """Close the device, if it is open; the next sound opens it again."""
         if self._open:
             self._open = False
+            for thread in self._loading:
+                thread.join()
+            self._loading.clear()
             self._loaded.clear()
+            self._surroundings.close()
             pygame.mixer.quit()
 
-    def _ensure_open(self) -> None:
-        if not self._open:
+    def _ensure_open(self) -> bool:
+        """Open the device; false if there is none, which is looked for only once."""
+        if self._open or self._failed:
+            return self._open
+        try:
             with _system_errors_unheard():
-                pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
-            pygame.mixer.set_num_channels(VOICES)
-            self._open = True
-            self._silent_from = self._clock()
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+        except (pygame.error, NotImplementedError):
+            self._failed = True
+            return False
+        pygame.mixer.set_num_channels(VOICES)
+        pygame.mixer.set_reserved(CHANNEL + 1)
+        self._open = True
+        self._silent_from = self._clock()
+        return True
+
+    def _play(self, path: Path, loud: float) -> None:
+        def begin(sound: pygame.mixer.Sound | None) -> None:
+            if sound is not None:
+                sound.set_volume(loud)
+                sound.play()
+                self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
+
+        if path not in self._loaded and _size(path) > LONG:
+            # How long it lasts is known before the silence is over.
+            self._silent_from = max(self._silent_from, self._clock())
+            self._load_apart(path, begin)
+        else:
+            begin(self._load(path))
+
+    def _crack(self, loud: float) -> None:
+        """Let the fire crack."""
+        path = self._next_take(Background.FIRE)
+        if path is not None:
+            self._play(path, loud)
 
     def _next_take(self, cue: str) -> Path | None:
         """A take other than the last one of this cue; None if there is none."""
         if cue not in self._takes:
-            self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.wav")))
+            self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.ogg")))
         takes = self._takes[cue]
         last = self._last.get(cue)
         others = [path for path in takes if path != last] or takes
@@ -117,11 +175,36 @@ class Sounds:
     def _load(self, path: Path) -> pygame.mixer.Sound | None:
         """The sound of a file; None, and asked for once only, if it cannot be read."""
         if path not in self._loaded:
-            try:
-                self._loaded[path] = pygame.mixer.Sound(path)
-            except (pygame.error, OSError):
-                self._loaded[path] = None
+            self._loaded[path] = _read(path)
+            if len(self._loaded) > KEPT:
+                self._loaded.popitem(last=False)
+        self._loaded.move_to_end(path)
         return self._loaded[path]
+
+    def _load_apart(self, path: Path, then: Callable[[pygame.mixer.Sound | None], None]) -> None:
+        """Read a long file on a thread of its own and hand on its sound there; it is not kept."""
+
+        def load() -> None:
+            then(_read(path))
+
+        self._loading = [thread for thread in self._loading if thread.is_alive()]
+        thread = threading.Thread(target=load, name="sound", daemon=True)
+        self._loading.append(thread)
+        thread.start()
+
+
+def _read(path: Path) -> pygame.mixer.Sound | None:
+    try:
+        return pygame.mixer.Sound(path)
+    except (pygame.error, OSError):
+        return None
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 @contextlib.contextmanager
@@ -143,11 +226,19 @@ def _system_errors_unheard() -> Iterator[None]:
 
 
 class Soundtrack:
-    """What a window lets be heard, and its captions. Without `sounds` there are captions only."""
+    """What a window lets be heard, and its captions. Without `sounds` there are captions only.
 
-    def __init__(self, sounds: Sounds | None = None) -> None:
+    `spoken` tells whether a voice reads aloud: what is heard of the place is low then.
+    """
+
+    def __init__(
+        self, sounds: Sounds | None = None, spoken: Callable[[], bool] = lambda: False
+    ) -> None:
         self._hearing = Hearing()
         self._sounds = sounds
+        self._spoken = spoken
+        self._ducked = False
+        self.presence = Presence()
 
     @property
     def captions(self) -> tuple[Text, ...]:
@@ -162,18 +253,33 @@ class Soundtrack:
         """Let a cue be heard now, whatever else is still to be heard."""
         self._hearing.add(cue, now)
 
-    def tick(self, now: float, settings: Settings) -> Message:
-        """Play what is due; a sentence if there turns out to be no device, otherwise nothing."""
+    def tick(self, now: float, settings: Settings, scene: Scene | None = None) -> Message:
+        """Play what is due in a scene; a sentence if there turns out to be no device, otherwise
+        nothing."""
         notice: Message = NOTHING
         loud = volume(settings)
+        if scene is not None:
+            self.presence.show(scene, settings)
         for cue in self._hearing.take(now):
             if self._sounds is not None:
                 notice = self._sounds.play(cue, loud) or notice
         if self._sounds is not None:
+            self._ducked = self._spoken()
+            ambience = self.presence.ambience(settings, now, spoken=self._ducked)
+            self._sounds.surround(ambience, now)
             self._sounds.tick(now)
         return notice
 
-    def next_due(self) -> float | None:
+    def next_due(self, now: float) -> float | None:
         """When `tick` is to be called next, on the clock's time; None if it need not be."""
-        times = [self._hearing.next_due(), self._sounds.next_due() if self._sounds else None]
+        times = [self._hearing.next_due()]
+        if self._sounds is not None:
+            times.append(self._sounds.next_due())
+            if self._sounds.surrounds:
+                times.append(self.presence.next_due())
+                # A voice says neither when it begins nor when it ends.
+                if self._spoken() != self._ducked:
+                    times.append(now)
+                elif self._ducked:
+                    times.append(now + LISTEN_AGAIN)
         return min((time for time in times if time is not None), default=None)

@@ -1,0 +1,147 @@
+"""The fire, the room and the music, on a sound device that is open.
+
+Each has a loudness of its own that goes to where it is wanted step by step. The mixer could fade by
+itself, but who begins again while it fades out has to wait for its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from gin.present.cue import Background
+from gin.present.output.ambience import SILENT, Ambience
+
+CHANNEL = 0
+"""The mixer's channel of the room, which no cue is given."""
+STEP = 0.05
+"""Seconds between two steps of a loudness."""
+MISSED = 3.0
+"""Steps that can be made up for: whoever was held up longer fades later."""
+RISE, FALL = 3.0, 1.2
+"""Seconds from silence to full loudness, and back."""
+APART = 2.6
+"""Seconds from one crack of the fire to the next, as a rule."""
+AT_LEAST = 0.3
+
+Load = Callable[[Path, Callable[[pygame.mixer.Sound | None], None]], None]
+"""Loads a file and hands on its sound, None if it cannot be read, later and on any thread."""
+
+
+class Surroundings:
+    """Plays what is heard of the place as loud as it is wanted; `crack` lets the fire crack."""
+
+    def __init__(
+        self, folder: Path, rng: Random, load: Load, crack: Callable[[float], None]
+    ) -> None:
+        self._folder = folder
+        self._rng = rng
+        self._load = load
+        self._crack = crack
+        self._wanted = self._level = SILENT
+        self._stepped = 0.0
+        self._crack_at: float | None = None
+        self._asked = self._loading = self._plays = self._music = False
+        self._room: pygame.mixer.Sound | None = None
+
+    @property
+    def heard(self) -> bool:
+        """Is anything to be heard of the place, now or soon?"""
+        return self._wanted != SILENT or self._level != SILENT
+
+    def follow(self, wanted: Ambience, now: float) -> None:
+        """Be as loud as this before long."""
+        if self._level == self._wanted:
+            self._stepped = now
+        self._wanted = wanted
+
+    def tick(self, now: float) -> None:
+        """Do what is due."""
+        if not self.heard:
+            return
+        if self._level != self._wanted and now >= self._stepped:
+            steps = 1 + min(MISSED, (now - self._stepped) / STEP)
+            self._stepped = now + STEP
+            self._set(
+                Ambience(
+                    _nearer(self._level.room, self._wanted.room, steps),
+                    _nearer(self._level.music, self._wanted.music, steps),
+                )
+            )
+        if self._level.room and not self._plays:
+            self._begin_room()
+        if not self._level.room:
+            self._crack_at = None
+        elif self._crack_at is None or now >= self._crack_at:
+            if self._crack_at is not None:
+                self._crack(self._level.room * self._rng.uniform(0.25, 1.0))
+            self._crack_at = now + AT_LEAST + self._rng.expovariate(1 / (APART - AT_LEAST))
+
+    def next_due(self, now: float) -> float | None:
+        """When `tick` is to be called next; None if it need not be."""
+        times = [self._crack_at] if self._crack_at is not None else []
+        if self._level != self._wanted:
+            times.append(self._stepped)
+        elif self._loading:
+            times.append(now + STEP)
+        return min(times, default=None)
+
+    def close(self) -> None:
+        """The device is closed, and all of it silent."""
+        self._level = SILENT
+        self._crack_at = None
+        self._room = None
+        self._asked = self._loading = self._plays = self._music = False
+
+    def _set(self, level: Ambience) -> None:
+        """Be as loud as this now."""
+        self._level = level
+        channel = pygame.mixer.Channel(CHANNEL)
+        channel.set_volume(level.room)
+        if not level.room and self._plays:
+            channel.stop()
+            self._plays = False
+        if level.music and not self._music:
+            self._music = self._begin_music()
+        if self._music:
+            pygame.mixer.music.set_volume(level.music)
+            if not level.music:
+                pygame.mixer.music.stop()
+                pygame.mixer.music.unload()
+                self._music = False
+
+    def _begin_room(self) -> None:
+        """Have the room read, or let it be heard once it is."""
+        if self._room is not None:
+            channel = pygame.mixer.Channel(CHANNEL)
+            channel.play(self._room, loops=-1)
+            channel.set_volume(self._level.room)
+            self._plays, self._loading = True, False
+        elif not self._asked:
+            self._loading = self._asked = True
+            self._load(self._folder / f"{Background.ROOM}-1.ogg", self._take_room)
+
+    def _take_room(self, sound: pygame.mixer.Sound | None) -> None:
+        """The room is read, or cannot be. This is called on another thread, so that is all that is
+        done."""
+        self._room = sound
+        self._loading = sound is not None
+
+    def _begin_music(self) -> bool:
+        """Begin the music, which is read while it plays; false if it cannot be read."""
+        try:
+            pygame.mixer.music.load(self._folder / f"{Background.MUSIC}-1.ogg")
+            pygame.mixer.music.set_volume(0.0)
+            pygame.mixer.music.play(-1)
+        except (pygame.error, OSError):
+            return False
+        return True
+
+
+def _nearer(level: float, wanted: float, steps: float) -> float:
+    """A loudness so many steps nearer to the one that is wanted."""
+    most = steps * STEP / (RISE if wanted > level else FALL)
+    return min(wanted, level + most) if wanted > level else max(wanted, level - most)

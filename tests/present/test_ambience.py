@@ -1,0 +1,82 @@
+"""What is heard of the place: where there is music, and when all of it rests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gin.present.output.ambience import AWAY, SILENT, UNDER_A_VOICE, Ambience, Presence, loudness
+from gin.present.view import Scene
+from gin.session.settings import Settings
+
+USUAL = Settings()
+BOTH = Ambience(loudness(50), loudness(50))
+FIRE = Ambience(loudness(50), 0.0)
+
+
+def heard(presence: Presence, settings: Settings = USUAL, now: float = 1.0) -> Ambience:
+    return presence.ambience(settings, now, spoken=False)
+
+
+def at(*scenes: Scene) -> Presence:
+    """Somebody who has been in these scenes, one after the other."""
+    presence = Presence()
+    for scene in scenes:
+        presence.show(scene, USUAL)
+    return presence
+
+
+def test_music_is_for_the_menu_and_the_fire_burns_at_the_table_too() -> None:
+    assert heard(at(Scene.MENU)) == BOTH
+    assert heard(at(Scene.MENU, Scene.GAMES)) == BOTH
+    assert heard(at(Scene.MENU, Scene.TABLE)) == FIRE
+    assert heard(at(Scene.MENU, Scene.TABLE, Scene.RESULT)) == FIRE
+    assert heard(at(Scene.TABLE, Scene.MENU)) == BOTH
+
+
+@pytest.mark.parametrize("page", [Scene.RULES, Scene.SETTINGS, Scene.HELP, Scene.STATISTICS])
+def test_a_page_leaves_the_music_as_it_is(page: Scene) -> None:
+    assert heard(at(Scene.MENU, page)) == BOTH
+    assert heard(at(Scene.TABLE, page)) == FIRE
+
+
+def test_music_that_is_being_set_can_be_heard() -> None:
+    presence = at(Scene.TABLE, Scene.SETTINGS)
+    louder = replace(USUAL, music_volume=100)
+    presence.show(Scene.SETTINGS, louder)
+    assert heard(presence, louder) == Ambience(loudness(50), 1.0)
+    presence.show(Scene.TABLE, louder)
+    assert heard(presence, louder) == FIRE
+
+
+def test_each_has_a_volume_of_its_own_and_mute_is_for_all() -> None:
+    presence = at(Scene.MENU)
+    assert heard(presence, replace(USUAL, room_volume=0)) == Ambience(0.0, loudness(50))
+    assert heard(presence, replace(USUAL, music_volume=0)) == FIRE
+    assert heard(presence, replace(USUAL, volume=0)) == BOTH
+    assert heard(presence, replace(USUAL, mute=True)) == SILENT
+
+
+def test_nothing_is_heard_before_anything_is_shown() -> None:
+    assert heard(Presence()) == SILENT
+
+
+def test_a_voice_is_heard_over_it() -> None:
+    low = at(Scene.MENU).ambience(USUAL, 1.0, spoken=True)
+    assert low == Ambience(BOTH.room * UNDER_A_VOICE, BOTH.music * UNDER_A_VOICE)
+
+
+def test_it_rests_while_nobody_looks_or_does_anything() -> None:
+    presence = at(Scene.MENU)
+    presence.act(10.0)
+    assert heard(presence, now=11.0) == BOTH
+    assert presence.next_due() == 10.0 + AWAY
+    presence.look(here=False)
+    assert heard(presence, now=12.0) == SILENT
+    presence.look(here=True)
+    assert heard(presence, now=13.0) == BOTH
+    assert heard(presence, now=10.0 + AWAY) == SILENT
+    assert presence.next_due() is None
+    presence.act(500.0)
+    assert heard(presence, now=501.0) == BOTH

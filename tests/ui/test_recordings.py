@@ -1,0 +1,121 @@
+"""The recordings: made by the script, soft, without clicks, and as loud as they ought to be."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from gin.present.cue import Background, Cue
+from gin.ui.platform.sound import BUFFER, RATE
+from tools.sounds import DIGESTS, FOLDER, RECIPES, digest, names, take
+from tools.studio import synth
+from tools.studio.measure import figures, seam, windows
+from tools.studio.synth import Sound, samples_of
+
+FILES = tuple(names())
+LONGEST_AGAIN = 1.0
+"""Seconds: what is longer takes too long to be made once more in a test, but for one of them."""
+FREQUENT = (Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.DEAL, Cue.SORT, Cue.KNOCK, Cue.TICK)
+PAPER = (
+    Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,
+    Cue.REFUSED, Cue.MELD, Cue.LAY_OFF, Cue.NEXT_HAND, Cue.PAGE, Cue.PEN,
+)  # fmt: skip
+FANFARES = (
+    Cue.GIN, Cue.BIG_GIN, Cue.UNDERCUT, Cue.SHUTOUT, Cue.FIRST_WIN, Cue.MATCH_WON, Cue.MATCH_LOST,
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A device that reads files as the program's does."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+    yield
+    pygame.mixer.quit()
+
+
+def read(name: str) -> list[Sound]:
+    """Both sides of a file, as SDL's decoder gives them."""
+    woven = array("h", pygame.mixer.Sound(FOLDER / name).get_raw())
+    return [[value / 32768 for value in woven[side::2]] for side in (0, 1)]
+
+
+def rms(sound: Sound) -> float:
+    return float((sum(value * value for value in sound) / len(sound)) ** 0.5)
+
+
+def test_everything_has_takes_and_every_file_a_recipe() -> None:
+    assert set(RECIPES) == {*Cue, *Background}
+    assert {path.name for path in FOLDER.glob("*.ogg")} == {name for name, _, _ in FILES}
+    assert set(json.loads((FOLDER / DIGESTS).read_text())) == {name for name, _, _ in FILES}
+    assert all(len(RECIPES[cue].takes) >= 6 for cue in FREQUENT)
+    assert all(len(RECIPES[cue].takes) >= 3 for cue in Cue)
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 3_000_000
+    assert synth.RATE == RATE
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in FILES])
+def test_a_sound_is_soft_and_does_not_click(name: str) -> None:
+    sides = read(name)
+    recipe = next(RECIPES[known] for file, known, _ in FILES if file == name)
+    peak = max(max(map(abs, side)) for side in sides)
+    assert 0.02 < peak < 0.85
+    for side in sides:
+        assert abs(sum(side) / len(side)) < 0.05 * peak
+        # Differences weigh what is shrill: white noise would give 1.4 here, 5 kHz 0.94.
+        assert rms([after - before for before, after in pairwise(side)]) < 0.95 * rms(side)
+        if not recipe.repeated:
+            # An attack at once has a little of itself before it, as Vorbis keeps it.
+            assert abs(side[0]) < 0.12 * peak
+            assert max(map(abs, side[-20:])) < 0.03 * peak
+    if recipe.repeated:
+        assert seam(sides) < 4
+
+
+@pytest.mark.parametrize("name", [*Cue, *Background])
+def test_a_file_sounds_as_loud_as_its_recipe_says(name: Cue | Background) -> None:
+    if name is not Background.MUSIC:
+        assert max(windows(read(f"{name.value}-1.ogg"))) == pytest.approx(
+            RECIPES[name].loudness, abs=1.0
+        )
+
+
+def test_what_is_heard_together_is_balanced() -> None:
+    loud = {name: recipe.loudness for name, recipe in RECIPES.items()}
+    assert all(loud[cue] <= loud[Cue.KNOCK] - 6 for cue in PAPER)
+    assert all(abs(loud[cue] - loud[Cue.KNOCK]) <= 3 for cue in FANFARES)
+    assert all(loud[cue] >= loud[Cue.HAND_WON] for cue in FANFARES)
+    assert loud[Background.ROOM] < min(loud[Cue.DRAW], loud[Background.MUSIC])
+
+
+@pytest.mark.parametrize("cue", FANFARES)
+def test_a_fanfare_lasts_long_enough_to_be_one_and_dies_away(cue: Cue) -> None:
+    found = figures(read(f"{cue.value}-1.ogg"))
+    assert 1.8 < found.seconds < 6.5
+    assert found.loudest > found.loudness + 2
+
+
+def test_no_two_takes_are_the_same() -> None:
+    digests = json.loads((FOLDER / DIGESTS).read_text())
+    assert len(set(digests.values())) == len(digests)
+
+
+@pytest.mark.parametrize("name", [*Cue, *Background])
+def test_the_script_makes_the_same_samples_again(name: Cue | Background) -> None:
+    file = f"{name.value}-1.ogg"
+    kept = pygame.mixer.Sound(FOLDER / file)
+    if kept.get_length() > LONGEST_AGAIN and name not in (Cue.GIN, Cue.HAND_WON):
+        return
+    made = take(name, 1)
+    assert digest(samples_of(made)) == json.loads((FOLDER / DIGESTS).read_text())[file]
+    read_again = read(file)
+    assert len(read_again[0]) == len(made[0])
+    for one, other in zip(made, read_again, strict=False):
+        assert rms(other) == pytest.approx(rms(one), rel=0.15)
+        gone = [before - after for before, after in zip(one, other, strict=True)]
+        assert rms(gone) < 0.7 * rms(one)

@@ -1,0 +1,151 @@
+"""What plays: a guitar, a soft piano, a vibraphone, small bells. Pitches are numbers of MIDI."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+
+from tools.studio.synth import (
+    RATE,
+    Sound,
+    fall,
+    hump,
+    louder,
+    low_pass,
+    mixed,
+    noise,
+    ringing,
+    samples,
+    shaped,
+)
+
+Instrument = Callable[[Random, float, float, float], Sound]
+"""Plays a pitch for so many seconds with a force, 0 to 1."""
+
+
+def hertz(pitch: float) -> float:
+    """The frequency of a pitch: 69 is the A of 440 Hz."""
+    return float(440 * 2 ** ((pitch - 69) / 12))
+
+
+def guitar(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """A string of gut: noise that goes round in a delay and loses its treble (Karplus, Strong)."""
+    frequency = hertz(pitch) * rng.uniform(0.9993, 1.0007)
+    # The duller the loop, the longer it holds a sample itself.
+    dull = (0.46 - 0.12 * force) * min(1.0, (130 / frequency) ** 0.55)
+    period = RATE / frequency - dull
+    length = int(period)
+    share = period - length
+    pluck = low_pass(noise(rng, length / RATE), 900 + 2600 * force, 2)[:length]
+    pluck += [0.0] * (length - len(pluck))
+    # A finger at a seventh of the string leaves the overtones out that have a knot there.
+    at = max(1, length // 7)
+    string = [pluck[n] - 0.85 * pluck[n - at] for n in range(length)]
+    middle = sum(string) / length
+    string = [value - middle for value in string]
+    loudest = max(map(abs, string)) or 1.0
+    string = [value / loudest for value in string]
+    keep = 10 ** (-3 * period / (RATE * (6.5 * (110 / frequency) ** 0.35)))
+    allpass = (1 - share) / (1 + share)
+    sound, place, last, came, went = [], 0, 0.0, 0.0, 0.0
+    for _ in range(samples(seconds)):
+        value = string[place]
+        sound.append(value)
+        damped = keep * (value * (1 - dull) + last * dull)
+        last = value
+        went = allpass * (damped - went) + came
+        came = damped
+        string[place] = went
+        place += 1
+        if place == length:
+            place = 0
+    body = ringing(0.12, ((104, 0.10, 0.03), (208, 0.07, 0.02)))
+    return louder(_ended(mixed((0.0, sound), (0.0, louder(body, force)))), force)
+
+
+def piano(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """Felt on strings: overtones a little too high, that fall fast at first and then slowly."""
+    base = hertz(pitch) * rng.uniform(0.9995, 1.0005)
+    partials = []
+    for n in range(1, 9):
+        frequency = base * n * math.sqrt(1 + 0.00035 * n * n)
+        if frequency > 7000:
+            break
+        loud = math.exp(-(0.78 - 0.25 * force) * (n - 1)) * (0.6 if n == 7 else 1.0)
+        lasting = 2.4 * (220 / base) ** 0.5 / (1 + 0.5 * (n - 1))
+        partials += [
+            (frequency, loud * 0.62, lasting * 0.3),
+            (frequency * 1.0006, loud * 0.38, lasting),
+        ]
+    felt = shaped(low_pass(noise(rng, 0.03), 700, 2), fall(5))
+    tone = mixed((0.0, ringing(seconds, partials)), (0.0, louder(felt, 0.35)))
+    return louder(_ended(_soft(tone, 0.004)), force * 0.7)
+
+
+def vibraphone(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """A bar of metal under a soft mallet: its overtone lies two octaves higher. It trembles."""
+    base = hertz(pitch) * rng.uniform(0.9996, 1.0004)
+    bar = ringing(
+        seconds,
+        (
+            (base, 1.0, 1.15 * (440 / base) ** 0.4),
+            (base * 1.0011, 0.25, 0.9),
+            (base * 3.98, 0.16 + 0.12 * force, 0.22),
+            (base * 9.7 if base < 650 else base * 2, 0.03, 0.05),
+        ),
+    )
+    turn, start = 2 * math.pi * 4.6 / RATE, rng.uniform(0, 6.28)
+    trembling = [value * (0.88 + 0.12 * math.sin(start + turn * n)) for n, value in enumerate(bar)]
+    mallet = shaped(low_pass(noise(rng, 0.02), 1100, 2), fall(6))
+    tone = mixed((0.0, trembling), (0.0, louder(mallet, 0.25)))
+    return louder(_ended(_soft(tone, 0.0025)), force * 0.8)
+
+
+def bell(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """A small bell: overtones of a cup, soft and high."""
+    base = hertz(pitch) * rng.uniform(0.999, 1.001)
+    cup = (
+        (base, 1.0, 0.75), (base * 2.003, 0.42, 0.5), (base * 2.98, 0.22, 0.34),
+        (base * 4.11, 0.12, 0.22), (base * 5.43, 0.07, 0.14),
+    )  # fmt: skip
+    partials = [one for one in cup if one[0] < 11_000]
+    return louder(_ended(_soft(ringing(seconds, partials), 0.0015)), force * 0.6)
+
+
+def bass(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """A double bass, plucked: round, with a finger at its beginning."""
+    base = hertz(pitch) * rng.uniform(0.9993, 1.0007)
+    partials = [
+        (base * n * (1 + 0.0001 * n * n), 1.0 / n**1.25, 0.95 / n**0.75) for n in range(1, 8)
+    ]
+    finger = shaped(low_pass(noise(rng, 0.03), 600, 2), fall(5))
+    tone = mixed((0.0, ringing(seconds, partials)), (0.0, louder(finger, 0.5)))
+    return louder(_ended(_soft(tone, 0.006)), force)
+
+
+def strings(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
+    """Some bows together: a swell of several saws that are never quite in tune."""
+    total = [0.0] * samples(seconds)
+    for _ in range(3):
+        base = hertz(pitch) * rng.uniform(0.9975, 1.0025)
+        partials = [
+            (base * n, rng.uniform(0.7, 1.0) / n**1.35, 60.0)
+            for n in range(1, 10) if base * n < 5000
+        ]  # fmt: skip
+        total = mixed((0.0, total), (0.0, ringing(seconds, partials)))
+    return louder(low_pass(shaped(total, hump(0.35)), 2200), force * 0.22)
+
+
+def _soft(sound: Sound, seconds: float) -> Sound:
+    """The sound with a beginning that takes so long."""
+    count = min(samples(seconds), len(sound))
+    return [value * index / count for index, value in enumerate(sound[:count])] + sound[count:]
+
+
+def _ended(sound: Sound) -> Sound:
+    """The sound with its last fifth of a second laid to rest."""
+    count = min(samples(0.2), len(sound))
+    rest = sound[len(sound) - count :]
+    laid = [value * (1 + math.cos(math.pi * n / count)) / 2 for n, value in enumerate(rest)]
+    return sound[: len(sound) - count] + laid

@@ -1,0 +1,155 @@
+"""How a sound is to the ear, in numbers: loudness, the middle of its spectrum, its ends and seam.
+
+Loudness is that of ITU-R BS.1770, in LUFS: what is weighted as ears do, in windows of 0.4 s. A
+shorter sound is as loud as its energy over such a window, which is how ears take it too.
+"""
+
+from __future__ import annotations
+
+import cmath
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tools.studio.synth import RATE, Sound
+
+WINDOW = round(0.4 * RATE)
+STEP = WINDOW // 4
+SILENT = -120.0
+_POINTS = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A sound in numbers: seconds; its loudest sample (0 to 1); the loudness of its loudest 0.4 s
+    and of the whole (LUFS); the middle of its spectrum (Hz)."""
+
+    seconds: float
+    peak: float
+    loudest: float
+    loudness: float
+    centre: float
+
+
+def figures(sides: Sequence[Sound]) -> Figures:
+    """The figures of a sound of one or two sides."""
+    loud = windows(sides)
+    heard = [one for one in loud if one > max(loud) - 20]
+    whole = sum(10 ** (one / 10) for one in heard) / len(heard)
+    return Figures(
+        len(sides[0]) / RATE,
+        max(max(map(abs, side)) for side in sides),
+        max(loud),
+        10 * math.log10(whole),
+        centre(sides),
+    )
+
+
+def windows(sides: Sequence[Sound]) -> list[float]:
+    """The loudness of each window of 0.4 s, a quarter of one apart."""
+    weighed = [_weighed(side) for side in sides]
+    count = len(sides[0])
+    # One side alone is heard from both loudspeakers.
+    share = 2.0 if len(sides) == 1 else 1.0
+    sums = []
+    for begin in range(0, max(1, count), STEP):
+        part = sum(sum(value * value for value in side[begin : begin + STEP]) for side in weighed)
+        sums.append(part * share)
+    sums += [0.0] * 3
+    found = []
+    for first in range(max(1, len(sums) - 6)):
+        energy = sum(sums[first : first + 4]) / WINDOW
+        found.append(-0.691 + 10 * math.log10(energy) if energy > 1e-12 else SILENT)
+    return found
+
+
+def centre(sides: Sequence[Sound]) -> float:
+    """The middle of the spectrum, weighed by energy, in Hz."""
+    sound = [sum(values) / len(sides) for values in zip(*sides, strict=True)]
+    power = [0.0] * (_POINTS // 2)
+    # A long sound is looked at in forty places, which are enough.
+    step = max(_POINTS // 2, len(sound) // 40)
+    for begin in range(0, max(1, len(sound) - _POINTS // 2), step):
+        part = sound[begin : begin + _POINTS]
+        part += [0.0] * (_POINTS - len(part))
+        shown = [value * (1 - math.cos(2 * math.pi * n / _POINTS)) for n, value in enumerate(part)]
+        spectrum = _transformed([complex(value) for value in shown])
+        for n in range(_POINTS // 2):
+            power[n] += abs(spectrum[n]) ** 2
+    total = sum(power) or 1.0
+    return sum(n * value for n, value in enumerate(power)) * RATE / _POINTS / total
+
+
+def lean(sides: Sequence[Sound]) -> float:
+    """How far the middle of a sound lies from zero, 0 to 1: it ought not to."""
+    return max(abs(sum(side) / len(side)) for side in sides)
+
+
+def seam(sides: Sequence[Sound]) -> float:
+    """The step from the last sample to the first, in steps as they usually are in this sound.
+
+    A sound that is repeated clicks if it is many.
+    """
+    found = 0.0
+    for side in sides:
+        steps = [after - before for before, after in pairwise(side)]
+        usual = math.sqrt(sum(step * step for step in steps) / len(steps))
+        found = max(found, abs(side[0] - side[-1]) / usual)
+    return found
+
+
+def _weighed(sound: Sound) -> Sound:
+    """The sound as the ear weighs it: treble raised by the head, bass hardly heard."""
+    shelf = _shelf(1681.974450955533, 3.999843853973347, 0.7071752369554196)
+    bass = _without_bass(38.13547087602444, 0.5003270373238773)
+    return _filtered(_filtered(sound, *shelf), *bass)
+
+
+Filter = tuple[tuple[float, float, float], tuple[float, float]]
+
+
+def _shelf(frequency: float, gain: float, sharpness: float) -> Filter:
+    k = math.tan(math.pi * frequency / RATE)
+    high = 10 ** (gain / 20)
+    middle = high**0.4996667741545416
+    low = 1 + k / sharpness + k * k
+    return (
+        (high + middle * k / sharpness + k * k) / low,
+        2 * (k * k - high) / low,
+        (high - middle * k / sharpness + k * k) / low,
+    ), (2 * (k * k - 1) / low, (1 - k / sharpness + k * k) / low)
+
+
+def _without_bass(frequency: float, sharpness: float) -> Filter:
+    k = math.tan(math.pi * frequency / RATE)
+    low = 1 + k / sharpness + k * k
+    return (1.0, -2.0, 1.0), (2 * (k * k - 1) / low, (1 - k / sharpness + k * k) / low)
+
+
+def _filtered(
+    sound: Sound, before: tuple[float, float, float], behind: tuple[float, float]
+) -> Sound:
+    b0, b1, b2 = before
+    a1, a2 = behind
+    one = two = 0.0
+    result = []
+    for value in sound:
+        now = b0 * value + one
+        one = b1 * value - a1 * now + two
+        two = b2 * value - a2 * now
+        result.append(now)
+    return result
+
+
+def _transformed(values: list[complex]) -> list[complex]:
+    """The spectrum of as many samples as a power of two (Cooley, Tukey)."""
+    count = len(values)
+    if count == 1:
+        return values
+    even, odd = _transformed(values[::2]), _transformed(values[1::2])
+    turned = [cmath.exp(-2j * math.pi * n / count) * value for n, value in enumerate(odd)]
+    return [
+        *(one + two for one, two in zip(even, turned, strict=True)),
+        *(one - two for one, two in zip(even, turned, strict=True)),
+    ]

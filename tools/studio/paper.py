@@ -1,0 +1,240 @@
+"""Paper and cloth: cards that slide, snap and fall, in packets and one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tools.studio.synth import (
+    RATE,
+    Sound,
+    band,
+    fall,
+    high_pass,
+    hump,
+    louder,
+    low_pass,
+    mixed,
+    noise,
+    ringing,
+    roughened,
+    samples,
+    shaped,
+)
+
+
+def near(rng: Random, value: float, share: float = 0.06) -> float:
+    """A value a little higher or lower."""
+    return value * rng.uniform(1 - share, 1 + share)
+
+
+def grains(rng: Random, seconds: float, rate: float) -> Sound:
+    """Tiny catches of one fibre on another, so many a second, none like the other."""
+    total = [0.0] * samples(seconds)
+    at = rng.expovariate(rate)
+    while at < seconds - 1 / RATE:
+        total[int(at * RATE)] += rng.uniform(-1, 1) * rng.random()
+        at += rng.expovariate(rate)
+    return total
+
+
+def slide(rng: Random, seconds: float, start: float, end: float, peak: float = 0.4) -> Sound:
+    """A card sliding over another: a hiss that glides, the body of the card under it, and the
+    catches of coated paper, as uneven as a hand is."""
+    seconds = near(rng, seconds, 0.12)
+    start, end = near(rng, start, 0.1), near(rng, end, 0.1)
+    hiss = louder(band(noise(rng, seconds), start * 1.45, end * 1.45, 1.1), 1.0)
+    body = louder(band(noise(rng, seconds), start * 0.5, end * 0.6, 0.9), 0.9)
+    fibre = louder(band(grains(rng, seconds, 900), start * 1.9, end * 1.9, 0.5), 5.5)
+    rubbed = mixed((0.0, hiss), (0.0, body), (0.0, fibre))
+    uneven = roughened(rng, roughened(rng, rubbed, 110, 0.5), 23, 0.35)
+    return shaped(low_pass(uneven, 5200, 2), hump(peak))
+
+
+def snap(rng: Random, pitch: float = 1.0, force: float = 1.0) -> Sound:
+    """The edge of a card let go: a plate of paper that rings for some thousandths of a second."""
+    # No two edges ring alike, or many of them would sing.
+    modes = (
+        (640, 0.40, 4.0),
+        (1480, 0.45, 2.6),
+        (2650, 0.42, 1.8),
+        (4150, 0.28, 1.3),
+        (5900, 0.12, 0.9),
+    )
+    plate = ringing(
+        0.04,
+        [
+            (near(rng, hertz * pitch, 0.24), near(rng, loud, 0.5), near(rng, decay, 0.3) / 1000)
+            for hertz, loud, decay in modes
+        ],
+    )
+    edge = shaped(high_pass(low_pass(noise(rng, 0.016), 6200, 2), 900), fall(6))
+    return louder(mixed((0.0, plate), (0.0, louder(edge, 1.5))), force)
+
+
+def slap(rng: Random, bright: float = 4200, weight: float = 1.0) -> Sound:
+    """A card landing flat on cloth: the air under it, its face, and the table below."""
+    face = shaped(
+        high_pass(low_pass(noise(rng, near(rng, 0.04)), near(rng, bright), 2), 500), fall(8)
+    )
+    air = shaped(low_pass(noise(rng, near(rng, 0.07)), near(rng, 620), 2), fall(5))
+    cloth = ringing(
+        0.14,
+        (
+            (near(rng, 104), 0.42 * weight, 0.022),
+            (near(rng, 163), 0.38 * weight, 0.018),
+            (near(rng, 251), 0.22 * weight, 0.013),
+        ),
+    )
+    return mixed(
+        (0.0, louder(face, 2.2)), (0.0, louder(air, 2.1)), (0.001, cloth),
+        (0.0, snap(rng, 0.9, 0.22)),
+    )  # fmt: skip
+
+
+def packet(rng: Random, weight: float = 1.0) -> Sound:
+    """A packet of cards tapped on the table: many edges at once, and wood under the cloth."""
+    parts = [(rng.random() * 0.009, snap(rng, 0.75, 0.16)) for _ in range(7)]
+    edge = shaped(low_pass(noise(rng, 0.06), near(rng, 2400), 2), fall(8))
+    table = ringing(
+        0.2,
+        (
+            (near(rng, 112), 0.45 * weight, 0.030),
+            (near(rng, 178), 0.45 * weight, 0.024),
+            (near(rng, 302), 0.30 * weight, 0.015),
+            (near(rng, 520), 0.14, 0.009),
+        ),
+    )
+    return mixed((0.0, louder(edge, 1.6)), (0.0, table), *parts)
+
+
+def draw(rng: Random) -> Sound:
+    """A card drawn off the stock, which lets its edge go."""
+    off = slide(rng, 0.19, 1500, 2500, 0.5)
+    at = near(rng, 0.165, 0.1)
+    return mixed((0.0, off), (at, snap(rng, 1.05, rng.uniform(0.16, 0.3))))
+
+
+def take(rng: Random) -> Sound:
+    """A card picked up off the pile: its edge first, then its face."""
+    off = slide(rng, 0.15, 2200, 1400, 0.3)
+    return mixed((0.0, snap(rng, 0.95, rng.uniform(0.3, 0.5))), (0.02, off))
+
+
+def discard(rng: Random) -> Sound:
+    """A card thrown on the pile."""
+    flies = louder(slide(rng, 0.085, 1600, 2500, 0.65), 0.8)
+    return mixed((0.0, flies), (near(rng, 0.068), slap(rng)))
+
+
+def deal(rng: Random) -> Sound:
+    """A card dealt: pushed off the deck with a thumb, and down."""
+    pushed = louder(slide(rng, 0.06, 1900, 2800, 0.6), 0.8)
+    return mixed(
+        (0.0, pushed), (near(rng, 0.03), snap(rng, 1.1, 0.25)),
+        (near(rng, 0.052), louder(slap(rng, 4600, 0.7), 0.6)),
+    )  # fmt: skip
+
+
+def shuffle(rng: Random) -> Sound:
+    """Two halves let fall into each other, then pushed together and squared."""
+    parts, at = [], 0.0
+    count = rng.randint(30, 36)
+    for index in range(count):
+        share = index / count
+        loud = 0.35 + 0.75 * hump(0.6)(share)
+        parts.append((at, snap(rng, 0.85 + 0.3 * share, loud * rng.uniform(0.5, 1.0) * 0.8)))
+        if index % 2:
+            thud = shaped(low_pass(noise(rng, 0.02), 800, 2), fall(6))
+            parts.append((at, louder(thud, loud * 0.9)))
+        at += near(rng, 0.021 - 0.010 * share, 0.3)
+    bridge = louder(roughened(rng, slide(rng, 0.3, 1500, 2100, 0.55), 62, 0.8), 1.1)
+    return mixed(
+        *parts, (at + 0.05, bridge), (at + 0.36, louder(packet(rng), 0.5)),
+        (at + near(rng, 0.5), louder(packet(rng, 0.8), 0.35)),
+    )  # fmt: skip
+
+
+def cut(rng: Random) -> Sound:
+    """A packet lifted off and put down beside the rest."""
+    lifted = louder(slide(rng, 0.13, 1500, 2200, 0.5), 1.3)
+    return mixed((0.0, lifted), (near(rng, 0.19), packet(rng)))
+
+
+def sort(rng: Random) -> Sound:
+    """Cards of a hand pushed past each other."""
+    parts, at = [], 0.0
+    for index in range(rng.randint(3, 4)):
+        pushed = slide(rng, 0.06, 1400 + 220 * index, 2100 + 220 * index, 0.4)
+        parts += [(at, pushed), (at + 0.035, snap(rng, 1.0, rng.uniform(0.12, 0.22)))]
+        at += near(rng, 0.062, 0.2)
+    return mixed(*parts)
+
+
+def lift(rng: Random) -> Sound:
+    """A card lifted out of the hand."""
+    return mixed((0.0, snap(rng, 1.05, 0.35)), (0.0, slide(rng, 0.085, 1700, 2700, 0.3)))
+
+
+def drop(rng: Random) -> Sound:
+    """A card laid down softly."""
+    return mixed((0.0, slap(rng, 3600, 0.5)), (0.0, louder(slide(rng, 0.07, 1500, 1100, 0.3), 0.5)))
+
+
+def refused(rng: Random) -> Sound:
+    """A card flying back into the hand, and a dull tap that says no."""
+    back = louder(slide(rng, 0.17, 2300, 1300, 0.5), 0.9)
+    no = ringing(0.25, ((near(rng, 124, 0.03), 0.6, 0.05), (near(rng, 187, 0.03), 0.35, 0.03)))
+    return mixed((0.0, back), (0.12, low_pass(no, 500)))
+
+
+def meld(rng: Random) -> Sound:
+    """Three cards fanned onto the table."""
+    parts, at = [], 0.015
+    for _ in range(3):
+        parts.append((at, louder(slap(rng, 4000, 0.8), rng.uniform(0.65, 1.0))))
+        at += near(rng, 0.058, 0.15)
+    return mixed((0.0, louder(slide(rng, 0.18, 1700, 2400, 0.4), 0.6)), *parts)
+
+
+def lay_off(rng: Random) -> Sound:
+    """A card pushed under the edge of others."""
+    pushed = louder(slide(rng, 0.13, 2300, 1600, 0.6), 0.9)
+    return mixed(
+        (0.0, pushed), (0.1, snap(rng, 0.9, 0.3)), (0.118, louder(slap(rng, 3200, 0.9), 0.7))
+    )
+
+
+def next_hand(rng: Random) -> Sound:
+    """The cards swept together and squared."""
+    sweep = louder(roughened(rng, slide(rng, 0.34, 1300, 2300, 0.6), 38, 0.5), 1.4)
+    return mixed(
+        (0.0, sweep), (0.31, packet(rng, 0.8)),
+        (near(rng, 0.43), louder(packet(rng, 0.7), 0.6)),
+        (near(rng, 0.56), louder(packet(rng, 0.7), 0.4)),
+    )  # fmt: skip
+
+
+def page(rng: Random) -> Sound:
+    """A page turned over: it rises, bends and falls."""
+    seconds = near(rng, 0.32)
+    over = mixed(
+        (0.0, band(noise(rng, seconds), 1300, near(rng, 3100), 1.2)),
+        (0.0, louder(band(grains(rng, seconds, 500), 2600, 4200, 0.5), 8.0)),
+    )
+    rustle = shaped(roughened(rng, low_pass(over, 6000, 2), 48, 0.8), hump(0.5))
+    return mixed((0.0, rustle), (0.25, louder(slap(rng, 2200, 0.3), 0.35)))
+
+
+def pen(rng: Random) -> Sound:
+    """A nib writing a figure in three strokes."""
+    parts, at = [], 0.0
+    for _ in range(3):
+        seconds = rng.uniform(0.055, 0.1)
+        scratch = mixed(
+            (0.0, band(noise(rng, seconds), near(rng, 2900, 0.12), near(rng, 3800, 0.12), 0.6)),
+            (0.0, louder(band(grains(rng, seconds, 1400), 3400, 4400, 0.4), 5.0)),
+            (0.0, louder(band(noise(rng, seconds), 420, 520, 0.6), 0.5)),
+        )
+        parts.append((at, shaped(roughened(rng, low_pass(scratch, 6500), 150, 0.7), hump(0.4))))
+        at += seconds + rng.uniform(0.02, 0.045)
+    return mixed(*parts)

@@ -1,0 +1,128 @@
+"""Wood and bone: a fist on the table, fingertips, keys, pegs, counters and a die."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tools.studio.paper import near
+from tools.studio.synth import (
+    Sound,
+    band,
+    fall,
+    hump,
+    louder,
+    low_pass,
+    mixed,
+    noise,
+    ringing,
+    shaped,
+)
+
+
+def rap(rng: Random, force: float) -> Sound:
+    """A fist on a table top: the board that bends, its frame under it, and the knuckles."""
+    pitch = near(rng, 1.0, 0.03)
+    top = ringing(
+        0.6,
+        (
+            (71 * pitch, 0.55, 0.085),
+            (112 * pitch, 0.90, 0.070),
+            (176 * pitch, 1.00, 0.052),
+            (268 * pitch, 0.75, 0.036),
+            (401 * pitch, 0.55, 0.026),
+            (633 * pitch, 0.42, 0.017),
+            (985 * pitch, 0.28, 0.010),
+            (1540 * pitch, 0.15, 0.006),
+        ),
+    )
+    hand = shaped(low_pass(noise(rng, 0.03), 420, 2), fall(5))
+    knuckles = [
+        (rng.random() * 0.006, shaped(band(noise(rng, 0.012), 1500, 900, 1.2), fall(6)))
+        for _ in range(3)
+    ]
+    # What lies on the table moves a little.
+    rattle = louder(shaped(band(noise(rng, 0.09), 2400, 1700, 0.8), fall(4)), 0.10)
+    struck = [(at, louder(one, 0.9)) for at, one in knuckles]
+    return louder(mixed((0.0, top), (0.0, louder(hand, 2.0)), (0.012, rattle), *struck), force)
+
+
+def knock(rng: Random) -> Sound:
+    """Twice on the wood."""
+    return mixed((0.0, rap(rng, 0.8)), (near(rng, 0.19, 0.08), rap(rng, 1.0)))
+
+
+def tap(rng: Random) -> Sound:
+    """Two fingertips on the cloth."""
+    parts = []
+    for index in range(2):
+        pitch = near(rng, 1.0)
+        tip = ringing(
+            0.15, ((118 * pitch, 0.9, 0.026), (187 * pitch, 0.8, 0.02), (305 * pitch, 0.3, 0.012))
+        )
+        skin = shaped(low_pass(noise(rng, 0.025), 1500, 2), fall(6))
+        both = mixed((0.0, tip), (0.0, louder(skin, 1.8)))
+        parts.append((index * near(rng, 0.125), louder(both, 1.0 - 0.25 * index)))
+    return mixed(*parts)
+
+
+def tick(rng: Random) -> Sound:
+    """A counter put on the next: a point counted."""
+    pitch = near(rng, 1.0, 0.025)
+    bone = ringing(
+        0.07,
+        (
+            (742 * pitch, 0.9, near(rng, 0.011, 0.2)),
+            (1710 * pitch, 0.5, 0.007),
+            (2880 * pitch, 0.22, 0.004),
+        ),
+    )
+    return mixed((0.0, bone), (0.0, ringing(0.06, ((205 * pitch, 0.5, 0.014),))))
+
+
+def button(rng: Random) -> Sound:
+    """A key of wood pressed."""
+    pitch = near(rng, 1.0, 0.03)
+    wood = ringing(
+        0.09,
+        (
+            (262 * pitch, 1.0, near(rng, 0.013, 0.2)),
+            (455 * pitch, 0.6, 0.009),
+            (905 * pitch, 0.25, 0.005),
+            (1850 * pitch, 0.10, 0.003),
+        ),
+    )
+    felt = shaped(low_pass(noise(rng, 0.01), 2200), fall(6))
+    return mixed((0.0, wood), (0.0, louder(felt, 0.4)))
+
+
+def peg(rng: Random) -> Sound:
+    """A peg pushed into its hole."""
+    pitch = near(rng, 1.0, 0.05)
+    wood = ringing(
+        0.15,
+        (
+            (221 * pitch, 0.8, 0.026),
+            (587 * pitch, 0.7, 0.014),
+            (1130 * pitch, 0.35, 0.007),
+            (2140 * pitch, 0.14, 0.004),
+        ),
+    )
+    rub = shaped(band(noise(rng, 0.045), 1700, 2400, 0.6), hump(0.7))
+    return mixed((0.0, louder(rub, 0.5)), (0.04, wood))
+
+
+def die(rng: Random) -> Sound:
+    """A die let fall on the cloth: it hops, rolls and lies still."""
+    parts, at, force, apart = [], 0.0, 1.0, 0.12
+    for _ in range(rng.randint(6, 8)):
+        pitch = near(rng, 1.0, 0.1)
+        bone = ringing(
+            0.07,
+            ((910 * pitch, 0.8, 0.009), (1840 * pitch, 0.5, 0.006), (3120 * pitch, 0.2, 0.004)),
+        )
+        cloth = ringing(0.12, ((142 * pitch, 0.6, 0.022), (246 * pitch, 0.5, 0.015)))
+        parts += [(at, louder(bone, force)), (at, louder(cloth, force))]
+        at += near(rng, apart, 0.15)
+        apart *= 0.8
+        force *= rng.uniform(0.68, 0.84)
+    return mixed(*parts)
