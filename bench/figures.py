@@ -97,7 +97,7 @@ def at_rest(
 
 def keys(on: Screen, *names: str) -> None:
     """Press keys, one after the other, in the only window."""
-    tool = ["xdotool", "search", "--onlyvisible", "--name", "Gin Parlour"]
+    tool = ["xdotool", "search", "--onlyvisible", "--class", "gin-parlour|main.py"]
     subprocess.run([*tool, "windowfocus"], env=on.environment, check=True, capture_output=True)
     for name in names:
         subprocess.run(["xdotool", "key", name], env=on.environment, check=True)
