@@ -129,13 +129,13 @@ def test_the_device_is_closed_when_nobody_looks_or_is_there(place: Place) -> Non
     place.after(5.0)
     assert place.sounds.open
     attend(pygame.event.Event(pygame.WINDOWFOCUSLOST), place.track.presence, place.now)
-    place.after(2.0 + SILENCE)
+    place.after(3.0 + SILENCE)
     assert not place.sounds.open
     assert place.track.next_due(place.now) is None
     attend(pygame.event.Event(pygame.WINDOWFOCUSGAINED), place.track.presence, place.now)
     place.after(5.0)
     assert place.room > 0
-    place.after(AWAY + 2.0 + SILENCE)
+    place.after(AWAY + 3.0 + SILENCE)
     assert not place.sounds.open
     attend(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a), place.track.presence, place.now)
     place.after(5.0)

@@ -21,8 +21,8 @@ STEP = 0.05
 """Seconds between two steps of a loudness."""
 MISSED = 3.0
 """Steps that can be made up for: whoever was held up longer fades later."""
-RISE, FALL = 3.0, 1.2
-"""Seconds from silence to full loudness, and back."""
+RISE, FALL = 8.0, 5.0
+"""Seconds from silence to full loudness, and back; to the usual quarter it takes one of it."""
 APART = 2.6
 """Seconds from one crack of the fire to the next, as a rule."""
 AT_LEAST = 0.3
