@@ -187,6 +187,9 @@ class Voice:
                 self._lock.wait(wait)
             hushed, self._hushed = self._hushed, False
             text = self._waiting.popleft() if can_speak and self._waiting and not hushed else ""
+            if text:
+                # It speaks in a moment; for how long is known then.
+                self._over_at = max(self._over_at, time.monotonic() + PAUSE)
             return hushed, text, self._tuning, self._closing
 
 

@@ -57,7 +57,7 @@ class Heard:
         self.state = state
         self.found = state
         self.reader_runs = reader_runs
-        self.lacks_language = False
+        self.lacks_language = self.speaks = False
         self.lines: list[str] = []
         self.tunings: list[Tuning] = []
 
@@ -524,6 +524,21 @@ def test_sentences_are_said_one_after_the_other() -> None:
     tape.wait(lambda: len(tape.said) == 5)
     assert tape.said == wanted
     assert tape.tunings == [tuning]
+    voice.close()
+
+
+def test_a_voice_speaks_until_its_sentences_are_over_or_it_is_hushed() -> None:
+    tape = Tape()
+    voice = Voice(lambda: tape)
+    speaker = Speaker(Parlour(Store.in_memory(), None, Settings()), voice)
+    everybody = Audiences(Audiences(), speaker)
+    assert not everybody.speaks
+    voice.say("a sentence that takes some seconds " * 3)
+    tape.wait(lambda: bool(tape.said))
+    assert everybody.speaks
+    voice.hush()
+    tape.wait(lambda: tape.stops > 0)
+    assert not everybody.speaks
     voice.close()
 
 

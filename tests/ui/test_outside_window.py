@@ -85,6 +85,7 @@ class Tape:
     state = State.ABLE
     reader_runs = False
     lacks_language = False
+    speaks = False
 
     def __init__(self) -> None:
         self.said: list[str] = []
