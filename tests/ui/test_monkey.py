@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.language.telling import printed
 from gin.present import screens
 from gin.present.names import ref_named
 from gin.present.refs import ButtonRef
@@ -275,7 +276,7 @@ def test_wrong_words_for_a_monkey_are_told(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        parse(words)
+        parse(words, printed)
     assert ended.value.code == 2
     assert told in capsys.readouterr().err
     assert parse(["--selftest", "--monkey", "7", "20000"]).monkey == (7, 20000)
