@@ -23,3 +23,16 @@ class Portrait(StrEnum):
     VERA = "vera"
     ANSELM = "anselm"
     NOBODY = "nobody"
+
+
+class Mood(StrEnum):
+    """What a face shows. It follows from what everybody at the table has seen, so that it tells
+    nothing of a hand."""
+
+    CALM = "calm"
+    GREETING = "greeting"
+    THINKING = "thinking"
+    PLEASED = "pleased"
+    CAUGHT = "caught"
+    WINNING = "winning"
+    LOSING = "losing"

@@ -18,7 +18,7 @@ from gin.present.commands import Command
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart, PegView, SheetView, Tone
-from gin.present.pictures import Icon, Portrait
+from gin.present.pictures import Icon, Mood, Portrait
 from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
 
 
@@ -97,7 +97,8 @@ class Item:
     `brief` is written on a button that the name would not fit, and under a card of a question. The
     value of a `quiet` one is small print: there is nothing to tell yet. A `starred` one is a
     favourite; `emblem` is the id of the game whose emblem stands beside it, `portrait` shows whom
-    it is about. `icon` is drawn on a button beside its name, or in the corner in place of it.
+    it is about, and in what `mood`. `icon` is drawn on a button beside its name, or in the corner
+    in place of it.
     """
 
     ref: ItemRef
@@ -113,6 +114,7 @@ class Item:
     starred: bool = False
     emblem: str = ""
     portrait: Portrait | None = None
+    mood: Mood = Mood.CALM
     icon: Icon | None = None
     spot: Spot = Spot.ROW
 
@@ -205,7 +207,7 @@ class Dialog:
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """A player at the table: name, score, cards in hand, whether it is their turn, the words they
-    have just said, and their portrait."""
+    have just said, and their portrait with its mood."""
 
     name: Text
     score: int
@@ -213,6 +215,7 @@ class PlayerView:
     cards: int = 0
     talk: Text = NOTHING
     portrait: Portrait = Portrait.NOBODY
+    mood: Mood = Mood.CALM
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +278,7 @@ class CountLine:
 @dataclass(frozen=True, slots=True)
 class SideView:
     """A player's cards at the end of a hand, with a sentence, what the player said, and the
-    portrait if there is one.
+    portrait, if there is one, with its mood.
 
     Each of `groups` is a label, its cards, and the cards that the other player laid off on them.
     """
@@ -285,6 +288,7 @@ class SideView:
     groups: tuple[tuple[Text, tuple[Card, ...], tuple[Card, ...]], ...]
     talk: Text = NOTHING
     portrait: Portrait | None = None
+    mood: Mood = Mood.CALM
 
 
 @dataclass(frozen=True, slots=True)

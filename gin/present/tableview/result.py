@@ -25,6 +25,7 @@ from gin.present.pages import button, button_zone
 from gin.present.pictures import Icon, Portrait
 from gin.present.refs import Area, AreaRef, ButtonRef, Line, LineRef
 from gin.present.tableview import standing
+from gin.present.tableview.mood import mood_after
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import bracket, details
 from gin.present.view import (
@@ -157,10 +158,7 @@ def result_view(
     return ResultView(
         heading=words.heading(result, after, seen.rules, seating.other),
         summary=words.summary(result, seating.other),
-        sides=tuple(
-            _side(result, seat, names[seat], seating.other, seating.talk if seat else NOTHING)
-            for seat in reversed(seats)
-        ),
+        sides=tuple(_side(result, seat, names[seat], seating, after) for seat in reversed(seats)),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
@@ -171,8 +169,8 @@ def result_view(
     )
 
 
-def _side(result: HandResult, seat: int, name: Text, other: str, talk: Text) -> SideView:
-    """A player's melds with what the other laid off on them, the deadwood, and a remark."""
+def _side(result: HandResult, seat: int, name: Text, seating: Seating, after: Sheet) -> SideView:
+    """A player's melds with what the other laid off on them, the deadwood, a remark and a face."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
     groups: list[tuple[Text, tuple[Card, ...], tuple[Card, ...]]] = []
@@ -180,8 +178,14 @@ def _side(result: HandResult, seat: int, name: Text, other: str, talk: Text) -> 
         laid = tuple(card for card, place in theirs if place == index)
         called = laying.caption if result.whole_hands else bracket
         groups.append((called(meld), run_order(meld), laid))
-    sentence = words.side_sentence(result, seat, other)
+    sentence = words.side_sentence(result, seat, seating.other)
     if side.loose:
         groups.append((words.rest(result, seat), cards_of(side.loose), ()))
-    face = portrait(other) if seat else Portrait.NOBODY
-    return SideView(name, sentence, tuple(groups), talk, face)
+    return SideView(
+        name,
+        sentence,
+        tuple(groups),
+        seating.talk if seat else NOTHING,
+        portrait(seating.other) if seat else Portrait.NOBODY,
+        mood_after(result, seat, after),
+    )

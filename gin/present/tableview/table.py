@@ -11,6 +11,7 @@ from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.present.drafts.declaration import Ending
 from gin.present.pages import button_zone
+from gin.present.pictures import Mood
 from gin.present.refs import (
     BUTTONS,
     DISCARDS,
@@ -27,6 +28,7 @@ from gin.present.refs import (
 from gin.present.tableview import endings, stake, standing
 from gin.present.tableview.choices import side_choices, turn_choices
 from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.mood import mood_of
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
 from gin.present.view import (
@@ -113,6 +115,9 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             cards=seen.counts[1 - seen.seat],
             talk=seating.talk,
             portrait=people.portrait(seating.other),
+            mood=mood_of(
+                seen.log, 1, seating.sheet, on_turn=not mine, first=seating.hand_number == 1
+            ),
         )
     return TableView(
         you=PlayerView(messages.YOU, running[seen.seat], mine, seen.counts[seen.seat]),
@@ -270,7 +275,9 @@ def before_deal(shown: View) -> View:
         discards=0,
         stock=len(DECK),
         thinking=False,
-        other=replace(other, on_turn=False, cards=0) if other is not None else None,
+        other=replace(other, on_turn=False, cards=0, mood=Mood.GREETING)
+        if other is not None
+        else None,
     )
     ways = tuple(item for item in map(shown.at, (Spot.CORNER, Spot.PAD)) if item is not None)
     zones = (

@@ -1,0 +1,84 @@
+"""What a face at the table shows: it follows from what both players have seen, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gin.present.pictures import Mood
+from gin.rules.model.events import (
+    ChallengeMade,
+    Dealt,
+    Discarded,
+    Event,
+    HandOver,
+    Knocked,
+    LaidOut,
+    Took,
+    TookOffered,
+    WentGin,
+    WentOut,
+)
+from gin.rules.model.result import HandResult, Outcome
+from gin.rules.sheets.base import Sheet
+
+FAR = 0.4
+"""A lead of this share of the way to the goal shows in a face when a hand is dealt."""
+
+
+def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, first: bool) -> Mood:
+    """What the face of whoever sits in `seat` shows at this point of a hand.
+
+    `log` are the events of the hand. A card in it that only one of the players was shown is not
+    looked at, and no hand is given; whether it is their turn, the sheet, and whether it is the
+    match's first hand, both players know.
+    """
+    match log[-1] if log else None:
+        case HandOver(result=result):
+            return mood_after(result, seat, sheet)
+        case None | Dealt():
+            return Mood.GREETING if first else _standing(sheet, seat)
+        case WentGin(seat=who) | WentOut(seat=who):
+            return Mood.WINNING if who == seat else Mood.CAUGHT
+        case Knocked(seat=who) | ChallengeMade(seat=who):
+            return Mood.PLEASED if who == seat else Mood.CAUGHT
+        case Took(seat=who, card=card) if who != seat and Discarded(seat, card) in log:
+            # The other player takes what this one threw.
+            return Mood.CAUGHT
+        case Took(seat=who) | TookOffered(seat=who) | LaidOut(seat=who) if who == seat:
+            return Mood.PLEASED
+        # The pleasure at a card lasts until the other player has moved.
+        case Discarded(seat=who) if who == seat and len(log) > 1 and _took(log[-2], seat):
+            return Mood.PLEASED
+    return Mood.THINKING if on_turn else Mood.CALM
+
+
+def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
+    """What that face shows of the count of a hand, after which the sheet stands so."""
+    if sheet.over and sheet.winner is not None:
+        return Mood.WINNING if sheet.winner == seat else Mood.LOSING
+    if result.winner is None:
+        return Mood.CALM
+    striking = result.like_gin or result.outcome is Outcome.UNDERCUT
+    if result.winner == seat:
+        return Mood.WINNING if striking else Mood.PLEASED
+    return Mood.CAUGHT if striking else Mood.LOSING
+
+
+def _standing(sheet: Sheet, seat: int) -> Mood:
+    """What the score makes of a face at the beginning of a hand: most often nothing."""
+    main = sheet.tracks[0] if sheet.tracks else None
+    if main is None or len(main.goals) < 2:
+        return Mood.CALM
+    mine, theirs = main.goals[seat], main.goals[1 - seat]
+    if not mine or not theirs:
+        return Mood.CALM
+    lead = main.next[seat] / mine - main.next[1 - seat] / theirs
+    if sheet.low_wins:
+        lead = -lead
+    if abs(lead) < FAR:
+        return Mood.CALM
+    return Mood.PLEASED if lead > 0 else Mood.LOSING
+
+
+def _took(event: Event, seat: int) -> bool:
+    return isinstance(event, Took) and event.seat == seat

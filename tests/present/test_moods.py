@@ -1,0 +1,139 @@
+"""What faces show, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gin.core.cards import Card
+from gin.present.by_name import choose
+from gin.present.pictures import Mood
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview.mood import mood_after, mood_of
+from gin.present.view import PlayerView, Scene
+from gin.rules.model.events import (
+    ChallengeMade,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    HandOver,
+    Knocked,
+    LaidOut,
+    Passed,
+    Took,
+    WentGin,
+    WentOut,
+)
+from gin.rules.model.result import HandResult, Outcome, Side
+from gin.rules.sheets.base import Measure, Sheet, Track
+from tools.gallery import parlour, play_until
+
+CARD, OTHER = Card.parse("7H"), Card.parse("KS")
+SIDES = (Side((), 0, 30), Side((), 0, 30))
+ME, YOU = 1, 0
+
+
+def sheet(*scores: int, winner: int | None = None) -> Sheet:
+    track = Track(Measure.POINTS, (100, 100), (scores,), (scores,))
+    return Sheet((), scores, (0, 0), winner is not None, winner, tracks=(track,))
+
+
+LEVEL = sheet(0, 0)
+
+
+def counted(outcome: Outcome, ender: int, winner: int | None) -> HandResult:
+    return HandResult(outcome, ender, winner, SIDES)
+
+
+@pytest.mark.parametrize(
+    ("log", "on_turn", "shown"),
+    [
+        ((Dealt(0, CARD), Passed(YOU, CARD)), True, Mood.THINKING),
+        ((Drew(ME, None),), True, Mood.THINKING),
+        ((Drew(ME, None), Discarded(ME, CARD)), False, Mood.CALM),
+        ((Took(ME, CARD),), True, Mood.PLEASED),
+        ((Took(ME, CARD), Discarded(ME, OTHER)), False, Mood.PLEASED),
+        ((Took(ME, CARD), Discarded(ME, OTHER), Drew(YOU, CARD)), False, Mood.CALM),
+        ((Discarded(ME, CARD), Took(YOU, CARD)), False, Mood.CAUGHT),
+        ((Dealt(0, CARD), Took(YOU, CARD)), False, Mood.CALM),
+        ((Knocked(ME, None, (), 0, 0),), False, Mood.PLEASED),
+        ((Knocked(YOU, None, (), 0, 0),), True, Mood.CAUGHT),
+        ((WentGin(ME, None, (), False),), False, Mood.WINNING),
+        ((WentOut(YOU, gin=True),), False, Mood.CAUGHT),
+        ((LaidOut(ME, (), ()),), True, Mood.PLEASED),
+        ((LaidOut(YOU, (), ()),), False, Mood.CALM),
+        ((ChallengeMade(YOU),), True, Mood.CAUGHT),
+        ((HandOver(counted(Outcome.VOID, 0, None)),), False, Mood.CALM),
+    ],
+)
+def test_what_both_saw_last_is_in_the_face(
+    log: tuple[Event, ...], on_turn: bool, shown: Mood
+) -> None:
+    assert mood_of(log, ME, LEVEL, on_turn=on_turn, first=False) is shown
+
+
+def test_a_match_begins_with_a_greeting_and_other_hands_with_the_score() -> None:
+    log = (Dealt(0, CARD),)
+
+    def at(sheet: Sheet, *, first: bool = False) -> Mood:
+        return mood_of(log, ME, sheet, on_turn=False, first=first)
+
+    assert at(LEVEL, first=True) is Mood.GREETING
+    assert at(sheet(40, 60)) is Mood.CALM
+    assert at(sheet(5, 60)) is Mood.PLEASED
+    assert at(sheet(60, 5)) is Mood.LOSING
+    assert at(replace(sheet(60, 5), low_wins=True)) is Mood.PLEASED
+
+
+@pytest.mark.parametrize(
+    ("result", "mine", "yours"),
+    [
+        (counted(Outcome.KNOCK, ME, ME), Mood.PLEASED, Mood.LOSING),
+        (counted(Outcome.GIN, ME, ME), Mood.WINNING, Mood.CAUGHT),
+        (counted(Outcome.UNDERCUT, YOU, ME), Mood.WINNING, Mood.CAUGHT),
+        (counted(Outcome.VOID, YOU, None), Mood.CALM, Mood.CALM),
+    ],
+)
+def test_a_count_is_in_both_faces(result: HandResult, mine: Mood, yours: Mood) -> None:
+    assert (mood_after(result, ME, LEVEL), mood_after(result, YOU, LEVEL)) == (mine, yours)
+
+
+def test_a_match_that_is_over_outweighs_the_hand() -> None:
+    lost = counted(Outcome.GIN, YOU, YOU)
+    assert mood_after(lost, ME, sheet(110, 60, winner=YOU)) is Mood.LOSING
+    assert mood_after(lost, YOU, sheet(110, 60, winner=YOU)) is Mood.WINNING
+
+
+def opposite(made: Parlour) -> PlayerView:
+    shown = made.view().table
+    assert shown is not None
+    assert shown.other is not None
+    return shown.other
+
+
+def test_the_view_has_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
+    made = parlour()
+    choose(made, "play")
+    assert opposite(made).mood is Mood.GREETING, "while the cards are cut"
+    seen: set[Mood] = set()
+
+    def over(made: Parlour) -> bool:
+        other = opposite(made)
+        seen.add(other.mood)
+        if other.mood is Mood.THINKING:
+            assert other.on_turn
+        session = made.session()
+        return session is not None and session.hand_over and session.sheet.over
+
+    play_until(made, over)
+    assert seen >= {Mood.GREETING, Mood.THINKING, Mood.CALM, Mood.PLEASED}
+    view = made.view()
+    assert view.scene is Scene.RESULT
+    assert view.result is not None
+    theirs, yours = view.result.sides
+    won = view.result.match_won
+    assert {theirs.mood, yours.mood} == {Mood.WINNING, Mood.LOSING}
+    assert yours.mood is (Mood.WINNING if won else Mood.LOSING)
+    assert theirs.mood is opposite(made).mood
