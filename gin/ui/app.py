@@ -115,6 +115,7 @@ class App:
         self.teller.plan(cues, self.pace)
         told = self.shown.take_told()
         self.teller.hear(told, before, self.view)
+        self.painting.follow(self.view, self.clock.now())
         if before.dialog is None and self.view.dialog is not None:
             self.painting.begin_question(self.clock.now())
         if (before.scene, before.title) != (self.view.scene, self.view.title):
@@ -400,7 +401,9 @@ class App:
 
     def prepare(self) -> bool:
         """Do a little of what will be needed later; False if nothing is left to do."""
-        return self.painting.prepare(self.look, self._layout.place) or self.shown.prepare()
+        return (
+            self.painting.prepare(self.view, self.look, self._layout.place) or self.shown.prepare()
+        )
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""

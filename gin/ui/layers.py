@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from gin.core.message import NOTHING, Text
+from gin.present.pictures import Mood
 from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
 from gin.ui.render import widgets
@@ -21,7 +22,7 @@ from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import lesson, magnifier, painter_of
+from gin.ui.scenes import lesson, magnifier, painter_of, players, table
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
@@ -60,7 +61,8 @@ class Above:
 
     `place` is where the scene's items lie, `reach` those that can be taken: in a question, its own.
     `marks` says whether the scene's own marks are to be seen. `age` and `asked` are the seconds, at
-    normal speed, that the scene and the question have been there, as far as that matters.
+    normal speed, that the scene and the question have been there, as far as that matters. `leaving`
+    is the opponent's last mood, and how much of that face is still to be seen.
     """
 
     view: View
@@ -76,10 +78,14 @@ class Above:
     enlarged: Item | None
     notice: Text
     captions: tuple[Text, ...]
+    leaving: tuple[Mood, float] | None = None
 
     def parts(self) -> Iterator[Part]:
-        """Marks, a question, and what is told."""
+        """The face that the opponent leaves off, marks, a question, and what is told."""
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
+        other = view.table.other if view.table is not None else None
+        if self.leaving is not None and other is not None and table.shows_opponent(look, view):
+            yield players.leaving(look, other, *self.leaving)
         if self.marks:
             painter = painter_of(view.scene)
             yield from painter.over(view, look, self.place, self.cursor, self.age)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from gin.core.message import Text
+from gin.present.pictures import Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
@@ -21,11 +22,15 @@ from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import magnifier, painter_of
+from gin.ui.scenes import magnifier, painter_of, players
 from gin.ui.scenes.table_measures import Measures, back_width
 
 WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
 """Scenes between which cards stay the same things."""
+
+
+CHANGE = 0.2
+"""Seconds in which one face becomes another, at normal speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,19 @@ class Painting:
         self._sprites = sprites
         self._drawing = Drawing()
         self._since = self._asked = now
+        self._face: tuple[Portrait, Mood] | None = None
+        self._left: Mood = Mood.CALM
+        self._changed = -math.inf
         self._moved = False
+
+    def follow(self, view: View, now: float) -> None:
+        """Take note of the opponent's face; another one of the same person comes gently."""
+        other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
+        before, self._face = self._face, (other.portrait, other.mood) if other is not None else None
+        if before is None or self._face is None or before[0] is not self._face[0]:
+            self._changed = -math.inf
+        elif before != self._face and other is not None and other.portrait is not Portrait.NOBODY:
+            self._left, self._changed = before[1], now
 
     def begin_scene(self, now: float) -> None:
         """Another scene is shown from now on."""
@@ -71,7 +88,7 @@ class Painting:
 
     def settle(self) -> None:
         """Take everything for shown long ago."""
-        self._since = self._asked = -math.inf
+        self._since = self._asked = self._changed = -math.inf
 
     # Motion.
 
@@ -79,6 +96,7 @@ class Painting:
         """Does anything move by itself: cards, or numbers being counted?"""
         return (
             self._sprites.moving(now)
+            or _age(self._changed, pace, now) < CHANGE
             or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)
             or _age(self._asked, pace, now) < dialogs.lasts(view.dialog)
         )
@@ -147,17 +165,26 @@ class Painting:
             enlarged=enlarged,
             notice=notice,
             captions=one.captions if one.settings.captions else (),
+            leaving=self._leaving(pace, now),
         )  # fmt: skip
         return Below(view, one.look, one.whole, one.place, cursor, one.offset), above
 
+    def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
+        """The opponent's last mood, and how much of it is still to be seen."""
+        share = 1 - _age(self._changed, pace, now) / CHANGE
+        return (self._left, share) if share > 0 else None
+
     # While nobody waits for anything.
 
-    def prepare(self, look: Look, place: Placement) -> bool:
+    def prepare(self, view: View, look: Look, place: Placement) -> bool:
         """Draw what will be needed later, a little of it; False if nothing is left to do."""
         own = next((lying for lying in place.cards if lying.own), None)
         sizes = Measures.of(look)
         card = own.slot.width if own is not None else sizes.card
         backs = (card, sizes.pile, back_width(look, sizes.card))
+        other = view.table.other if view.table is not None else None
+        if other is not None and players.prepare(look, other):
+            return True
         return card_painter.prepare(look, card, backs, place.slots.get(DISCARDS))
 
     def put_away(self) -> None:

@@ -26,7 +26,7 @@ from gin.core.emblem import (
     Stroke,
     Text,
 )
-from gin.present.pictures import Portrait
+from gin.present.pictures import Mood, Portrait
 from gin.ui.art import courts, emblems
 from gin.ui.art.cards import (
     BACKS,
@@ -283,6 +283,16 @@ def test_each_portrait_is_round_and_its_own(size: int) -> None:
         assert picture.get_at((size // 2, size // 2)).a == 255
     for one, other in itertools.combinations(Portrait, 2):
         assert _differing(portrait(one, size), portrait(other, size)) > 0.4, (one, other)
+
+
+@pytest.mark.parametrize("size", (56, 64, 92))
+@pytest.mark.parametrize("who", [who for who in Portrait if who is not Portrait.NOBODY])
+def test_each_mood_is_another_face_in_the_same_frame(who: Portrait, size: int) -> None:
+    for one, other in itertools.combinations(Mood, 2):
+        assert _differing(portrait(who, size, one), portrait(who, size, other)) > 0.08, (one, other)
+        assert portrait(who, size, one).get_at((size // 2, 1)) == (
+            portrait(who, size, other).get_at((size // 2, 1))
+        )
 
 
 @pytest.mark.parametrize("suit", SUITS)

@@ -7,6 +7,7 @@ from gin.messages import people as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
+from gin.present.pictures import Mood
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -46,11 +47,12 @@ class PeopleScreen(Screen):
     def _row(self, level: int) -> Item:
         house, person = self._house, words.PEOPLE[level]
         lot = tally(house.store, Which(level=level), alone=False)
+        chosen = level == house.settings.level and not house.settings.program
         return Item(
             _person(level), Role.PERSON, words.introduced(level), note=person.manner,
-            value=words.fared(lot.won, len(lot.played)),
-            selected=level == house.settings.level and not house.settings.program,
+            value=words.fared(lot.won, len(lot.played)), selected=chosen,
             quiet=not lot.played, portrait=person.portrait,
+            mood=Mood.GREETING if chosen else Mood.CALM,
         )  # fmt: skip
 
     def _guest(self) -> Item:

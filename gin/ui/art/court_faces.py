@@ -6,15 +6,18 @@ left: one line runs from brow to nose, and everything beyond it lies in shade.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from gin.ui.art.court_ink import Ink
-from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, symmetric
+from gin.ui.art.expressions import AT_REST, Brow, Expression
+from gin.ui.art.mouths import draw_mouth
+from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, path, symmetric
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The features of one person, by name; `gaze` moves the irises right and down."""
+    """The features of one person, by name; `gaze` moves the irises right and down, `low` the mouth."""
 
     shape: str = "oval"
     brow: str = "arched"
@@ -23,6 +26,7 @@ class Face:
     mouth: str = "calm"
     gaze: Point = (0.0, 0.0)
     marks: tuple[str, ...] = ()
+    low: float = 0.0
 
 
 SHAPES: dict[str, list[Point]] = {
@@ -117,46 +121,15 @@ _NOSES: dict[str, tuple[str, Point]] = {
     ),
 }
 
-# Lips, and the line between them.
-_MOUTHS: dict[str, tuple[str, str]] = {
-    "calm": (
-        "M-2.9 8.2 C-1.8 7.2 -.8 7.1 0 7.5 C.8 7.1 1.8 7.2 2.9 8.2 C1.6 10.1 -1.6 10.1 -2.9 8.2 Z",
-        "M-2.6 8.25 C-1.2 8.5 1.2 8.5 2.6 8.25",
-    ),
-    "smile": (
-        "M-3.7 7.2 C-2.2 7.3 -1 7.1 0 7.4 C1 7.1 2.2 7.3 3.7 7.2 C2.4 10.3 -2.4 10.3 -3.7 7.2 Z",
-        "M-4.1 6.8 C-2.4 8.7 2.4 8.7 4.1 6.8",
-    ),
-    "full": (
-        "M-3.5 8.2 C-2.3 6.5 -1 6.2 0 6.9 C1 6.2 2.3 6.5 3.5 8.2 C2 11.0 -2 11.0 -3.5 8.2 Z",
-        "M-3.3 8.2 C-1.4 8.6 1.4 8.6 3.3 8.2",
-    ),
-    "thin": (
-        "M-3.3 9.4 C-1.6 8.5 1.6 8.5 3.3 9.4 C1.6 10.4 -1.6 10.4 -3.3 9.4 Z",
-        "M-3.6 9.6 C-1.4 9.1 1.4 9.1 3.6 9.6",
-    ),
-    "wry": (
-        "M-2.9 8.3 C-1.6 7.3 -.6 7.1 .1 7.5 C1 7 2.6 6.8 3.9 6.7 C3.2 9.4 -.9 10.4 -2.9 8.3 Z",
-        "M-3.2 8.1 C-.8 8.9 2.4 8.4 4.5 6.2",
-    ),
-    "bow": (
-        "M-2.3 7.8 C-1.6 6.5 -.7 6.3 0 6.9 C.7 6.3 1.6 6.5 2.3 7.8 C1.3 9.9 -1.3 9.9 -2.3 7.8 Z",
-        "M-2.7 7.4 C-1.4 8.2 1.4 8.2 2.7 7.4",
-    ),
-    "firm": (
-        "M-3.3 8.4 C-1.6 7.7 1.6 7.7 3.3 8.4 C1.6 9.7 -1.6 9.7 -3.3 8.4 Z",
-        "M-3.7 8.8 C-2.8 8.3 2.8 8.3 3.7 8.8",
-    ),
-}
-
 
 def brow_colour(ink: Ink) -> Colour:
     """The colour of brows: darker than fair hair, pale above an old face."""
     return ink.hair if sum(ink.hair) < 240 or sum(ink.hair) > 560 else mix(ink.hair, ink.line, 0.6)
 
 
-def draw_face(c: Canvas, ink: Ink, face: Face) -> None:
-    """Draw a face seen from the front, without hair or beard."""
+def draw_face(c: Canvas, ink: Ink, face: Face, shown: Expression = AT_REST) -> None:
+    """Draw a face seen from the front, without hair or beard, as it shows this."""
+    marks = (*face.marks, *shown.marks)
     outline = SHAPES[face.shape]
     line, (tx, ty) = _NOSES[face.nose]
     c.fill(outline, ink.skin)
@@ -166,41 +139,62 @@ def draw_face(c: Canvas, ink: Ink, face: Face) -> None:
             f"L0 {ty + 3.4} L0 16 L14 16 L14 -14 Z",
             ink.shade,
         )
-        _under(c, ink, face.marks)
+        _under(c, ink, marks)
     c.stroke(outline, 0.7, ink.line, closed=True)
     for side in c.both_sides():
-        _eye(c, ink, face, -face.gaze[0] if side else face.gaze[0])
-        _brow(c, ink, "high" if side and "raised" in face.marks else face.brow)
+        _eye(c, ink, face, shown, -1 if side else 1)
+        _brow(
+            c,
+            ink,
+            "high" if side and shown.raises and "raised" in marks else face.brow,
+            shown.brows[not side],
+        )
     c.stroke(line, 0.62, ink.line)
-    lips, between = _MOUTHS[face.mouth]
-    c.fill(lips, ink.lips)
-    c.stroke(between, 0.5, mix(ink.lips, (0, 0, 0), 0.5))
-    _over(c, ink, face.marks)
+    with c.at(0, face.low):
+        draw_mouth(c, ink, shown.mouth or face.mouth)
+    _over(c, ink, marks)
 
 
-def _brow(c: Canvas, ink: Ink, kind: str) -> None:
+def _brow(c: Canvas, ink: Ink, kind: str, moved: Brow) -> None:
     curve, width, ends = _BROWS[kind]
     tint = brow_colour(ink)
-    if sum(tint) > 560:
-        c.brush(curve, width + 0.9, ink.line, ends)
-    c.brush(curve, width, tint, ends)
+    with c.at(4.8, -5.2 - moved.lift, turn=moved.turn), c.at(-4.8, 5.2):
+        if sum(tint) > 560:
+            c.brush(curve, width + 0.9, ink.line, ends)
+        c.brush(curve, width, tint, ends)
 
 
-def _eye(c: Canvas, ink: Ink, face: Face, look: float) -> None:
+def _eye(c: Canvas, ink: Ink, face: Face, shown: Expression, side: int) -> None:
+    """The eye on one side, 1 for the right of the picture, drawn on that side."""
     white, lid, width, iris, (rest_x, rest_y) = _EYES[face.eye]
-    with c.at(4.8, -1.0):
+    with c.at(4.8, -1.0, turn=shown.droop):
+        if shown.laughing:
+            c.brush("M-3.2 1.2 C-1.8 -2.0 1.8 -2.0 3.2 1.0", 1.5, ink.line, (0.5, 0.5))
+            return
         if face.eye == "hooded":
             c.fill("M-3 .3 C-1.8 -2.6 2 -2.8 3.4 .3 Z", mix(ink.shade, ink.line, 0.12))
-        c.fill(white, ink.ivory)
-        x, y = rest_x + look, rest_y + face.gaze[1]
-        c.disc(x, y, iris, ink.line)
-        if face.eye == "round":
-            c.disc(x - 0.5, y - 0.5, 0.42, ink.ivory)
-        c.brush(lid, width, ink.line, (0.5, 0.6))
+        shape = _opened(white, shown.open)
+        c.fill(shape, ink.ivory)
+        right, down = face.gaze if shown.gaze is None else shown.gaze
+        x, y = rest_x + side * right, rest_y + down
+        with c.clip(shape) if shown is not AT_REST else nullcontext():
+            c.disc(x, y, iris * shown.iris, ink.line)
+            if face.eye == "round":
+                c.disc(x - 0.5, y - 0.5, 0.42, ink.ivory)
+        c.brush(_opened(lid, shown.open), width, ink.line, (0.5, 0.6))
+        if shown.staring:
+            c.stroke(_opened(white, shown.open), 0.4, ink.line, closed=True)
         if face.eye in ("hooded", "deep"):
             c.stroke("M-2.6 -1.7 C-1 -3.0 1.6 -3.0 3.2 -1.3", 0.42, ink.line)
         if face.eye == "round":
             c.stroke("M-1.6 1.75 C-.6 2.1 .8 2.1 1.7 1.6", 0.35, mix(ink.line, ink.shade, 0.3))
+        elif shown.open < 0.8:
+            c.stroke("M-2.4 1.5 C-1 2.3 1 2.3 2.4 1.3", 0.4, mix(ink.line, ink.shade, 0.2))
+
+
+def _opened(shape: str, share: float) -> tuple[Point, ...]:
+    """A lid or the white of an eye, opened so far."""
+    return tuple((x, y * share) for x, y in path(shape)[0])
 
 
 def _under(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:

@@ -320,7 +320,7 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
 def _seal(item: Item, size: int) -> pygame.Surface:
     """A game's emblem, or somebody's portrait."""
     if item.portrait is not None:
-        return portraits.portrait(item.portrait, size)
+        return portraits.portrait(item.portrait, size, item.mood)
     return emblems.emblem(item.emblem, size)
 
 

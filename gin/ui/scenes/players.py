@@ -10,7 +10,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.pictures import Portrait
+from gin.present.pictures import Mood, Portrait
 from gin.present.view import Item, PadRow, PlayerView, TableView
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
@@ -36,10 +36,28 @@ def opponent(look: Look, who: PlayerView, *, thinking: bool) -> Iterator[Part]:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
     disc = portrait_rect(look)
     yield Part.of(surfaces.shaded(seat_rect(look), 0.25, look.scale), _opponent, look, who.name,
-                  who.portrait)  # fmt: skip
+                  who.portrait, who.mood)  # fmt: skip
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
         yield Part.of(dots, _dots, look, disc)
+
+
+def leaving(look: Look, who: PlayerView, mood: Mood, share: float) -> Part:
+    """The face that was there before, so much of it as is still to be seen over the new one."""
+    return Part.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
+
+
+def _leaving(target: pygame.Surface, look: Look, shown: Portrait, mood: Mood, alpha: int) -> None:
+    disc = portrait_rect(look)
+    before = portraits.portrait(shown, disc.w, mood)
+    before.set_alpha(alpha)
+    target.blit(before, disc)
+    before.set_alpha(255)
+
+
+def prepare(look: Look, who: PlayerView) -> bool:
+    """Draw a face that the opponent may soon make; False if all are drawn."""
+    return portraits.prepare(who.portrait, portrait_rect(look).w)
 
 
 def seat_rect(look: Look) -> pygame.Rect:
@@ -60,11 +78,11 @@ def _plate_rect(look: Look) -> pygame.Rect:
     return plate
 
 
-def _opponent(target: pygame.Surface, look: Look, name: Text, shown: Portrait) -> None:
+def _opponent(target: pygame.Surface, look: Look, name: Text, shown: Portrait, mood: Mood) -> None:
     disc, plate = portrait_rect(look), _plate_rect(look)
     size = disc.w
     surfaces.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
-    target.blit(portraits.portrait(shown, size), disc)
+    target.blit(portraits.portrait(shown, size, mood), disc)
     surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
     target.blit(surfaces.brass_plate(plate.size, look.s(6), look.theme), plate)
     words, pixels = fitted(

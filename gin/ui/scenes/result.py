@@ -28,6 +28,8 @@ from gin.ui.scenes.base import Painter, back_rect, cloth, head, header_height, w
 
 GAP = 18
 """What is left free between two groups of cards."""
+_FACE = 64
+"""The size of a player's portrait."""
 _STEP = 0.42
 """How much of a card shows beside the one that lies on it, as a share of its width."""
 _RULED = 30
@@ -179,7 +181,7 @@ class _Side:
 
     def __init__(self, look: Look, shown: SideView, width: int) -> None:
         self.look, self.shown = look, shown
-        room_for = width - (look.s(56 + 14) if shown.portrait else 0)
+        room_for = width - (look.s(_FACE + 14) if shown.portrait else 0)
         name = look.width_of(printed(shown.name), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(shown.sentence), "text", "label")
         # In a tall window there is no room below the name.
@@ -237,9 +239,9 @@ class _Side:
 
     def _paint(self, target: pygame.Surface, focused: bool) -> None:
         look, shown, area = self.look, self.shown, self.area
-        size, x = look.s(56), area.x
+        size, x = look.s(_FACE), area.x
         if shown.portrait is not None:
-            target.blit(portraits.portrait(shown.portrait, size), (x, area.y))
+            target.blit(portraits.portrait(shown.portrait, size, shown.mood), (x, area.y))
             x += size + look.s(14)
         write = partial(look.write, target, step="label", colour=look.theme.quiet)
         name = printed(shown.name)

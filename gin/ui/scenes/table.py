@@ -71,7 +71,7 @@ class _Scene:
         view, look, table = self.view, self.look, self.table
         titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
         # No half of a word looks out from under a hint.
-        hint = hint_pill(look, view).rect if view.hint is not None else None
+        hint = _hint_rect(look, view)
         below = menu_rect(look).y + look.line("lead") + 2 * look.line("label")
         if hint is not None and hint.colliderect(self._title_alone(titles[0])):
             titles = (NOTHING, NOTHING)
@@ -82,8 +82,7 @@ class _Scene:
             look, titles, self.cursor, view.at(Spot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
         )  # fmt: skip
-        covered = hint is not None and hint.colliderect(players.seat_rect(look))
-        if table.other is not None and not covered:
+        if table.other is not None and shows_opponent(look, view):
             yield from players.opponent(look, table.other, thinking=table.thinking)
         pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
@@ -390,6 +389,16 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     held = corner.ref if corner is not None else None
     taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
     return players.bubble_rect(look, table.other.talk, news, taken)
+
+
+def shows_opponent(look: Look, view: View) -> bool:
+    """Is the portrait clear of what the coach says?"""
+    hint = _hint_rect(look, view)
+    return hint is None or not hint.colliderect(players.seat_rect(look))
+
+
+def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
+    return hint_pill(look, view).rect if view.hint is not None else None
 
 
 def hint_pill(look: Look, view: View) -> Part:

@@ -1,0 +1,82 @@
+"""The opponent's face at the table: another mood comes gently, and comes to rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from gin.present.pictures import Mood
+from gin.present.view import View
+from gin.ui.app import App
+from gin.ui.art.portraits import portrait
+from gin.ui.painting import CHANGE
+from gin.ui.scenes.players import portrait_rect
+from tools.gallery import parlour, play_until
+
+SIZE = (1280, 800)
+
+
+def shown(app: App, mood: Mood, now: float) -> bytes:
+    """The portrait's pixels when the opponent has been in this mood up to some moment."""
+    app.view = in_mood(app.view, mood)
+    app._dirty = True
+    surface = pygame.Surface(SIZE)
+    app.draw(surface, now)
+    middle = portrait_rect(app.look).inflate(-40, -50)
+    return pygame.image.tobytes(surface.subsurface(middle), "RGB")
+
+
+def in_mood(view: View, mood: Mood) -> View:
+    assert view.table is not None
+    assert view.table.other is not None
+    other = replace(view.table.other, mood=mood)
+    return replace(view, table=replace(view.table, other=other))
+
+
+def at_the_table(**settings: object) -> App:
+    pygame.display.init()
+    made = parlour()
+    play_until(made, lambda one: any(c.id == "draw" for c in one.view().choices))
+    for name, value in {"speed": "normal", **settings}.items():
+        made.change(name, value)
+    app = App(made, SIZE)
+    app.settle()
+    return app
+
+
+def test_one_face_becomes_the_other() -> None:
+    app = at_the_table()
+    now = app.clock.now() + 60
+    calm = shown(app, Mood.CALM, now)
+    caught = shown(app, Mood.CAUGHT, now)
+    assert calm != caught
+    app.painting.follow(in_mood(app.view, Mood.CALM), now)
+    app.painting.follow(in_mood(app.view, Mood.CAUGHT), now)
+    assert app.painting.moves(app.view, app.pace, now)
+    assert shown(app, Mood.CAUGHT, now) == calm
+    assert shown(app, Mood.CAUGHT, now + CHANGE / 2) not in (calm, caught)
+    assert shown(app, Mood.CAUGHT, now + CHANGE + 0.01) == caught
+    assert not app.painting.moves(app.view, app.pace, now + CHANGE + 0.01)
+
+
+def test_with_reduced_motion_it_is_the_other_at_once() -> None:
+    app = at_the_table(motion="reduced")
+    now = app.clock.now() + 60
+    app.painting.follow(in_mood(app.view, Mood.CALM), now)
+    caught = shown(app, Mood.CAUGHT, now)
+    app.painting.follow(in_mood(app.view, Mood.CAUGHT), now)
+    assert not app.painting.moves(app.view, app.pace, now)
+    assert shown(app, Mood.CAUGHT, now) == caught
+
+
+def test_faces_are_drawn_while_nobody_waits() -> None:
+    app = at_the_table()
+    assert app.view.table is not None
+    assert app.view.table.other is not None
+    who, size = app.view.table.other.portrait, portrait_rect(app.look).w
+    while app.prepare():
+        pass
+    assert not app.painting.prepare(app.view, app.look, app.place)
+    first = [portrait(who, size, mood) for mood in Mood]
+    assert all(portrait(who, size, mood) is one for mood, one in zip(Mood, first, strict=True))
