@@ -105,6 +105,22 @@ def setting_value(*, known: tuple[Text, ...], name: Text, value: Text) -> Messag
     return Message("errors-setting-value", (("known", known), ("name", name), ("value", value),))
 
 
+def setting_name(*, most: int, value: Text) -> Message:
+    return Message("errors-setting-name", (("most", most), ("value", value),))
+
+
+def setting_portrait(*, example: Text, value: Text) -> Message:
+    return Message("errors-setting-portrait", (("example", example), ("value", value),))
+
+
+def no_part(*, known: tuple[Text, ...], part: Text) -> Message:
+    return Message("errors-no-part", (("known", known), ("part", part),))
+
+
+def setting_part(*, known: tuple[Text, ...], part: Text, value: Text) -> Message:
+    return Message("errors-setting-part", (("known", known), ("part", part), ("value", value),))
+
+
 def setting_program(*, most: int, value: Text) -> Message:
     return Message("errors-setting-program", (("most", most), ("value", value),))
 

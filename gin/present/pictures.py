@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from gin.session.likeness import Likeness
+
 
 class Icon(StrEnum):
     """Signs on buttons."""
@@ -23,6 +25,10 @@ class Portrait(StrEnum):
     VERA = "vera"
     ANSELM = "anselm"
     NOBODY = "nobody"
+
+
+Face = Portrait | Likeness
+"""Whoever is shown: somebody who sat for a portrait, or the player as put together from parts."""
 
 
 class Mood(StrEnum):

@@ -18,7 +18,7 @@ from gin.present.commands import Command
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart, PegView, SheetView, Tone
-from gin.present.pictures import Icon, Mood, Portrait
+from gin.present.pictures import Face, Icon, Mood, Portrait
 from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
 
 
@@ -113,7 +113,7 @@ class Item:
     quiet: bool = False
     starred: bool = False
     emblem: str = ""
-    portrait: Portrait | None = None
+    portrait: Face | None = None
     mood: Mood = Mood.CALM
     icon: Icon | None = None
     spot: Spot = Spot.ROW
@@ -214,7 +214,7 @@ class PlayerView:
     on_turn: bool = False
     cards: int = 0
     talk: Text = NOTHING
-    portrait: Portrait = Portrait.NOBODY
+    portrait: Face = Portrait.NOBODY
     mood: Mood = Mood.CALM
 
 
@@ -278,7 +278,8 @@ class CountLine:
 @dataclass(frozen=True, slots=True)
 class SideView:
     """A player's cards at the end of a hand, with a sentence, what the player said, and the
-    portrait, if there is one, with its mood.
+    portrait, if there is one, with its mood. Where `called` is given, it stands in place of the
+    name above the cards.
 
     Each of `groups` is a label, its cards, and the cards that the other player laid off on them.
     """
@@ -287,8 +288,9 @@ class SideView:
     sentence: Text
     groups: tuple[tuple[Text, tuple[Card, ...], tuple[Card, ...]], ...]
     talk: Text = NOTHING
-    portrait: Portrait | None = None
+    portrait: Face | None = None
     mood: Mood = Mood.CALM
+    called: Text = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from typing import Any
 from gin.ai.players.levels import LEVELS
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
 from gin.core.message import Text, Verbatim
-from gin.core.outside import cut_between, quoted
+from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
+from gin.session.likeness import Likeness, likeness
 from gin.session.storage.files import beginning_of, why
 from gin.session.storage.paths import write_whole
 
@@ -65,9 +66,11 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "announce_results": (True, False),
     "announce_captions": (False, True),
 }
-"""Every setting with the values it may have; `program`, `window` and `keys` have any of their
-kind."""
+"""Every setting with the values it may have; `name`, `portrait`, `program`, `window` and `keys`
+have any of their kind."""
 LONGEST_PATH = 400
+LONGEST_NAME = 24
+"""Signs of the player's name at most."""
 PLACE = re.compile(r"(\d{2,5})x(\d{2,5})([+-]\d{1,5})([+-]\d{1,5})( maximised)?", re.ASCII)
 """Size and place of a window on the desktop, as they are kept."""
 _LONGEST = 100_000
@@ -84,10 +87,12 @@ _COMMAND = re.compile(r"[a-z0-9_]{1,24}")
 class Settings:
     """The settings with their first values; each field's values are in `ALLOWED`.
 
-    `program` is an outside program, with its arguments, that sits down in place of the level's
-    opponent; empty for none. `window` is where the window lay last, such as "1280x800+120+80" or
-    "1280x800+120+80 maximised"; empty at first. `keys` is of another kind too: the keys a player
-    has changed, as (command, key) by command. A line `key.knock = "Q"` of the file is one of them.
+    `name` is the player's, and `portrait` their own, as `likeness` reads it; both are empty for
+    none. `program` is an outside program, with its arguments, that sits down in place of the
+    level's opponent; empty for none. `window` is where the window lay last, such as
+    "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` is of another kind
+    too: the keys a player has changed, as (command, key) by command. A line `key.knock = "Q"` of
+    the file is one of them.
     """
 
     language: str = "system"
@@ -135,6 +140,8 @@ class Settings:
     announce_other: bool = True
     announce_results: bool = True
     announce_captions: bool = False
+    name: str = ""
+    portrait: str = ""
     program: str = ""
     window: str = ""
     keys: tuple[tuple[str, str], ...] = ()
@@ -145,6 +152,10 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
     if name == "keys":
         for command, key in value:
             _check_key(command, key)
+    elif name == "name":
+        _check_name(value)
+    elif name == "portrait":
+        _check_portrait(value)
     elif name == "program":
         _check_program(value)
     elif name == "window":
@@ -167,6 +178,28 @@ def _check(name: str, value: Any) -> None:
         known = tuple(Verbatim(_written(item)) for item in ALLOWED[name])
         told = Verbatim(cut_between(_written(value), LONGEST_MESSAGE))
         raise SettingsError(messages.setting_value(name=Verbatim(name), value=told, known=known))
+
+
+def tidy_name(typed: str) -> str:
+    """A player's name as it is kept: on one line, of a bearable length, without what marks a
+    card."""
+    seen = harmless(typed).translate({ord("["): "(", ord("]"): ")"})
+    return " ".join(seen.split())[:LONGEST_NAME].strip()
+
+
+def _check_name(name: Any) -> None:
+    if not isinstance(name, str) or tidy_name(name) != name:
+        told = Verbatim(cut_between(_written(name), LONGEST_MESSAGE))
+        raise SettingsError(messages.setting_name(value=told, most=LONGEST_NAME))
+
+
+def _check_portrait(text: Any) -> None:
+    if not isinstance(text, str):
+        told = Verbatim(cut_between(_written(text), LONGEST_MESSAGE))
+        raise SettingsError(
+            messages.setting_portrait(value=told, example=Verbatim(str(Likeness())))
+        )
+    likeness(text)
 
 
 def _check_program(path: Any) -> None:
@@ -301,6 +334,12 @@ def write(folder: Path, settings: Settings) -> None:
     for item in fields(settings):
         name = item.name
         if name == "keys":
+            continue
+        if name == "name":
+            lines.append(f"name = {_written(settings.name)}  # yours")
+            continue
+        if name == "portrait":
+            lines.append(f"portrait = {_written(settings.portrait)}  # yours, part by part")
             continue
         if name == "program":
             lines.append(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from gin.core.message import Text
-from gin.present.pictures import Mood, Portrait
+from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
@@ -64,7 +64,7 @@ class Painting:
         self._sprites = sprites
         self._drawing = Drawing()
         self._since = self._asked = now
-        self._face: tuple[Portrait, Mood] | None = None
+        self._face: tuple[Face, Mood] | None = None
         self._left: Mood = Mood.CALM
         self._changed = -math.inf
         self._moved = False
@@ -73,7 +73,7 @@ class Painting:
         """Take note of the opponent's face; another one of the same person comes gently."""
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         before, self._face = self._face, (other.portrait, other.mood) if other is not None else None
-        if before is None or self._face is None or before[0] is not self._face[0]:
+        if before is None or self._face is None or before[0] != self._face[0]:
             self._changed = -math.inf
         elif before != self._face and other is not None and other.portrait is not Portrait.NOBODY:
             self._left, self._changed = before[1], now

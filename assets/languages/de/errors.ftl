@@ -34,6 +34,10 @@ errors-no-level = eine Stufe { $level } gibt es nicht: die Stufen sind { $levels
 
 errors-no-setting = es gibt keine Einstellung { $name }
 errors-setting-value = { $name } kann nicht { $value } sein; möglich ist { LIST($known, by: "comma") }
+errors-setting-name = name kann nicht { $value } sein; möglich ist ein Name aus höchstens { $most } sichtbaren Zeichen, ohne [ und ]
+errors-setting-portrait = portrait kann nicht { $value } sein; möglich ist etwa "{ $example }"
+errors-no-part = portrait kann { $part } nicht haben; seine Teile sind { LIST($known, by: "comma") }
+errors-setting-part = { $part } des Porträts kann nicht { $value } sein; möglich sind { LIST($known, by: "comma") }
 errors-setting-program = program kann nicht { $value } sein; möglich ist der Pfad eines Programms, mit höchstens { $most } sichtbaren Zeichen
 errors-setting-window = window kann nicht { $value } sein; möglich ist etwa "1280x800+120+80"
 errors-no-command = es gibt keinen Befehl { $command }

@@ -56,6 +56,14 @@ errors-no-setting = there is no setting { $name }
 # $name (text), $value (text), $known (texts)
 errors-setting-value = { $name } cannot be { $value }; it can be { LIST($known, by: "comma") }
 # $value (text), $most (number)
+errors-setting-name = name cannot be { $value }; it can be a name of at most { $most } visible characters, without [ and ]
+# $value (text), $example (text)
+errors-setting-portrait = portrait cannot be { $value }; it can be such as "{ $example }"
+# $part (text), $known (texts)
+errors-no-part = portrait cannot have { $part }; its parts are { LIST($known, by: "comma") }
+# $part (text), $value (text), $known (texts)
+errors-setting-part = the { $part } of the portrait cannot be { $value }; it can be { LIST($known, by: "comma") }
+# $value (text), $most (number)
 errors-setting-program = program cannot be { $value }; it can be the path of a program, of at most { $most } visible characters
 # $value (text)
 errors-setting-window = window cannot be { $value }; it can be such as "1280x800+120+80"

@@ -70,7 +70,7 @@ from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld as meld_named
 from gin.present.words.cards import run_order
-from gin.present.words.people import opponent, person
+from gin.present.words.people import opponent, person, yourself
 from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
@@ -186,6 +186,7 @@ class LessonScreen(Screen):
             practice=False,
             can_undo=False,
             news=self._news(),
+            you=yourself(self._house.settings),
         )
 
     def _news(self) -> Text:

@@ -31,7 +31,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import review as words
-from gin.present.words.people import opponent, person
+from gin.present.words.people import Yourself, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Decision, Review, Verdict, as_it_stood
@@ -169,7 +169,7 @@ class StepScreen(_Reviewing):
         review, place = self._review, self._place
         decision, verdict = review.decisions[place], review.verdicts[place]
         seen = decision.seen
-        seating = _seating(review)
+        seating = _seating(review, yourself(self._house.settings))
         choices = self._choices()
         shown = table.build(seen, seating)
         zones = [_open_hand(decision, seating.other)] if seating.other else []
@@ -238,7 +238,7 @@ def _open_hand(decision: Decision, other: str) -> Zone:
     return Zone(OPPONENT_HAND, ZoneKind.MELD, messages.open_hand(who=person(1, other)), items)
 
 
-def _seating(review: Review) -> Seating:
+def _seating(review: Review, you: Yourself) -> Seating:
     session = review.session
     other = "" if session.level is None else opponent(session.level)
     return Seating(
@@ -253,4 +253,5 @@ def _seating(review: Review) -> Seating:
         show_melds=True,
         practice=False,
         can_undo=False,
+        you=you,
     )

@@ -18,11 +18,12 @@ from gin.core.message import (
 from gin.messages import fairness as seals
 from gin.messages import result as messages
 from gin.messages import review as reviews
+from gin.messages import standing as standing_messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Open, Question
 from gin.present.pages import button, button_zone
-from gin.present.pictures import Icon, Portrait
+from gin.present.pictures import Icon
 from gin.present.refs import Area, AreaRef, ButtonRef, Line, LineRef
 from gin.present.tableview import standing
 from gin.present.tableview.mood import mood_after
@@ -45,7 +46,7 @@ from gin.present.words import laying
 from gin.present.words import result as words
 from gin.present.words import standing as stands
 from gin.present.words.cards import run_order
-from gin.present.words.people import portrait
+from gin.present.words.people import person, portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
@@ -150,7 +151,7 @@ def result_view(
             line for line in result.lines if line.seat == (0 if booked is None else booked)
         )
     ]
-    names = stands.names(seen.rules.seats, seating.other)
+    names = stands.names(seen.rules.seats, seating.other, seating.you)
     seats = range(seen.rules.seats)
     winner = result.winner
     yours = None if winner is None else winner == 0
@@ -158,7 +159,7 @@ def result_view(
     return ResultView(
         heading=words.heading(result, after, seen.rules, seating.other),
         summary=words.summary(result, seating.other),
-        sides=tuple(_side(result, seat, names[seat], seating, after) for seat in reversed(seats)),
+        sides=tuple(_side(result, seat, seating, after) for seat in reversed(seats)),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
@@ -169,7 +170,7 @@ def result_view(
     )
 
 
-def _side(result: HandResult, seat: int, name: Text, seating: Seating, after: Sheet) -> SideView:
+def _side(result: HandResult, seat: int, seating: Seating, after: Sheet) -> SideView:
     """A player's melds with what the other laid off on them, the deadwood, a remark and a face."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
@@ -182,10 +183,11 @@ def _side(result: HandResult, seat: int, name: Text, seating: Seating, after: Sh
     if side.loose:
         groups.append((words.rest(result, seat), cards_of(side.loose), ()))
     return SideView(
-        name,
+        standing_messages.name(who=person(seat, seating.other)),
         sentence,
         tuple(groups),
         seating.talk if seat else NOTHING,
-        portrait(seating.other) if seat else Portrait.NOBODY,
+        portrait(seating.other) if seat else seating.you.portrait,
         mood_after(result, seat, after),
+        NOTHING if seat else seating.you.name,
     )

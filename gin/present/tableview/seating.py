@@ -11,6 +11,7 @@ from gin.present.tableview.sorting import Sort
 from gin.present.view import (
     Choice,
 )
+from gin.present.words.people import NAMELESS, Yourself
 from gin.rules.sheets.base import Sheet
 
 
@@ -19,7 +20,8 @@ class Seating:
     """What the table shows that is not in the observation.
 
     `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
-    `hint` asks the coach, where there is one; `odds` are told with the status.
+    `hint` asks the coach, where there is one; `odds` are told with the status. `you` is
+    the player by name and face.
     """
 
     title: Text
@@ -38,3 +40,4 @@ class Seating:
     seal: str = ""
     hint: Choice | None = None
     odds: Text = NOTHING
+    you: Yourself = NAMELESS

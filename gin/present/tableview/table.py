@@ -106,7 +106,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
     mine = seen.turn == seen.seat
     other = None
     running = seating.sheet.running
-    name = Verbatim(seating.other)
+    name, own = Verbatim(seating.other), seating.you.name or messages.YOU
     if seating.other:
         other = PlayerView(
             name,
@@ -120,11 +120,17 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             ),
         )
     return TableView(
-        you=PlayerView(messages.YOU, running[seen.seat], mine, seen.counts[seen.seat]),
+        you=PlayerView(
+            own,
+            running[seen.seat],
+            mine,
+            seen.counts[seen.seat],
+            portrait=seating.you.portrait,
+        ),
         other=other,
         hand_number=seating.hand_number,
         pad_title=stands.pad_title(seating.hand_number, seen.rules),
-        pad_names=(messages.PENALTY,) if other is None else (messages.YOU, name),
+        pad_names=(messages.PENALTY,) if other is None else (own, name),
         pad=standing.pad(seating.sheet),
         deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else NOTHING,
         knock_ready=ready,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gin.core.message import YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
+from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.messages import people as messages
-from gin.present.pictures import Portrait
+from gin.present.pictures import Face, Portrait
+from gin.session.likeness import likeness
+from gin.session.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,24 @@ PEOPLE = {
 GUEST = "Guest"
 """What an outside program goes by, which plays at level 0; `named` is what is told."""
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
+
+
+@dataclass(frozen=True, slots=True)
+class Yourself:
+    """The player: the name they gave, or nothing, and how they are shown. In sentences they are
+    "you" all the same."""
+
+    name: Text = NOTHING
+    portrait: Face = Portrait.NOBODY
+
+
+NAMELESS = Yourself()
+
+
+def yourself(settings: Settings) -> Yourself:
+    """The player as the settings have it."""
+    name = Verbatim(settings.name) if settings.name else NOTHING
+    return Yourself(name, likeness(settings.portrait) or Portrait.NOBODY)
 
 
 def opponent(level: int) -> str:

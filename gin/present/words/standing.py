@@ -18,7 +18,7 @@ from gin.core.message import (
     started,
 )
 from gin.messages import standing as messages
-from gin.present.words.people import person
+from gin.present.words.people import NAMELESS, Yourself, person
 from gin.present.words.phrases import count
 from gin.rules.counting.shots import shot_ranks
 from gin.rules.model.rules import Roles, Rules, SheetKind
@@ -32,9 +32,12 @@ _SUITS = {
 }
 
 
-def names(seats: int, other: str) -> tuple[Message, ...]:
+def names(seats: int, other: str, you: Yourself = NAMELESS) -> tuple[Text, ...]:
     """The players by name, as heads of columns and at the start of lines."""
-    return tuple(messages.name(who=person(seat, other)) for seat in range(seats))
+    found: list[Text] = [messages.name(who=person(seat, other)) for seat in range(seats)]
+    if you.name:
+        found[0] = you.name
+    return tuple(found)
 
 
 def label(measure: Measure) -> Message:

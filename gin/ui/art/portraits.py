@@ -8,35 +8,37 @@ from dataclasses import replace
 
 import pygame
 
-from gin.present.pictures import Mood, Portrait
+from gin.present.pictures import Face, Mood, Portrait
+from gin.session.likeness import Likeness
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
 from gin.ui.art.court_faces import draw_face
 from gin.ui.art.expressions import EXPRESSIONS
 from gin.ui.art.hands import draw_hand
 from gin.ui.art.image_cache import Shelf
+from gin.ui.art.own_portrait import sitter
 from gin.ui.art.sitters import SITTERS, Sitter
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix, symmetric
 
 _SHELF = Shelf(2.5)
 
 
-def portrait(who: Portrait, size: int, mood: Mood = Mood.CALM) -> pygame.Surface:
+def portrait(who: Face, size: int, mood: Mood = Mood.CALM) -> pygame.Surface:
     """A player's head and shoulders in a round brass frame; shared, so not to be drawn on."""
-    key = (who, size, mood if who in SITTERS else Mood.CALM)
+    key = (who, size, Mood.CALM if who is Portrait.NOBODY else mood)
     return _SHELF.get(key) or _SHELF.put(key, _drawn(who, size, mood))
 
 
-def prepare(who: Portrait, size: int) -> bool:
+def prepare(who: Face, size: int) -> bool:
     """Draw a face that this player may soon make; False if all are drawn."""
-    for mood in Mood if who in SITTERS else ():
+    for mood in () if who is Portrait.NOBODY else Mood:
         if _SHELF.get((who, size, mood)) is None:
             portrait(who, size, mood)
             return True
     return False
 
 
-def _drawn(who: Portrait, size: int, mood: Mood) -> pygame.Surface:
+def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
     canvas = Canvas((size, size), 64, 8 if size < 80 else 4, (150, 108, 46, 0))
     canvas.disc(32, 32, 31.6, (104, 72, 28))
     canvas.disc(32, 32, 31.0, (226, 186, 104))
@@ -45,7 +47,7 @@ def _drawn(who: Portrait, size: int, mood: Mood) -> pygame.Surface:
         if who is Portrait.NOBODY:
             _nobody(canvas)
         else:
-            _seated(canvas, SITTERS[who], mood)
+            _seated(canvas, sitter(who) if isinstance(who, Likeness) else SITTERS[who], mood)
     return canvas.finished()
 
 
@@ -80,7 +82,10 @@ def _seated(canvas: Canvas, who: Sitter, mood: Mood) -> None:
         who.dress(canvas, ink)
         with head(), canvas.at(0, -12):
             draw_face(canvas, ink, who.face, shown)
-            who.front(canvas, ink, shown)
+            for part in who.front:
+                part(canvas, ink)
+            if who.beard is not None:
+                who.beard(canvas, ink, shown)
         if shown.hand:
             draw_hand(canvas, ink, shown.hand, who.sleeve or ink.robe)
 

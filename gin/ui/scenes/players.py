@@ -10,7 +10,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.pictures import Mood, Portrait
+from gin.present.pictures import Face, Mood
 from gin.present.view import Item, PadRow, PlayerView, TableView
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
@@ -47,7 +47,7 @@ def leaving(look: Look, who: PlayerView, mood: Mood, share: float) -> Part:
     return Part.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
 
 
-def _leaving(target: pygame.Surface, look: Look, shown: Portrait, mood: Mood, alpha: int) -> None:
+def _leaving(target: pygame.Surface, look: Look, shown: Face, mood: Mood, alpha: int) -> None:
     disc = portrait_rect(look)
     before = portraits.portrait(shown, disc.w, mood)
     before.set_alpha(alpha)
@@ -78,7 +78,7 @@ def _plate_rect(look: Look) -> pygame.Rect:
     return plate
 
 
-def _opponent(target: pygame.Surface, look: Look, name: Text, shown: Portrait, mood: Mood) -> None:
+def _opponent(target: pygame.Surface, look: Look, name: Text, shown: Face, mood: Mood) -> None:
     disc, plate = portrait_rect(look), _plate_rect(look)
     size = disc.w
     surfaces.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)

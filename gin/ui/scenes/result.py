@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING, Text, added, commas
+from gin.core.message import NOTHING, Text, added, commas, phrase
 from gin.language.telling import printed
 from gin.present.paper_view import Tone
 from gin.present.refs import CardRef, ItemRef, Line, LineRef
@@ -182,8 +182,8 @@ class _Side:
     def __init__(self, look: Look, shown: SideView, width: int) -> None:
         self.look, self.shown = look, shown
         room_for = width - (look.s(_FACE + 14) if shown.portrait else 0)
-        name = look.width_of(printed(shown.name), "display", "heading") + look.s(14)
-        wide = name + look.width_of(printed(shown.sentence), "text", "label")
+        name = look.width_of(_heading(shown), "display", "heading") + look.s(14)
+        wide = name + look.width_of(printed(_told_of(shown)), "text", "label")
         # In a tall window there is no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
         text = printed(_under_name(shown, beside=self.beside_name))
@@ -244,23 +244,35 @@ class _Side:
             target.blit(portraits.portrait(shown.portrait, size, shown.mood), (x, area.y))
             x += size + look.s(14)
         write = partial(look.write, target, step="label", colour=look.theme.quiet)
-        name = printed(shown.name)
-        look.write(target, name, (x, area.y), "heading", face="display", width=area.right - x)
+        look.write(
+            target, _heading(shown), (x, area.y), "heading", face="display", width=area.right - x
+        )
         y = area.y + look.line("heading")
         for row, text in enumerate(self.lines):
             write(text, (x, y + row * look.line("label")))
         if self.beside_name:
-            x += look.width_of(name, "display", "heading") + look.s(14)
-            write(printed(shown.sentence), (x, y - look.line("label") - look.s(5)))
+            x += look.width_of(_heading(shown), "display", "heading") + look.s(14)
+            write(printed(_told_of(shown)), (x, y - look.line("label") - look.s(5)))
         if focused:
             surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
+
+
+def _heading(shown: SideView) -> str:
+    """The name above the cards."""
+    return printed(shown.called or shown.name)
+
+
+def _told_of(shown: SideView) -> Text:
+    """What is said of a player under the name; whoever is "you" in it is told so below a name of
+    their own."""
+    return phrase(shown.name, shown.sentence) if shown.called else shown.sentence
 
 
 def _under_name(shown: SideView, *, beside: bool) -> Text:
     """What stands below a name; the sentence may stand beside it."""
     if not shown.talk:
-        return NOTHING if beside else shown.sentence
-    return quoted(shown.talk) if beside else quoted_after(shown.sentence, shown.talk)
+        return NOTHING if beside else _told_of(shown)
+    return quoted(shown.talk) if beside else quoted_after(_told_of(shown), shown.talk)
 
 
 def _label(group: _Group) -> Text:

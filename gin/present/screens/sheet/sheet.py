@@ -30,7 +30,7 @@ from gin.present.tableview import standing
 from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
-from gin.present.words.people import opponent, person
+from gin.present.words.people import NAMELESS, Yourself, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import Sheet, Track
@@ -49,7 +49,9 @@ class SheetScreen(Screen):
         """The sheet row by row, or the board, and the ways on."""
         session = self._session
         other = opponent(session.level) if session.level is not None else ""
-        shown = sheet_view(session.sheet, session.match.results, session.rules, other)
+        shown = sheet_view(
+            session.sheet, session.match.results, session.rules, other, self._yourself
+        )
         board = self._board(shown, other)
         pegs = None if self._on_paper else board
         columns = _columns(session.sheet)
@@ -72,10 +74,14 @@ class SheetScreen(Screen):
             pegs=pegs,
         )
 
+    @property
+    def _yourself(self) -> Yourself:
+        return yourself(self._house.settings)
+
     def _board(self, shown: SheetView, other: str) -> PegView | None:
         """The cribbage board, where the game has one."""
         session = self._session
-        names = stands.names(2, other)
+        names = stands.names(2, other, self._yourself)
         pegs = standing.pegs(session.sheet, names, other, counted=session.hand_over)
         if pegs is None:
             return None
@@ -219,9 +225,15 @@ def _gained(column: _Column, other: str, points: int, *, within: bool) -> Text:
     return messages.gained(who=person(seat, other), points=points)
 
 
-def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str) -> SheetView:
+def sheet_view(
+    sheet: Sheet,
+    results: Sequence[HandResult],
+    rules: Rules,
+    other: str,
+    you: Yourself = NAMELESS,
+) -> SheetView:
     """The parts that the sheet is drawn from."""
-    names = stands.names(rules.seats, other)
+    names = stands.names(rules.seats, other, you)
     groups = standing.columns(sheet, other)
     # What is summed up anyway needs no line of its own.
     end = sheet.end if len(sheet.end) > 1 or not groups else ()

@@ -23,7 +23,7 @@ from gin.present.tableview.sorting import Sort
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
-from gin.present.words.people import opponent, person
+from gin.present.words.people import Yourself, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
@@ -78,7 +78,10 @@ class HandPage(Screen):
         other = "" if session.level is None else opponent(session.level)
         title = messages.hand_of(number=self._number, of=len(results), alone=alone)
         shown = result_view(
-            result, session.seen, _seating(session, other, match.sheet), match.sheet
+            result,
+            session.seen,
+            _seating(session, other, match.sheet, yourself(self._house.settings)),
+            match.sheet,
         )
         items = [Item(LineRef(Line.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
         items += [
@@ -130,10 +133,10 @@ class HandPage(Screen):
         self._house.say(sentences(ended(view.title), ended(view.result.summary)))
 
 
-def _seating(session: Session, other: str, sheet: Sheet) -> Seating:
+def _seating(session: Session, other: str, sheet: Sheet, you: Yourself) -> Seating:
     return Seating(
         session.title, NOTHING, other, session.hand_number, sheet, Sort.MELDS, (), False, False,
-        session.practice, False,
+        session.practice, False, you=you,
     )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from gin.present.pages import button, with_dialog
 from gin.present.refs import EntryRef, Kind
 from gin.present.tableview import table
 from gin.present.tableview.choices import doors
+from gin.present.tableview.seating import Seating
 from gin.present.view import Item, Role, View
 from gin.present.words import build, standing
 from gin.present.words import table as words
@@ -28,12 +29,12 @@ _RULES = button(Do(Deed.RULES), messages.RULES, ("rules",))
 _HELP = button(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP)
 
 
-def with_cut(shown: View, session: Session, other: str) -> View:
+def with_cut(shown: View, session: Session, seating: Seating) -> View:
     """The cut for the deal over the table, before any card is dealt."""
-    match = session.match
+    match, other = session.match, seating.other
     lines: tuple[Text, ...] = words.cut(match.cut, match.dealer, other)
     lines += standing.parts(match.rules, other)
-    whose: tuple[Text, ...] = (messages.YOU, Verbatim(other))
+    whose: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
     cards = tuple(
         Item(EntryRef(Kind.CUT, str(seat)), Role.CARD, _cut_of(seat, card, other), card, brief=name)
         for seat, (card, name) in enumerate(zip(match.cut[-1], whose, strict=True))

@@ -26,7 +26,7 @@ from gin.present.tableview.sorting import Sort, moved, next_sort
 from gin.present.view import HintView, View
 from gin.present.words import fairness, guests, untouched
 from gin.present.words import table as words
-from gin.present.words.people import PEOPLE, opponent
+from gin.present.words.people import PEOPLE, opponent, yourself
 from gin.present.words.talk import said
 from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
@@ -77,7 +77,7 @@ class TableScreen(Screen):
             if not self._moves.making:
                 shown = advice.with_hint(shown, self._hint)
         if self._cutting:
-            return dialogs.with_cut(shown, self.session, self.other)
+            return dialogs.with_cut(shown, self.session, seating)
         match self._asking:
             case Question.RAISE:
                 return stake.with_raise(shown, seen)
@@ -134,6 +134,7 @@ class TableScreen(Screen):
             seal=fairness.groups(session.seal),
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else NOTHING,
+            you=yourself(settings),
         )
 
     @property
