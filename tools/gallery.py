@@ -36,6 +36,7 @@ from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.session import mixtures
 from gin.session.game import Session
+from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from gin.ui.app import App
@@ -228,6 +229,20 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         choose(made, "games")
         choose(made, "level")
 
+    def yourself(made: Parlour) -> None:
+        choose(made, "settings")
+        choose(made, "yourself")
+
+    def own_portrait(made: Parlour) -> None:
+        made.change("name", "Josephine")
+        yourself(made)
+        choose(made, "person:4")
+
+    def named_result(made: Parlour) -> None:
+        made.change("name", "Josephine")
+        made.change("portrait", str(READY[1]))
+        play_until(made, _result)
+
     def program(made: Parlour) -> None:
         people(made)
         choose(made, "person:0")
@@ -322,6 +337,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "games-own", own
     yield "people", people
     yield "people-program", program
+    yield "yourself", yourself
+    yield "yourself-chosen", own_portrait
+    yield "result-named", named_result
     yield "settings", opened("settings")
     yield "rules", opened("rules")
     yield "rules-page", page

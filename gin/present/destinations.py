@@ -36,6 +36,11 @@ class People:
 
 
 @dataclass(frozen=True, slots=True)
+class Yourself:
+    """The player's own name and portrait."""
+
+
+@dataclass(frozen=True, slots=True)
 class Matches:
     """The unfinished matches."""
 
@@ -160,6 +165,7 @@ Destination = (
     Games
     | Build
     | People
+    | Yourself
     | Matches
     | Lesson
     | RulesList

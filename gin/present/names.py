@@ -161,6 +161,7 @@ PAGES: dict[type, str] = {
     to.Games: "games",
     to.Build: "build",
     to.People: "level",
+    to.Yourself: "yourself",
     to.Matches: "matches",
     to.Lesson: "guide",
     to.RulesList: "rules",

@@ -32,6 +32,7 @@ class Scene(StrEnum):
     BUILD = "build"
     ENTRY = "entry"
     PEOPLE = "people"
+    YOURSELF = "yourself"
     TABLE = "table"
     RESULT = "result"
     SHEET = "sheet"

@@ -2,65 +2,158 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
 
 from gin.core.errors import SettingsError
 from gin.core.message import Verbatim
 from gin.core.outside import quoted
 from gin.messages import errors as messages
 
-PARTS: dict[str, tuple[str, ...]] = {
-    "face": ("oval", "round", "square", "heart", "long"),
-    "skin": ("fair", "rosy", "tan", "brown", "deep", "dark"),
-    "hair": ("short", "parted", "crop", "curls", "bob", "long", "bun", "bald"),
-    "colour": ("dark", "brown", "copper", "gold", "grey", "white"),
-    "beard": ("none", "moustache", "full"),
-    "glasses": ("none", "round", "square", "half"),
-    "clothes": ("pullover", "shirt", "jacket", "gown", "lace", "rollneck"),
-    "ground": ("blue", "sand", "green", "lilac", "rose", "slate"),
+
+class Part(StrEnum):
+    """What a portrait is made of; each has a field of that name in `Likeness`."""
+
+    FACE = "face"
+    SKIN = "skin"
+    HAIR = "hair"
+    COLOUR = "colour"
+    BEARD = "beard"
+    GLASSES = "glasses"
+    CLOTHES = "clothes"
+    GROUND = "ground"
+
+
+class Shape(StrEnum):
+    """Shapes of a face."""
+
+    OVAL = "oval"
+    ROUND = "round"
+    SQUARE = "square"
+    HEART = "heart"
+    LONG = "long"
+
+
+class Skin(StrEnum):
+    """Colours of skin, from light to dark."""
+
+    FAIR = "fair"
+    ROSY = "rosy"
+    TAN = "tan"
+    BROWN = "brown"
+    DEEP = "deep"
+    DARK = "dark"
+
+
+class Hair(StrEnum):
+    """Ways to wear one's hair."""
+
+    SHORT = "short"
+    PARTED = "parted"
+    CROP = "crop"
+    CURLS = "curls"
+    BOB = "bob"
+    LONG = "long"
+    BUN = "bun"
+    BALD = "bald"
+
+
+class HairColour(StrEnum):
+    """Colours of hair, brows and beard."""
+
+    DARK = "dark"
+    BROWN = "brown"
+    COPPER = "copper"
+    GOLD = "gold"
+    GREY = "grey"
+    WHITE = "white"
+
+
+class Beard(StrEnum):
+    """Beards."""
+
+    NONE = "none"
+    MOUSTACHE = "moustache"
+    FULL = "full"
+
+
+class Glasses(StrEnum):
+    """Glasses."""
+
+    NONE = "none"
+    ROUND = "round"
+    SQUARE = "square"
+    HALF = "half"
+
+
+class Clothes(StrEnum):
+    """What one wears."""
+
+    PULLOVER = "pullover"
+    SHIRT = "shirt"
+    JACKET = "jacket"
+    GOWN = "gown"
+    LACE = "lace"
+    ROLLNECK = "rollneck"
+
+
+class Ground(StrEnum):
+    """Colours of the ground behind one."""
+
+    BLUE = "blue"
+    SAND = "sand"
+    GREEN = "green"
+    LILAC = "lilac"
+    ROSE = "rose"
+    SLATE = "slate"
+
+
+PARTS: dict[Part, type[StrEnum]] = {
+    Part.FACE: Shape,
+    Part.SKIN: Skin,
+    Part.HAIR: Hair,
+    Part.COLOUR: HairColour,
+    Part.BEARD: Beard,
+    Part.GLASSES: Glasses,
+    Part.CLOTHES: Clothes,
+    Part.GROUND: Ground,
 }
-"""What a portrait is made of, with all there is of each; these names are saved."""
+"""All there is of each part."""
 
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
-    """A portrait as it was put together: one of `PARTS` for each field."""
+    """A portrait as it was put together."""
 
-    face: str = "oval"
-    skin: str = "fair"
-    hair: str = "short"
-    colour: str = "brown"
-    beard: str = "none"
-    glasses: str = "none"
-    clothes: str = "pullover"
-    ground: str = "blue"
+    face: Shape = Shape.OVAL
+    skin: Skin = Skin.FAIR
+    hair: Hair = Hair.SHORT
+    colour: HairColour = HairColour.BROWN
+    beard: Beard = Beard.NONE
+    glasses: Glasses = Glasses.NONE
+    clothes: Clothes = Clothes.PULLOVER
+    ground: Ground = Ground.BLUE
 
-    def having(self, part: str, value: str) -> Likeness:
+    def part(self, part: Part) -> StrEnum:
+        """Which of a part's kinds it has."""
+        found = getattr(self, part)
+        assert isinstance(found, StrEnum)
+        return found
+
+    def having(self, part: Part, value: StrEnum) -> Likeness:
         """The same portrait with another part."""
-        return replace(self, **{part: value})
+        changed: dict[str, Any] = {part.value: value}
+        return replace(self, **changed)
+
+    def with_next(self, part: Part) -> Likeness:
+        """The same portrait with the next of a part's kinds, round and round."""
+        kinds = list(PARTS[part])
+        return self.having(part, kinds[(kinds.index(self.part(part)) + 1) % len(kinds)])
 
     def __str__(self) -> str:
         """As it is kept: "face=oval skin=fair …"."""
-        return " ".join(f"{part}={getattr(self, part)}" for part in PARTS)
-
-
-assert tuple(field.name for field in fields(Likeness)) == tuple(PARTS)
-
-READY: tuple[Likeness, ...] = (
-    Likeness("oval", "fair", "parted", "brown", "none", "none", "pullover", "blue"),
-    Likeness("heart", "brown", "long", "dark", "none", "none", "gown", "sand"),
-    Likeness("square", "rosy", "short", "gold", "full", "none", "shirt", "green"),
-    Likeness("round", "dark", "curls", "dark", "none", "round", "rollneck", "rose"),
-    Likeness("oval", "tan", "bob", "dark", "none", "none", "lace", "lilac"),
-    Likeness("long", "fair", "bald", "grey", "moustache", "square", "jacket", "slate"),
-    Likeness("heart", "rosy", "curls", "copper", "none", "none", "pullover", "green"),
-    Likeness("square", "deep", "crop", "dark", "full", "none", "jacket", "sand"),
-    Likeness("round", "fair", "bun", "white", "none", "half", "gown", "lilac"),
-    Likeness("long", "tan", "short", "dark", "none", "square", "shirt", "blue"),
-    Likeness("oval", "brown", "parted", "grey", "moustache", "none", "rollneck", "slate"),
-    Likeness("round", "rosy", "long", "gold", "none", "round", "pullover", "rose"),
-)
-"""Portraits to be chosen as they are."""
+        return " ".join(f"{part}={self.part(part)}" for part in PARTS)
 
 
 def likeness(text: str) -> Likeness | None:
@@ -68,20 +161,44 @@ def likeness(text: str) -> Likeness | None:
 
     A part that is not named is the first of its kind. Raises SettingsError, which names the part.
     """
-    if not text:
+    if not text.strip():
         return None
     found = Likeness()
     for word in text.split():
-        part, _, value = word.partition("=")
-        if part not in PARTS:
-            known = tuple(map(Verbatim, PARTS))
+        named, _, value = word.partition("=")
+        if named not in set(Part):
+            known = tuple(Verbatim(part) for part in Part)
             raise SettingsError(messages.no_part(part=Verbatim(quoted(word)), known=known))
-        if value not in PARTS[part]:
-            known = tuple(map(Verbatim, PARTS[part]))
-            raise SettingsError(
-                messages.setting_part(
-                    part=Verbatim(part), value=Verbatim(quoted(value)), known=known
-                )
+        part = Part(named)
+        if value not in set(PARTS[part]):
+            known = tuple(Verbatim(kind) for kind in PARTS[part])
+            told = messages.setting_part(
+                part=Verbatim(part), value=Verbatim(quoted(value)), known=known
             )
-        found = found.having(part, value)
+            raise SettingsError(told)
+        found = found.having(part, PARTS[part](value))
     return found
+
+
+READY = tuple(
+    Likeness(
+        Shape(face), Skin(skin), Hair(hair), HairColour(colour), Beard(beard), Glasses(glasses),
+        Clothes(clothes), Ground(ground),
+    )
+    for face, skin, hair, colour, beard, glasses, clothes, ground in (
+        ("oval", "fair", "parted", "brown", "none", "none", "pullover", "blue"),
+        ("oval", "brown", "long", "dark", "none", "none", "gown", "sand"),
+        ("square", "rosy", "short", "gold", "full", "none", "shirt", "green"),
+        ("round", "dark", "curls", "dark", "none", "round", "rollneck", "rose"),
+        ("oval", "tan", "bob", "dark", "none", "none", "lace", "lilac"),
+        ("long", "fair", "bald", "grey", "moustache", "square", "jacket", "slate"),
+        ("heart", "rosy", "curls", "copper", "none", "none", "pullover", "green"),
+        ("square", "deep", "crop", "dark", "full", "none", "jacket", "sand"),
+        ("heart", "fair", "bun", "white", "none", "half", "gown", "lilac"),
+        ("long", "tan", "short", "dark", "none", "square", "shirt", "blue"),
+        ("oval", "brown", "parted", "grey", "moustache", "none", "rollneck", "slate"),
+        ("heart", "deep", "bun", "dark", "none", "none", "lace", "blue"),
+        ("round", "rosy", "long", "gold", "none", "round", "pullover", "rose"),
+    )
+)  # fmt: skip
+"""Portraits to be chosen as they are."""

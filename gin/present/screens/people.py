@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gin.core.message import NOTHING, Message
 from gin.messages import people as messages
+from gin.messages import yourself
 from gin.present import destinations as to
-from gin.present.intents import Given, Intent, Pick
-from gin.present.pages import BACK, button_zone
+from gin.present.intents import Given, Intent, Open, Pick
+from gin.present.pages import BACK, button, button_zone
 from gin.present.pictures import Mood
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import Screen
@@ -18,6 +19,8 @@ from gin.session.checks import GUEST_LEVEL
 from gin.session.engines.programs import program_at
 from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import Which, tally
+
+_YOURSELF = button(Open(to.Yourself()), yourself.OPEN, ("yourself", "you"))
 
 
 class PeopleScreen(Screen):
@@ -37,9 +40,9 @@ class PeopleScreen(Screen):
             messages.TITLE,
             (
                 Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.TITLE, rows),
-                button_zone((BACK,)),
+                button_zone((BACK, _YOURSELF)),
             ),
-            (*picks, BACK),
+            (*picks, _YOURSELF, BACK),
             subtitle=messages.SUBTITLE,
             focus=_person(GUEST_LEVEL if settings.program else settings.level),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gin.core.message import ended, labelled
 from gin.messages import settings as messages
+from gin.messages import yourself
 from gin.present import destinations as to
 from gin.present.intents import Change, Given, Intent, Open
 from gin.present.pages import BACK, button, button_zone
@@ -14,6 +15,7 @@ from gin.present.words import settings as words
 from gin.session.settings import following
 
 _KEYS = button(Open(to.Keys()), messages.KEYS, ("keys",))
+_YOURSELF = button(Open(to.Yourself()), yourself.OPEN, ("yourself", "you"))
 
 
 class SettingsScreen(Screen):
@@ -38,8 +40,8 @@ class SettingsScreen(Screen):
         return View(
             Scene.SETTINGS,
             messages.TITLE,
-            (*zones, button_zone((BACK, _KEYS))),
-            (*choices, _KEYS, BACK),
+            (*zones, button_zone((BACK, _YOURSELF, _KEYS))),
+            (*choices, _YOURSELF, _KEYS, BACK),
             subtitle=messages.SUBTITLE,
             focus=zones[0].items[0].ref,
         )

@@ -43,6 +43,10 @@ def screen_for(house: House, page: to.Destination) -> Screen:
             from gin.present.screens.people import PeopleScreen
 
             return PeopleScreen(house)
+        case to.Yourself():
+            from gin.present.screens.yourself import YourselfScreen
+
+            return YourselfScreen(house)
         case to.Matches():
             from gin.present.screens.matches import MatchesScreen
 

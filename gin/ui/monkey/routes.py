@@ -143,6 +143,7 @@ _SAVED: Way = (
 _MATCHES: Way = (
     *(f"sit {random_games.code_of(id)} 5" for id in ("gin", "rush")), *_GAMES, Open(to.Matches()),
 )  # fmt: skip
+_YOURSELF: Way = ("home", Open(to.Settings()), Open(to.Yourself()))
 _KEYS: Way = ("home", Open(to.Settings()), Open(to.Keys()))
 _ONE_KEY: Way = (*_KEYS, Pick(EntryRef(Kind.KEY, "knock")))
 _HELP: Way = ("home", Open(to.Help()))
@@ -169,6 +170,7 @@ WAYS: dict[str, Way] = {
     "scene build": _BUILD,
     "scene entry": (*_BUILD, Do(Deed.ENTER_CODE)),
     "scene people": (*_CLASSIC, Open(to.People())),
+    "scene yourself": _YOURSELF,
     "scene table": _TABLE,
     "scene result": _RESULT,
     "scene sheet": _SHEET,
@@ -189,6 +191,9 @@ WAYS: dict[str, Way] = {
     "screen ValuesScreen": (*_BUILD, Pick(EntryRef(Kind.OPTION, "knock"))),
     "screen EntryScreen": (*_SAVED, Do(Deed.RENAME)),
     "screen PeopleScreen": (*_CLASSIC, Open(to.People()), Pick(EntryRef(Kind.PERSON, "0"))),
+    "screen YourselfScreen": (
+        *_YOURSELF, _first(picks(Kind.PERSON)), _first(picks(Kind.OPTION)),
+    ),
     "screen MatchesScreen": _MATCHES,
     "screen TableScreen": _LAYING,
     "screen LessonScreen": ("home", Open(to.Lesson())),

@@ -28,6 +28,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.build import BuildPainter
 
             return BuildPainter()
+        case Scene.YOURSELF:
+            from gin.ui.scenes.yourself import YourselfPainter
+
+            return YourselfPainter()
         case Scene.ENTRY:
             from gin.ui.scenes.entry import EntryPainter
 

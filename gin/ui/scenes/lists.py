@@ -52,7 +52,7 @@ class ListPainter(Boxed):
         gap, columns = look.s(12), self._columns(look, width)
         for section in sections:
             if len(sections) > 1:
-                name = partial(_heading, section.name) if section.items else None
+                name = partial(heading, section.name) if section.items else None
                 yield Fixed(look.line("body") + look.s(12), name)
             yield from self._section(view, section, columns, gap)
 
@@ -69,7 +69,8 @@ class ListPainter(Boxed):
         return 2 if width >= look.s(900) * max(1.0, look.text_percent / 120) else 1
 
 
-def _heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
+def heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
+    """The name of a section above its rows."""
     look = brush.look
     at = (rect.x + look.s(4), rect.bottom - look.line("body") - look.s(6))
     colour = look.theme.text if look.theme.plain else look.theme.brass_light

@@ -1,0 +1,154 @@
+"""The player's own name and portrait: chosen among some, or put together part by part."""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Verbatim, commas, ended, labelled, sentences, started
+from gin.messages import yourself as messages
+from gin.present import destinations as to
+from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.pages import BACK, button_zone
+from gin.present.pictures import Portrait
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
+from gin.present.screen import Screen
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import people
+from gin.present.words import yourself as words
+from gin.session.likeness import PARTS, READY, Likeness, Part, likeness
+from gin.session.settings import LONGEST_NAME, tidy_name
+
+_NAME = EntryRef(Kind.SETTING, "name")
+_PREVIEW = EntryRef(Kind.NOTE, "portrait")
+_CHOICES: tuple[Likeness | None, ...] = (None, *READY)
+"""The portraits to choose from; the first is none."""
+
+
+class YourselfScreen(Screen):
+    """A preview, the name, portraits to choose from, and a row for each part."""
+
+    def view(self) -> View:
+        """What there is, and what is chosen of it."""
+        looks = self._looks
+        you = people.yourself(self._house.settings)
+        preview = Item(
+            _PREVIEW, Role.TEXT, you.name or messages.TITLE,
+            value=started(commas(*words.described(looks))) if looks is not None else messages.NONE,
+            portrait=you.portrait,
+        )  # fmt: skip
+        name = Item(
+            _NAME, Role.SETTING, messages.NAME, value=you.name or messages.TITLE,
+            note=messages.NAME_NOTE,
+        )  # fmt: skip
+        ready = tuple(self._ready(number, one) for number, one in enumerate(_CHOICES))
+        parts = tuple(self._part(part) for part in PARTS)
+        choices = (
+            Choice(
+                intent=Do(Deed.RENAME), label=labelled(name.name, name.value), item=_NAME,
+                words=("name",),
+            ),
+            *(
+                Choice(
+                    intent=Pick(_portrait(number)), label=row.name, item=row.ref,
+                    words=(f"portrait {number}" if number else "no portrait",),
+                )
+                for number, row in enumerate(ready)
+            ),
+            *(
+                Choice(
+                    intent=Pick(_part(part)), label=labelled(row.name, row.value), item=row.ref,
+                    words=(_TYPED[part],),
+                )
+                for part, row in zip(PARTS, parts, strict=True)
+            ),
+        )  # fmt: skip
+        zones = (
+            Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, messages.PREVIEW, (preview,)),
+            Zone(AreaRef(Area.SETTINGS), ZoneKind.LIST, messages.NAME, (name,)),
+            Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.READY, ready),
+            Zone(AreaRef(Area.OPTIONS), ZoneKind.LIST, messages.PARTS, parts),
+            button_zone((BACK,)),
+        )
+        return View(
+            Scene.YOURSELF, messages.TITLE, zones, (*choices, BACK), subtitle=messages.SUBTITLE,
+            focus=_NAME,
+        )  # fmt: skip
+
+    @property
+    def _looks(self) -> Likeness | None:
+        return likeness(self._house.settings.portrait)
+
+    def _ready(self, number: int, looks: Likeness | None) -> Item:
+        return Item(
+            _portrait(number), Role.PERSON,
+            messages.NONE if looks is None else words.named(number, looks),
+            selected=looks == self._looks, portrait=looks or Portrait.NOBODY,
+        )  # fmt: skip
+
+    def _part(self, part: Part) -> Item:
+        looks = self._looks or Likeness()
+        return Item(
+            _part(part), Role.SETTING, messages.part(part=part), value=words.which(part, looks),
+            quiet=self._looks is None,
+        )  # fmt: skip
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Ask for a name, take a portrait, or the next kind of a part."""
+        match intent:
+            case Do(Deed.RENAME):
+                self._ask_name()
+            case Pick(EntryRef(Kind.PERSON, number)):
+                looks = _CHOICES[int(number)]
+                self._keep(looks)
+                told = messages.NONE if looks is None else words.named(int(number), looks)
+                self._house.say(sentences(ended(told), messages.CHOSEN) if looks else ended(told))
+            case Pick(EntryRef(Kind.OPTION, named)):
+                part = Part(named)
+                # Without a portrait the first touch brings one, as the row has it.
+                looks = self._looks.with_next(part) if self._looks is not None else Likeness()
+                self._keep(looks)
+                row = labelled(messages.part(part=part), words.which(part, looks))
+                self._house.say(ended(row))
+            case _:
+                super().choose(intent, given)
+
+    def _keep(self, looks: Likeness | None) -> None:
+        self._house.change("portrait", "" if looks is None else str(looks))
+
+    def _ask_name(self) -> None:
+        house = self._house
+
+        def check(text: str) -> Message:
+            name = tidy_name(text)
+            return messages.called(name=Verbatim(name)) if name else messages.NAMELESS
+
+        def done(text: str) -> None:
+            name = tidy_name(text)
+            house.change("name", name)
+            told = messages.renamed(name=Verbatim(name)) if name else messages.NAMELESS
+            house.say(told)
+
+        house.open(
+            to.Entry(
+                messages.NAME_TITLE, messages.NAME, messages.NAME_ENTRY, to.NAME_LETTERS, check,
+                done, house.settings.name, LONGEST_NAME, usual=messages.TITLE,
+            )
+        )  # fmt: skip
+
+
+_TYPED = {
+    Part.FACE: "face",
+    Part.SKIN: "skin",
+    Part.HAIR: "hair",
+    Part.COLOUR: "hair colour",
+    Part.BEARD: "beard",
+    Part.GLASSES: "glasses",
+    Part.CLOTHES: "clothes",
+    Part.GROUND: "background",
+}
+
+
+def _portrait(number: int) -> EntryRef:
+    return EntryRef(Kind.PERSON, str(number))
+
+
+def _part(part: Part) -> EntryRef:
+    return EntryRef(Kind.OPTION, part.value)

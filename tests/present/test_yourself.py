@@ -1,0 +1,132 @@
+"""The player's own name and portrait: how they are chosen, and where they stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from gin.core.message import Verbatim, contains
+from gin.language.telling import printed, spoken
+from gin.messages import yourself as messages
+from gin.present.by_name import choose, enter
+from gin.present.pictures import Portrait
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Item, Scene
+from gin.present.words import yourself as words
+from gin.session.likeness import PARTS, READY, Hair, Likeness, Part, likeness
+from tools.gallery import parlour, play_until
+
+
+def at_the_page(**settings: object) -> Parlour:
+    made = parlour(**settings)
+    choose(made, "settings")
+    choose(made, "yourself")
+    assert made.view().scene is Scene.YOURSELF
+    return made
+
+
+def item(made: Parlour, name: str) -> Item:
+    return next(one for zone in made.view().zones for one in zone.items if one.id == name)
+
+
+def last_said(made: Parlour) -> str:
+    return printed(made.take_told()[-1].text)
+
+
+def test_a_portrait_is_chosen_and_taken_back() -> None:
+    made = at_the_page()
+    preview = made.view().zones[0].items[0]
+    assert preview.portrait is Portrait.NOBODY
+    choose(made, "person:3")
+    assert likeness(made.settings.portrait) == READY[2]
+    assert contains(made.take_told()[-1].text, words.named(3, READY[2]))
+    assert item(made, "person:3").selected
+    assert made.view().zones[0].items[0].portrait == READY[2]
+    choose(made, "person:0")
+    assert made.settings.portrait == ""
+    assert item(made, "person:0").selected
+
+
+def test_parts_are_gone_through_one_by_one_and_told_with_their_place() -> None:
+    made = at_the_page(portrait=str(READY[0].having(Part.HAIR, Hair.SHORT)))
+    choose(made, "option:hair")
+    found = likeness(made.settings.portrait)
+    assert found == READY[0].having(Part.HAIR, Hair.PARTED)
+    assert last_said(made) == "Hair: parted, 2 of 8."
+    row = item(made, "option:hair")
+    assert (row.name, row.value) == (messages.part(part=Part.HAIR), words.which(Part.HAIR, found))
+
+
+def test_without_a_portrait_the_first_touch_of_a_part_brings_one() -> None:
+    made = at_the_page()
+    assert item(made, "option:skin").quiet
+    choose(made, "option:skin")
+    assert likeness(made.settings.portrait) == Likeness()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_part_and_kind_has_words_of_its_own(language: str) -> None:
+    from gin.language import telling
+
+    telling.speak(language)
+    try:
+        for part, kinds in PARTS.items():
+            told = [printed(words.kind(part, kind)) for kind in kinds]
+            assert len(set(told)) == len(told), part
+        named = [printed(words.named(1, looks)) for looks in READY]
+        assert len(set(named)) == len(named)
+    finally:
+        telling.speak("en")
+
+
+def test_a_name_is_typed_and_taken_back() -> None:
+    made = at_the_page()
+    choose(made, "rename")
+    enter(made, "entry", "  Jo [QH]  ")
+    choose(made, "done")
+    assert made.settings.name == "Jo (QH)"
+    assert contains(made.take_told()[-1].text, Verbatim("Jo (QH)"))
+    choose(made, "rename")
+    enter(made, "entry", "")
+    choose(made, "done")
+    assert made.settings.name == ""
+    assert made.take_told()[-1].text == messages.NAMELESS
+
+
+def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> None:
+    made = parlour(name="Josephine", portrait=str(READY[4]))
+    choose(made, "play")
+    dialog = made.view().dialog
+    assert dialog is not None
+    assert dialog.zone.items[0].brief == Verbatim("Josephine")
+    assert "Josephine" not in " ".join(map(spoken, dialog.text))
+    play_until(made, lambda one: one.view().scene is Scene.RESULT)
+    view = made.view()
+    assert view.table is not None
+    assert view.result is not None
+    assert view.table.pad_names[0] == Verbatim("Josephine")
+    assert (view.table.you.name, view.table.you.portrait) == (Verbatim("Josephine"), READY[4])
+    yours = view.result.sides[1]
+    assert (yours.called, yours.portrait) == (Verbatim("Josephine"), READY[4])
+    assert printed(yours.name) == "You"
+    assert view.result.race[0].name == Verbatim("Josephine")
+    sentence = item(made, "line:side:1").name
+    assert printed(sentence).startswith("You ")
+    assert "Josephine" not in printed(sentence)
+    told = " ".join(printed(one.text) for one in made.take_told())
+    assert "Josephine" not in told
+    choose(made, "sheet")
+    sheet = made.view().sheet
+    assert sheet is not None
+    assert sheet.heads[0] == Verbatim("Josephine")
+
+
+def test_who_gave_no_name_is_you_as_before() -> None:
+    made = parlour()
+    play_until(made, lambda one: one.view().scene is Scene.RESULT)
+    view = made.view()
+    assert view.table is not None
+    assert view.result is not None
+    assert printed(view.table.pad_names[0]) == "You"
+    assert not view.result.sides[1].called
+    assert view.result.sides[1].portrait is Portrait.NOBODY
+    assert printed(view.result.race[0].name) == "You"

@@ -1,0 +1,89 @@
+"""The player's portrait and name as the settings keep them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gin.core.errors import SettingsError
+from gin.language.telling import printed
+from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, Part, likeness
+from gin.session.settings import FILE, LONGEST_NAME, Settings, changed, read, tidy_name, write
+from tests.support.raising import raising
+
+
+def test_every_portrait_reads_back() -> None:
+    assert tuple(Likeness.__dataclass_fields__) == tuple(PARTS) == tuple(Part)
+    for part, kinds in PARTS.items():
+        for kind in kinds:
+            made = Likeness().having(part, kind)
+            assert made.part(part) is kind
+            assert likeness(str(made)) == made
+    assert likeness("") is None
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_kinds_go_round(part: Part) -> None:
+    seen = [looks := Likeness()]
+    for _ in PARTS[part]:
+        looks = looks.with_next(part)
+        seen.append(looks)
+    assert seen[-1] == seen[0]
+    assert {one.part(part) for one in seen} == set(PARTS[part])
+
+
+def test_the_portraits_to_choose_from_are_a_dozen_and_all_different() -> None:
+    assert len(READY) >= 12
+    assert len(set(READY)) == len(READY)
+    for part, kinds in PARTS.items():
+        assert {made.part(part) for made in READY} == set(kinds), part
+
+
+def test_a_part_that_is_not_named_is_the_first() -> None:
+    assert likeness("hair=bun clothes=lace") == Likeness(hair=Hair.BUN, clothes=Clothes.LACE)
+
+
+def test_broken_values_are_named(tmp_path: Path) -> None:
+    with raising(SettingsError, "portrait cannot have 'tail=long'"):
+        changed(Settings(), "portrait", "tail=long")
+    with raising(SettingsError, "the hair of the portrait cannot be 'green'; it can be short,"):
+        changed(Settings(), "portrait", "face=oval hair=green")
+    with raising(SettingsError, "portrait cannot be 7"):
+        changed(Settings(), "portrait", 7)
+    (tmp_path / FILE).write_text('portrait = "hair=green"\nname = "a\\u0007b"\nmute = true\n')
+    settings, problems = read(tmp_path)
+    assert settings == Settings(mute=True)
+    told = " ".join(map(printed, problems))
+    assert "Line 1" in told
+    assert "green" in told
+    assert "Line 2" in told
+    assert "name cannot be" in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("Zoë", "Zoë"),
+        ("דוד", "דוד"),
+        ("🙂", "🙂"),
+        ('"Q" \\ x', '"Q" \\ x'),
+        ("[QH]", "(QH)"),
+        ("a\u202eb\x07c", "abc"),
+        ("a" + "\u0301" * 50, "a" + "\u0301" * 3),
+        ("x" * 500, "x" * LONGEST_NAME),
+        (" " * 40 + "y", "y"),
+    ],
+)
+def test_any_name_is_kept_as_far_as_it_can_be_shown(tmp_path: Path, typed: str, kept: str) -> None:
+    assert tidy_name(typed) == kept
+    settings = changed(Settings(), "name", kept)
+    write(tmp_path, settings)
+    assert read(tmp_path) == (settings, ())
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "[QH]", "a\nb", " a", "\x1b[2J", 4, True])
+def test_what_is_no_name_is_refused(name: object) -> None:
+    with raising(SettingsError, "name cannot be"):
+        changed(Settings(), "name", name)
