@@ -12,7 +12,7 @@ from functools import lru_cache
 import pygame
 
 from gin.core.outside import harmless
-from gin.ui.art import cards
+from gin.ui.art import cards, letters
 from gin.ui.art import theme as T
 from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Theme
@@ -268,7 +268,7 @@ def line_image(
             ink = suit_colour(suit, on_dark, four_colour)
             pieces.append(cards.suit_image(suit, round(pixels * 0.86), ink))
         elif run:
-            pieces.append(font.render(run, True, colour))
+            pieces += letters.written(run, face, pixels, colour)
     height = font.get_height()
     width = max(1, sum(piece.get_width() for piece in pieces))
     out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
