@@ -147,7 +147,8 @@ class Entry:
 
     `check` says what a text stands for or raises GinError; `done` is given the text once it is
     good. At most `most` of the `letters` are taken, which are also shown to be pressed one by one.
-    While nothing is typed the `usual` text stands there, if there is one, and is good too.
+    While nothing is typed the `usual` text stands there, if there is one, and is good too. Nothing
+    at all is good where it is `optional`.
     """
 
     title: Text
@@ -159,6 +160,7 @@ class Entry:
     text: str = ""
     most: int = LONGEST_TYPED
     usual: Text = NOTHING
+    optional: bool = False
 
 
 Destination = (

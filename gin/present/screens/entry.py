@@ -74,7 +74,7 @@ class EntryScreen(Screen):
 
     def _told(self) -> tuple[Text, bool]:
         """What the text stands for or what is wrong with it, and whether it is good."""
-        if not self._shown:
+        if not self._shown and not self._entry.optional:
             return self._entry.note, False
         try:
             return self._entry.check(self._text), True

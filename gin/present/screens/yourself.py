@@ -129,7 +129,7 @@ class YourselfScreen(Screen):
         house.open(
             to.Entry(
                 messages.NAME_TITLE, messages.NAME, messages.NAME_ENTRY, to.NAME_LETTERS, check,
-                done, house.settings.name, LONGEST_NAME, usual=messages.TITLE,
+                done, house.settings.name, LONGEST_NAME, optional=True,
             )
         )  # fmt: skip
 

@@ -51,8 +51,17 @@ class Keyboard:
         played = focused is None or focused.role in (Role.CARD, Role.PILE)
         if name == "Space" and command in (None, Command.DRAW) and not played:
             command = Command.ACTIVATE
-        if command is not None:
+        if command is Command.ACTIVATE and focused is not None and focused.role is Role.FIELD:
+            self._finish()
+        elif command is not None:
             host.command(command)
+
+    def _finish(self) -> None:
+        """What was typed is done with, if it is good."""
+        host = self._host
+        done = next((one for one in host.view.choices if one.main and not one.why), None)
+        if done is not None:
+            host.choose(done)
 
     def _type(self, event: pygame.event.Event, field: Item) -> bool:
         """Typing into the focused field, or pasting; False for keys that are not for typing."""
