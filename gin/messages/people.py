@@ -5,6 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
+from enum import Enum
 from gin.core.message import Message, Text, Who
 
 
@@ -49,6 +50,10 @@ def fared(*, played: int, won: int) -> Message:
 
 
 NOT_MET = Message("people-not-met")
+
+
+def face(*, mood: Enum, name: Text) -> Message:
+    return Message("people-face", (("mood", mood), ("name", name),))
 
 
 def sits_down(*, who: Who) -> Message:

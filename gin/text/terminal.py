@@ -33,8 +33,8 @@ from gin.present.intents import Enter
 from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Lesson, Scene, View, ZoneKind
+from gin.present.words import access, troubles
 from gin.present.words import terminal as words
-from gin.present.words import troubles
 from gin.present.words.refusals import not_held
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, lines
@@ -275,6 +275,10 @@ class Terminal:
                 self._print(line)
         if view.table is not None and view.table.deadwood:
             self._print(ended(view.table.deadwood))
+        if again and view.table is not None and view.table.other is not None:
+            shown = access.face(view.table.other)
+            if shown:
+                self._print(ended(shown))
         status = without(view.status, self._told)
         if status:
             self._print(status)

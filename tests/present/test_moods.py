@@ -7,11 +7,14 @@ from dataclasses import replace
 import pytest
 
 from gin.core.cards import Card
+from gin.core.message import Verbatim
+from gin.language.telling import printed
 from gin.present.by_name import choose
-from gin.present.pictures import Mood
+from gin.present.pictures import Mood, Portrait
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.mood import mood_after, mood_of
 from gin.present.view import PlayerView, Scene
+from gin.present.words import access
 from gin.rules.model.events import (
     ChallengeMade,
     Dealt,
@@ -81,6 +84,11 @@ def test_a_match_begins_with_a_greeting_and_other_hands_with_the_score() -> None
         return mood_of(log, ME, sheet, on_turn=False, first=first)
 
     assert at(LEVEL, first=True) is Mood.GREETING
+    passed = (*log, Passed(ME, CARD))
+    assert mood_of(passed, ME, LEVEL, on_turn=False, first=True) is Mood.GREETING
+    answered = (*passed, Passed(YOU, CARD))
+    assert mood_of(answered, ME, LEVEL, on_turn=True, first=True) is Mood.THINKING
+    assert mood_of((*answered, Drew(ME, None)), ME, LEVEL, on_turn=False, first=True) is Mood.CALM
     assert at(sheet(40, 60)) is Mood.CALM
     assert at(sheet(5, 60)) is Mood.PLEASED
     assert at(sheet(60, 5)) is Mood.LOSING
@@ -137,3 +145,15 @@ def test_the_view_has_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
     assert {theirs.mood, yours.mood} == {Mood.WINNING, Mood.LOSING}
     assert yours.mood is (Mood.WINNING if won else Mood.LOSING)
     assert theirs.mood is opposite(made).mood
+
+
+def test_a_face_is_told_in_a_few_words_unless_it_is_calm() -> None:
+    told = {
+        mood: access.face(PlayerView(Verbatim("Ada"), 0, portrait=Portrait.ADA, mood=mood))
+        for mood in Mood
+    }
+    assert not told.pop(Mood.CALM)
+    assert len({printed(one) for one in told.values()}) == len(told)
+    assert all("Ada" in printed(one) for one in told.values())
+    nobody = PlayerView(Verbatim("Guest"), 0, mood=Mood.PLEASED)
+    assert not access.face(nobody)

@@ -39,7 +39,7 @@ def test_the_fonts_lack_some_letters_and_have_others() -> None:
 def test_what_no_font_has_is_left_out_and_a_name_is_never_nothing() -> None:
     image_cache.clear()
     plain = surfaces.line_image("Zoë !", "bold", 24, INK)
-    odd = surfaces.line_image("Zoë 🙂!", "bold", 24, INK)
+    odd = surfaces.line_image("Zoë 🙂 !", "bold", 24, INK)
     assert odd.get_size() == plain.get_size()
     assert surfaces.line_image("田中", "bold", 24, INK).get_width() > 20
 

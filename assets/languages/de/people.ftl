@@ -12,6 +12,14 @@ people-anselm = Meister
 people-anselm-manner = Wägt jede Karte gegen alle Blätter ab, die du haben könntest. Kaum jemand hat ihn zweimal geschlagen.
 people-fared = { $won } von { $played } gewonnen
 people-not-met = noch nie gespielt
+people-face = { $mood ->
+    [greeting] { $name } winkt
+    [thinking] { $name } denkt nach
+    [pleased] { $name } freut sich
+    [caught] { $name } ist überrumpelt
+    [winning] { $name } lacht
+   *[losing] { $name } schaut betrübt
+}
 people-sits-down = { $who } setzt sich dir gegenüber.
 people-guest = Gast
 people-guest-kind = ein fremdes Programm

@@ -15,6 +15,15 @@ people-anselm-manner = Weighs every card against all the hands you may hold. Few
 # How many matches with somebody you have won. $won (number), $played (number)
 people-fared = won { $won } of { $played }
 people-not-met = not met yet
+# What a face shows. $name (text), $mood (key)
+people-face = { $mood ->
+    [greeting] { $name } waves
+    [thinking] { $name } is thinking
+    [pleased] { $name } is pleased
+    [caught] { $name } is taken aback
+    [winning] { $name } laughs
+   *[losing] { $name } looks downcast
+}
 # Who was chosen. $who (who)
 people-sits-down = { $who } sits down opposite.
 

@@ -49,7 +49,11 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
         # The pleasure at a card lasts until the other player has moved.
         case Discarded(seat=who) if who == seat and len(log) > 1 and _took(log[-2], seat):
             return Mood.PLEASED
-    return Mood.THINKING if on_turn else Mood.CALM
+    if on_turn:
+        return Mood.THINKING
+    # Who has said good evening waits for an answer.
+    answered = any(getattr(event, "seat", seat) != seat for event in log)
+    return Mood.GREETING if first and not answered else Mood.CALM
 
 
 def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from gin.core.message import Text, clauses, commas, labelled, phrase
-from gin.present.view import TableView
+from gin.core.message import NOTHING, Text, clauses, commas, labelled, phrase
+from gin.messages import people as messages
+from gin.present.pictures import Mood, Portrait
+from gin.present.view import PlayerView, TableView
+
+
+def face(player: PlayerView) -> Text:
+    """What a face shows, in a few words; nothing where it is calm."""
+    if player.mood is Mood.CALM or player.portrait is Portrait.NOBODY:
+        return NOTHING
+    return messages.face(name=player.name, mood=player.mood)
 
 
 def score(table: TableView) -> Text:

@@ -149,8 +149,11 @@ class _Builder:
         if view.hint is not None:
             texts["hint"] = view.hint.text
         if view.table is not None:
-            if view.table.other is not None and view.table.other.talk:
-                texts["talk"] = said(view.table.other.name, view.table.other.talk)
+            other = view.table.other
+            if other is not None:
+                texts["face"] = words.face(other)
+                if other.talk:
+                    texts["talk"] = said(other.name, other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is None:

@@ -3,6 +3,7 @@ of them; what none has is left out."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -20,7 +21,7 @@ _SYSTEM = (
     "segoeuiemoji", "notoemoji", "symbola",
 )  # fmt: skip
 """Fonts that are asked, as pygame calls them: those of the three systems with most letters."""
-_SIZE = 0.88
+_SIZE = 0.95
 """Their size beside that of ours, so that they keep to the line."""
 _KNOWN = 0x180
 """The bundled fonts have all letters before this one."""
@@ -31,17 +32,18 @@ def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Su
     font = T.font(face, pixels)
     if text.isascii() or not any(lacks(face, sign) for sign in text):
         return [font.render(text, True, colour)]
-    pieces = []
-    for found, run in _runs(text, face):
-        if not found:
-            pieces.append(font.render(run, True, colour))
-        elif found is not _NOWHERE:
-            pieces.append(_in_line(run, found, font, pixels, colour))
-    # A name of which nothing can be written is boxes: something stands there.
-    return pieces or [font.render(text, True, colour)]
+    there = "".join(sign for sign in text if not lacks(face, sign) or _file_with(sign) != _NOWHERE)
+    if not there.strip():
+        # A name of which nothing can be written is boxes: something stands there.
+        return [font.render(text, True, colour)]
+    return [
+        _in_line(run, found, font, pixels, colour) if found else font.render(run, True, colour)
+        for found, run in _runs(_GAP.sub(" ", there), face)
+    ]
 
 
 _NOWHERE = "-"
+_GAP = re.compile(" {2,}")
 
 
 def _runs(text: str, face: str) -> Iterator[tuple[str, str]]:
