@@ -182,8 +182,7 @@ class Painting:
         sizes = Measures.of(look)
         card = own.slot.width if own is not None else sizes.card
         backs = (card, sizes.pile, back_width(look, sizes.card))
-        other = view.table.other if view.table is not None else None
-        if other is not None and players.prepare(look, other):
+        if view.table is not None and players.prepare(look, view.table):
             return True
         return card_painter.prepare(look, card, backs, place.slots.get(DISCARDS))
 

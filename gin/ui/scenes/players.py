@@ -22,6 +22,9 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.table_layout import back_slots
 from gin.ui.scenes.table_measures import Measures, across, mirrored
 
+FACE = 64
+"""The size of a portrait over the cards of a count, in units."""
+
 
 def portrait_rect(look: Look) -> pygame.Rect:
     """Where the opponent's portrait is: left of the cards."""
@@ -55,9 +58,16 @@ def _leaving(target: pygame.Surface, look: Look, shown: Face, mood: Mood, alpha:
     before.set_alpha(255)
 
 
-def prepare(look: Look, who: PlayerView) -> bool:
-    """Draw a face that the opponent may soon make; False if all are drawn."""
-    return portraits.prepare(who.portrait, portrait_rect(look).w)
+def prepare(look: Look, table: TableView) -> bool:
+    """Draw a face that somebody may soon make, here or over the count; False if all are drawn."""
+    if table.other is None:
+        return False
+    wanted = (
+        (table.other.portrait, portrait_rect(look).w),
+        (table.other.portrait, look.s(FACE)),
+        (table.you.portrait, look.s(FACE)),
+    )
+    return any(portraits.prepare(who, size) for who, size in wanted)
 
 
 def seat_rect(look: Look) -> pygame.Rect:

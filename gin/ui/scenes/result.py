@@ -25,11 +25,10 @@ from gin.ui.render.geometry import Lying, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Painter, back_rect, cloth, head, header_height, whole
+from gin.ui.scenes.players import FACE
 
 GAP = 18
 """What is left free between two groups of cards."""
-_FACE = 64
-"""The size of a player's portrait."""
 _STEP = 0.42
 """How much of a card shows beside the one that lies on it, as a share of its width."""
 _RULED = 30
@@ -181,7 +180,7 @@ class _Side:
 
     def __init__(self, look: Look, shown: SideView, width: int) -> None:
         self.look, self.shown = look, shown
-        room_for = width - (look.s(_FACE + 14) if shown.portrait else 0)
+        room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
         name = look.width_of(_heading(shown), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(_told_of(shown)), "text", "label")
         # In a tall window there is no room below the name.
@@ -239,7 +238,7 @@ class _Side:
 
     def _paint(self, target: pygame.Surface, focused: bool) -> None:
         look, shown, area = self.look, self.shown, self.area
-        size, x = look.s(_FACE), area.x
+        size, x = look.s(FACE), area.x
         if shown.portrait is not None:
             target.blit(portraits.portrait(shown.portrait, size, shown.mood), (x, area.y))
             x += size + look.s(14)
