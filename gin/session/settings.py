@@ -69,7 +69,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
 """Every setting with the values it may have; `name`, `portrait`, `program`, `window` and `keys`
 have any of their kind."""
 LONGEST_PATH = 400
-LONGEST_NAME = 24
+LONGEST_NAME = 20
 """Signs of the player's name at most."""
 PLACE = re.compile(r"(\d{2,5})x(\d{2,5})([+-]\d{1,5})([+-]\d{1,5})( maximised)?", re.ASCII)
 """Size and place of a window on the desktop, as they are kept."""

@@ -46,7 +46,7 @@ def test_by_keys_a_name_ends_with_enter() -> None:
 @pytest.mark.parametrize("size", [(800, 600), (720, 1080), (2560, 1440)])
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_everything_can_be_reached_at_any_size(size: tuple[int, int], text_size: int) -> None:
-    user = at_the_page(size, text_size=text_size, name="W" * 24)
+    user = at_the_page(size, text_size=text_size, name="W" * 20)
     user.draw()
     items = [item for zone in user.app.view.zones for item in zone.items]
     for item in items:

@@ -258,6 +258,9 @@ class _Pad:
         """A text around a point, made smaller to fit."""
         look, inner, words = self.look, width - self.look.s(10), printed(text)
         pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
+        if text in self.names:
+            # However long a name is, it can still be read.
+            words, pixels = fitted(words, face, pixels, inner)
         while pixels > 9 and surfaces.line_image(words, face, pixels, colour).get_width() > inner:
             pixels -= 1
         look.write(

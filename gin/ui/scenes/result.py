@@ -22,7 +22,7 @@ from gin.ui.art.vector import mix
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height
-from gin.ui.render.style import Look, in_lines
+from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Painter, back_rect, cloth, head, header_height, whole
 from gin.ui.scenes.players import FACE
@@ -418,8 +418,12 @@ class _Slip:
         look, rect = self.look, self.rows[LineRef(Line.RACE)]
         write, y = partial(self.write, target, pixels=self.pixels), rect.y
         for runner in self.shown.race:
-            write(printed(runner.name), (rect.x, y), face="bold")
-            write(printed(runner.text), (rect.right, y), align="right")
+            told = printed(runner.text)
+            taken = surfaces.line_image(told, "text", self.pixels, T.PAPER_INK).get_width()
+            room_for = rect.w - taken - look.s(12)
+            name, pixels = fitted(printed(runner.name), "bold", self.pixels, room_for)
+            write(name, (rect.x, y), face="bold", pixels=pixels)
+            write(told, (rect.right, y), align="right")
             thick = look.s(8 if len(runner.bars) == 1 else 5)
             for number, entry in enumerate(runner.bars):
                 top = y + self.line + number * (thick + look.s(3))
