@@ -185,6 +185,20 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
             made.store.set_note(f"review:1:{hand}", f"{1.79e9 + 9e4 * hand:.0f} 14 {given:.2f}")
         choose(made, "statistics")
 
+    def final(game: str, *, won: bool = True) -> Callable[[Parlour], None]:
+        def over(made: Parlour) -> bool:
+            session = made.session()
+            if not _result(made) or session is None or not session.sheet.over:
+                return False
+            return (session.sheet.winner == 0) is won
+
+        def reach(made: Parlour) -> None:
+            made.change("level", 1 if won else 5)
+            play_until(made, over, game)
+            choose(made, "final")
+
+        return reach
+
     def over(made: Parlour) -> None:
         made.store = played(5)
         choose(made, "statistics")
@@ -371,6 +385,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "seal-revealed", unsealed
     yield "result", until(_result)
     yield "result-game", until(lambda m: _result(m) and m.session().sheet.over)  # type: ignore[union-attr]
+    for game in ("gin", "hollywood", "color", "twofold", "solitary"):
+        yield f"final-{game}", final(game)
+    yield "final-lost", final("gin", won=False)
     yield "review", reviewed
     yield "review-step", stepped
     yield "review-trial", tried

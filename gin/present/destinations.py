@@ -111,6 +111,14 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Final:
+    """The end of a match, and what the other player has said to it."""
+
+    session: Session
+    talk: Text = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
 class Seal:
     """The seal of a match's hand."""
 
@@ -181,6 +189,7 @@ Destination = (
     | Statistics
     | Finished
     | ScoreSheet
+    | Final
     | Seal
     | HandReview
     | Trial

@@ -60,6 +60,7 @@ class Deed(StrEnum):
     GO_ON = "go-on"
     NEXT_HAND = "next"
     PLAY_AGAIN = "again"
+    FINAL = "final"
     SCORE_SHEET = "sheet"
     RULES = "rules"
     SEAL = "seal"

@@ -175,6 +175,7 @@ PAGES: dict[type, str] = {
     to.Statistics: "statistics",
     to.Finished: "finished",
     to.ScoreSheet: "sheet",
+    to.Final: "final",
     to.Seal: "seal",
     to.HandReview: "review",
     to.Trial: "what-if",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.message import NOTHING, Text
+from gin.present.pictures import Portrait
 from gin.present.refs import AreaRef, ItemRef
 
 
@@ -163,3 +164,35 @@ class PegView:
 
     tracks: tuple[Holes, ...]
     last: Text = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class SumLine:
+    """A line of the final score: what it is, why, and a number for each player, None for one who
+    does not count by it. A `strong` one is the sum."""
+
+    ref: ItemRef
+    label: Text
+    why: Text
+    numbers: tuple[int | None, ...]
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FinalView:
+    """The end of a match: who won it, the sum line by line, and what the other player says.
+
+    `heads` are the players' names. `won` says whether you have won, None for a draw. `reached` is
+    what was reached, each with whether it is a record; `game` is the emblem's where nobody sits
+    opposite. What is `known` was looked at before, and is not written anew.
+    """
+
+    heading: Text
+    heads: tuple[Text, ...]
+    lines: tuple[SumLine, ...]
+    won: bool | None
+    reached: tuple[tuple[Text, bool], ...] = ()
+    known: bool = False
+    talk: Text = NOTHING
+    portrait: Portrait | None = None
+    game: str = ""

@@ -65,6 +65,8 @@ class Line(StrEnum):
     HEADS = "heads"
     PEG = "peg"
     LAST = "last"
+    REACHED = "reached"
+    TALK = "talk"
     NONE = "none"
 
 
@@ -79,6 +81,8 @@ class Area(StrEnum):
     PAGE = "page"
     LESSON = "lesson"
     RESULT = "result"
+    FINAL = "final"
+    REACHED = "reached"
     SHEET = "sheet"
     MAIN = "main"
     SMALL = "small"

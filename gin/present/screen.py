@@ -148,8 +148,14 @@ class House(Protocol):
     def play(self, game: str) -> None:
         """Sit down to a game as it is usually played: its unfinished match, or a new one."""
 
-    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
-        """Begin a match of a game."""
+    def sit_down(
+        self,
+        agreed: Setup,
+        seed: int | None = None,
+        dealer: int | None = None,
+        level: int | None = None,
+    ) -> None:
+        """Begin a match of a game, against whom the settings name if no `level` is given."""
 
     def go_on(self, match: int) -> None:
         """Go on with an unfinished match."""

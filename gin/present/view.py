@@ -17,7 +17,7 @@ from gin.messages import speech
 from gin.present.commands import Command
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.names import name_of
-from gin.present.paper_view import BarChart, LineChart, PegView, SheetView, Tone
+from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
 from gin.present.pictures import Face, Icon, Mood, Portrait
 from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
 
@@ -35,6 +35,7 @@ class Scene(StrEnum):
     YOURSELF = "yourself"
     TABLE = "table"
     RESULT = "result"
+    FINAL = "final"
     SHEET = "sheet"
     SOURCES = "sources"
     STATISTICS = "statistics"
@@ -318,8 +319,7 @@ class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
     `to_whom` and `points` are the sum below the lines; `yours` says whether it goes to you, None if
-    to nobody. `closing` says how things stand now. `match_won` says whether you have won the match,
-    None while it goes on.
+    to nobody. `closing` says how things stand now.
     """
 
     heading: Text
@@ -331,7 +331,6 @@ class ResultView:
     race: tuple[RaceLine, ...]
     closing: Text
     yours: bool | None = None
-    match_won: bool | None = None
 
 
 Chart = LineChart | BarChart
@@ -390,6 +389,7 @@ class View:
     dialog: Dialog | None = None
     table: TableView | None = None
     result: ResultView | None = None
+    final: FinalView | None = None
     sheet: SheetView | None = None
     pegs: PegView | None = None
     charts: tuple[Chart, ...] = ()

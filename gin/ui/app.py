@@ -318,6 +318,13 @@ class App:
         self.teller.tell(self.shown.ask(question))
         self.teller.pass_on(self.shown.take_told())
 
+    def hurry(self) -> bool:
+        """Show all at once of what is being shown bit by bit; False if nothing is."""
+        if not self.painting.hurry(self.view, self.pace, self.clock.now()):
+            return False
+        self._dirty = True
+        return True
+
     def redraw(self) -> None:
         """Draw the picture again: what an input shows in it has changed."""
         self._dirty = True

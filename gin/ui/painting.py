@@ -110,6 +110,14 @@ class Painting:
         """Will the next frame look otherwise, though nothing happens?"""
         return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
+    def hurry(self, view: View, pace: float, now: float) -> bool:
+        """Show all at once of what is being shown bit by bit; False if nothing is."""
+        shows = painter_of(view.scene).shows(view)
+        if view.dialog is not None or _age(self._since, pace, now) >= shows:
+            return False
+        self._since = now - shows * pace
+        return True
+
     # Drawing.
 
     def draw(

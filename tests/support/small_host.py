@@ -158,6 +158,9 @@ class SmallHost:
     def ask(self, question: Command) -> None:
         self.done.append(("ask", question))
 
+    def hurry(self) -> bool:
+        return False
+
     def redraw(self) -> None:
         self.done.append(("redraw",))
 

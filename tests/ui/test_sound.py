@@ -71,8 +71,6 @@ def test_a_count_ends_with_whose_hand_it_is() -> None:
     assert many.count(Cue.TICK) == POINTS_HEARD
     assert many[-1] is Cue.HAND_WON
     assert cues_for((result(Outcome.VOID, None, 0),)) == ()
-    assert cues_for((result(Outcome.KNOCK, 0, 9),), match_won=True)[-1] is Cue.MATCH_WON
-    assert cues_for((result(Outcome.KNOCK, 1, 9),), match_won=False)[-1] is Cue.MATCH_LOST
 
 
 def test_own_lay_offs_are_not_heard_twice() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from gin.present.cue import Cue
 from gin.present.intents import Deed, Do, Draft, Play
+from gin.present.paper_view import FinalView
 from gin.present.refs import EntryRef, Kind
 from gin.present.steps import (
     AddPicked,
@@ -108,22 +109,29 @@ def heard(
         cues.append(Cue.PAGE)
     if now.item(_FIRST_CUT) is not None and before.item(_FIRST_CUT) is None:
         cues.append(Cue.CUT)
-    match_won = now.result.match_won if now.result is not None else None
-    cues += cues_for(tuple(events), match_won=match_won)
+    if now.final is not None and before.scene is Scene.RESULT:
+        cues += _of_final(now.final)
+    cues += cues_for(tuple(events))
     own = cue_of(choice) if choice is not None else None
     if own is not None and (own is not Cue.BUTTON or not cues):
         cues.insert(0, own)
     return tuple(cues)
 
 
-def cues_for(
-    events: tuple[Event, ...], seat: int = 0, match_won: bool | None = None
-) -> tuple[Cue, ...]:
-    """What `seat` hears of events, in order; `match_won` says whose the match is at its end."""
-    return tuple(cue for event in events for cue in _of_event(event, seat, match_won))
+def _of_final(final: FinalView) -> tuple[Cue, ...]:
+    """The end of a match: every line that is written, and whose it is."""
+    lines = (Cue.PEN,) * len(final.lines)
+    if final.won is None:
+        return lines
+    return (*lines, Cue.MATCH_WON if final.won else Cue.MATCH_LOST)
 
 
-def _of_event(event: Event, seat: int, match_won: bool | None) -> tuple[Cue, ...]:
+def cues_for(events: tuple[Event, ...], seat: int = 0) -> tuple[Cue, ...]:
+    """What `seat` hears of events, in order."""
+    return tuple(cue for event in events for cue in _of_event(event, seat))
+
+
+def _of_event(event: Event, seat: int) -> tuple[Cue, ...]:
     match event:
         case Dealt(upcard=upcard):
             turned = (Cue.DISCARD,) if upcard is not None else ()
@@ -166,19 +174,17 @@ def _of_event(event: Event, seat: int, match_won: bool | None) -> tuple[Cue, ...
         case WentOut():
             return (Cue.GIN,)
         case HandOver(result=result):
-            return _of_count(result, seat, match_won)
+            return _of_count(result, seat)
 
 
-def _of_count(result: HandResult, seat: int, match_won: bool | None) -> tuple[Cue, ...]:
-    """A count: the undercut, the points, the line on the sheet, and whose hand or match it is."""
+def _of_count(result: HandResult, seat: int) -> tuple[Cue, ...]:
+    """A count: the undercut, the points, the line on the sheet, and whose hand it is."""
     cues = [Cue.UNDERCUT] if result.outcome is Outcome.UNDERCUT else []
     points = abs(result.points(seat if result.booked is None else result.booked))
     if points:
         cues += [Cue.TICK] * min(points, POINTS_HEARD)
         cues.append(Cue.PEN)
-    if match_won is not None:
-        cues.append(Cue.MATCH_WON if match_won else Cue.MATCH_LOST)
-    elif result.winner is not None:
+    if result.winner is not None:
         cues.append(Cue.HAND_WON if result.winner == seat else Cue.HAND_LOST)
     elif result.outcome is Outcome.SOLO_LOOSE:
         cues.append(Cue.HAND_LOST)

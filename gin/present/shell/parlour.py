@@ -27,6 +27,7 @@ from gin.present.shell import routes
 from gin.present.view import Choice, Scene, View
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
+from gin.session.checks import GUEST_LEVEL
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import program_at
 from gin.session.game import Session
@@ -309,18 +310,26 @@ class Parlour:
         """Let the front end carry out a command."""
         self._commands.append(command)
 
-    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
-        """Begin a match of a game and put its table in front."""
+    def sit_down(
+        self,
+        agreed: Setup,
+        seed: int | None = None,
+        dealer: int | None = None,
+        level: int | None = None,
+    ) -> None:
+        """Begin a match of a game and put its table in front, against whom the settings name if no
+        `level` is given."""
         if seed is None and self._seed is not None:
             seed, self._seed = self._seed, None
-        program = self.settings.program if agreed.rules.seats > 1 else ""
+        again = level if level != GUEST_LEVEL else None
+        program = self.settings.program if agreed.rules.seats > 1 and again is None else ""
         try:
             if program:
                 program_at(program)
             session = Session.begin(
                 self.store,
                 agreed,
-                self.settings.level,
+                self.settings.level if again is None else again,
                 None if seed is None else seed % (1 << SEED_BITS),
                 dealer,
                 practice=self.settings.take_back,

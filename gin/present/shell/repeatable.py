@@ -62,12 +62,18 @@ class RepeatableParlour(Parlour):
         """The kinds of screens that lie on each other, the one in front last."""
         return tuple(type(screen).__name__ for screen in self._screens)
 
-    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
+    def sit_down(
+        self,
+        agreed: Setup,
+        seed: int | None = None,
+        dealer: int | None = None,
+        level: int | None = None,
+    ) -> None:
         """Begin a match, of a seed drawn here where none is named."""
         if seed is None:
             seed = self._rng.getrandbits(SEED_BITS)
         before = self.settings
-        level = min(before.level, STRONGEST)
+        level = min(before.level if level is None else level, STRONGEST)
         self.settings = replace(before, level=level, program="")
         try:
             super().sit_down(agreed, seed, dealer)

@@ -100,6 +100,10 @@ def screen_for(house: House, page: to.Destination) -> Screen:
             from gin.present.screens.sheet.sheet import SheetScreen
 
             return FinishedSheet(house, session) if over else SheetScreen(house, session)
+        case to.Final():
+            from gin.present.screens.final import FinalScreen
+
+            return FinalScreen(house, page)
         case to.Seal(session):
             from gin.present.screens.seal import SealScreen
 

@@ -16,6 +16,7 @@ from gin.core.message import (
     started,
 )
 from gin.messages import fairness as seals
+from gin.messages import final
 from gin.messages import result as messages
 from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
@@ -42,6 +43,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.words import final as finals
 from gin.present.words import laying
 from gin.present.words import result as words
 from gin.present.words import standing as stands
@@ -89,13 +91,17 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
 
 
 def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
+    ways: tuple[Choice, ...]
     if after.over:
-        on = button(Do(Deed.PLAY_AGAIN), messages.AGAIN, ("again",), key=Command.DONE, main=True)
+        ways = (
+            button(Do(Deed.FINAL), final.OPEN, ("next", "final"), key=Command.DONE, main=True),
+            Choice(intent=Do(Deed.PLAY_AGAIN), label=messages.AGAIN, words=("again",), aside=True),
+        )
     else:
         label = messages.NEXT_DEAL if rules.seats == 1 else messages.NEXT
-        on = button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
+        ways = (button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True),)
     return (
-        on,
+        *ways,
         button(Do(Deed.SCORE_SHEET), messages.SHEET, ("sheet",), key=Command.SHEET),
         review(rules),
         Choice(
@@ -155,19 +161,24 @@ def result_view(
     seats = range(seen.rules.seats)
     winner = result.winner
     yours = None if winner is None else winner == 0
-    decided = after.over and (after.winner is not None or len(seats) == 1)
     return ResultView(
-        heading=words.heading(result, after, seen.rules, seating.other),
+        heading=words.heading(result, seating.other),
         summary=words.summary(result, seating.other),
         sides=tuple(_side(result, seat, seating, after) for seat in reversed(seats)),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
         race=standing.race(after, names),
-        closing=stands.closing(after, seen.rules, seating.other),
+        closing=_closing(after, seen.rules, seating.other),
         yours=yours,
-        match_won=after.winner == 0 if decided else None,
     )
+
+
+def _closing(after: Sheet, rules: Rules, other: str) -> Text:
+    """How things stand now; what the last hand has decided is told by the end of the match."""
+    if after.over and rules.seats > 1:
+        return finals.decides(after, rules, other)
+    return stands.closing(after, rules, other)
 
 
 def _side(result: HandResult, seat: int, seating: Seating, after: Sheet) -> SideView:

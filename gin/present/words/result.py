@@ -5,22 +5,13 @@ from __future__ import annotations
 from gin.core.cards import cards_of
 from gin.core.message import Message, Text, clauses, in_row, labelled, only, signed
 from gin.messages import result as messages
-from gin.messages import standing as standing_messages
 from gin.present.words import die, laying, untouched
 from gin.present.words.people import person
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.rules.model.rules import Rules
-from gin.rules.sheets.base import Sheet
 
 
-def heading(result: HandResult, after: Sheet, rules: Rules, other: str) -> Message:
-    """The result in large letters: of the game, if the hand has ended it."""
-    if after.over and len(result.sides) == 1:
-        return messages.WINS_ROUND if after.winner == 0 else messages.ROUND_OVER
-    if after.over and after.winner is None:
-        return messages.DRAW
-    if after.over and after.winner is not None:
-        return standing_messages.wins(who=person(after.winner, other), sheet=rules.format.sheet)
+def heading(result: HandResult, other: str) -> Message:
+    """The result of the hand in large letters."""
     if result.outcome is Outcome.SOLO_GIN:
         return messages.GIN_ALONE
     if result.outcome is Outcome.SOLO_LOOSE:

@@ -12,6 +12,8 @@ from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.pointer import Pointer
 from gin.ui.input.scanning import Scanner
 
+_PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN})
+
 
 class Devices:
     """The mouse or finger, the keys, gamepads, and the one switch that may stand for them all."""
@@ -30,6 +32,9 @@ class Devices:
         host = self._host
         meant = self.gamepad.meant(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
+            return
+        pressed = event.type in _PRESSES or meant is not None
+        if pressed and host.hurry():
             return
         if self.scanner.took(event, now, pad=meant is not None):
             return

@@ -91,5 +91,9 @@ class InputHost(Protocol):
     def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
 
+    def hurry(self) -> bool:
+        """Show all at once of what is being shown bit by bit; False if nothing is. What was pressed
+        has done its work then."""
+
     def redraw(self) -> None:
         """Draw the picture again: what an input shows in it has changed."""

@@ -48,6 +48,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.result import ResultPainter
 
             return ResultPainter()
+        case Scene.FINAL:
+            from gin.ui.scenes.final import FinalPainter
+
+            return FinalPainter()
         case Scene.SHEET:
             from gin.ui.scenes.sheet import SheetPainter
 

@@ -52,6 +52,12 @@ class Painter(ABC):
         del view
         return 0.0
 
+    def shows(self, view: View) -> float:
+        """Seconds of them in which something is shown bit by bit: what is pressed meanwhile shows
+        all of it, and does nothing else."""
+        del view
+        return 0.0
+
 
 class Boxed(Painter):
     """A painter of a scene that is one part, in which nothing moves by itself: it is laid in

@@ -194,6 +194,8 @@ class TableScreen(Screen):
                 self._next_hand()
             case Deed.PLAY_AGAIN:
                 house.sit_down(next_round(session.setup, session.rules))
+            case Deed.FINAL:
+                house.open(to.Final(session, self._talk))
             case Deed.UNDO:
                 self._take_back()
             case Deed.SORT:

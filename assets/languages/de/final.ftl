@@ -1,0 +1,73 @@
+final-title = Endstand
+final-subtitle = { $title }, { $hands ->
+    [one] eine Runde
+   *[other] { $hands } Runden
+}
+final-area = wie er zustande kam
+final-reached-area = was du erreicht hast
+final-open = Zum Endstand
+final-rematch = Revanche
+final-again = Noch einmal
+final-last-hand = Letzte Runde
+final-statistics = Statistik
+
+final-line = { $kind ->
+    [hands] Punkte aus Runden
+    [boxes] Boxen
+    [shutout] Zu null
+   *[game] Spielprämie
+}
+final-penalties = Strafpunkte
+final-total = Insgesamt
+final-why-hands = gespielt bis { $goal }
+final-why-boxes = { $extra ->
+    [true] { $yours } und { $theirs } Boxen zu je { $each }
+   *[false] { $yours } und { $theirs } gewonnene Runden zu je { $each }
+}
+final-why-boxes-many = { $each } für jede gewonnene Runde, Spiel für Spiel
+final-why-shutout = Verlierer ohne gewonnene Runde
+final-why-game = wer zuerst am Ziel ist
+final-why-penalties = wer { $goal } erreicht, verliert
+final-why-closed = { $who ->
+    [you] gehört dir
+   *[other] gehört { $who }
+}
+final-deal = Runde { $number }, { $how }
+final-why-alone = mit höchstens { $goal } gewonnen
+final-both = du { $yours }, { $who } { $theirs }
+
+final-uncounted = zählt nicht mit
+
+final-first-win = Dein erster Sieg gegen { $who }
+final-streak = { $record ->
+    [true] { NUMBER($number, form: "word") } Siege in Folge, so viele wie noch nie
+   *[false] { NUMBER($number, form: "word") } Siege in Folge
+}
+final-shutout = Zu null: { $who } gewann keine Runde
+final-close = { $number ->
+    [one] Ein Punkt mehr, und es war deins
+   *[other] { $number } Punkte mehr, und es war deins
+}
+final-highest = { $number } Punkte: so viele wie noch nie
+final-lowest = { $number } Strafpunkte: so wenige wie noch nie
+final-best-hand = { $record ->
+    [true] Deine beste Runde überhaupt: { $number } Punkte, Runde { $hand }
+   *[false] Beste Runde: { $number } Punkte, Runde { $hand }
+}
+final-fastest-gin = { $record ->
+    [true] Dein schnellstes Gin überhaupt: { $number ->
+        [one] ein Zug
+       *[other] { $number } Züge
+    }, Runde { $hand }
+   *[false] Schnellstes Gin: { $number ->
+        [one] ein Zug
+       *[other] { $number } Züge
+    }, Runde { $hand }
+}
+final-standing = Partien mit { $who }: { $number } gewonnen, { $lost } verloren
+
+final-decides = { $who ->
+    [you] Und damit gewinnst du { standing-prize }
+   *[other] Und damit gewinnt { $who } { standing-prize }
+}
+final-decides-nothing = Und damit geht es unentschieden aus

@@ -1,0 +1,101 @@
+# The end of a match: how the sum was made up, and what was reached.
+### $who (who), $number (number)
+
+final-title = Final score
+# After the title of the page. $title (text), $hands (number)
+final-subtitle = { $title }, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+final-area = how it was made up
+final-reached-area = what you reached
+# The way here from the last hand.
+final-open = Final score
+final-rematch = Rematch
+# Where one plays alone.
+final-again = Play again
+# Back to how it was counted.
+final-last-hand = Last hand
+final-statistics = Statistics
+
+## How the sum was made up. Each line has a word below that says why.
+
+# $kind (key)
+final-line = { $kind ->
+    [hands] Points in hands
+    [boxes] Boxes
+    [shutout] Shutout
+   *[game] Game bonus
+}
+final-penalties = Penalty points
+final-total = Total
+# $goal (number)
+final-why-hands = played to { $goal }
+# $each (number), $yours (number), $theirs (number), $extra (flag): a hand may be several boxes
+final-why-boxes = { $extra ->
+    [true] { $yours } and { $theirs } boxes, { $each } each
+   *[false] { $yours } and { $theirs } hands won, { $each } each
+}
+# In several games at once. $each (number)
+final-why-boxes-many = { $each } for each hand won, game by game
+final-why-shutout = the loser won no hand
+final-why-game = for getting there first
+# $goal (number)
+final-why-penalties = whoever gets to { $goal } loses
+# A column of the sheet: who has closed it.
+final-why-closed = { $who ->
+    [you] yours
+   *[other] { $who } has it
+}
+# A deal played alone. $how (text)
+final-deal = Deal { $number }, { $how }
+# $goal (number)
+final-why-alone = { $goal } or less wins
+# The numbers of both players, read out. $yours (text), $theirs (text)
+final-both = you { $yours }, { $who } { $theirs }
+# Instead of a number, read out: a player who plays for something else.
+final-uncounted = does not count
+
+## What was reached.
+
+final-first-win = Your first win against { $who }
+# $record (flag): never so many before
+final-streak = { $record ->
+    [true] { NUMBER($number, form: "word") } wins in a row, more than ever before
+   *[false] { NUMBER($number, form: "word") } wins in a row
+}
+final-shutout = A shutout: { $who } won no hand
+# What a lost match was lost by the lack of.
+final-close = { $number ->
+    [one] One point more and it was yours
+   *[other] { $number } points more and it was yours
+}
+final-highest = { $number } points: your highest total yet
+final-lowest = { $number } penalty points: your fewest yet
+# $hand (number), $record (flag)
+final-best-hand = { $record ->
+    [true] Your best hand ever: { $number } points, hand { $hand }
+   *[false] Best hand: { $number } points, hand { $hand }
+}
+# $hand (number), $record (flag)
+final-fastest-gin = { $record ->
+    [true] Your fastest gin ever: { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }, hand { $hand }
+   *[false] Fastest gin: { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }, hand { $hand }
+}
+# Matches with somebody. $lost (number)
+final-standing = Matches with { $who }: you won { $number }, lost { $lost }
+
+## On the result of the last hand.
+
+# $sheet (key)
+final-decides = { $who ->
+    [you] And with that you win the { standing-prize }
+   *[other] And with that { $who } wins the { standing-prize }
+}
+final-decides-nothing = And with that it ends in a draw

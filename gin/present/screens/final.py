@@ -1,0 +1,134 @@
+"""The end of a match: how the score was made up, what was reached, and the way to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cached_property
+
+from gin.core.message import Text, ended, labelled, sentences
+from gin.messages import final as messages
+from gin.messages import result as result_messages
+from gin.present import destinations as to
+from gin.present.commands import Command
+from gin.present.intents import Deed, Do, Given, Intent, Leave, Open, Way
+from gin.present.pages import button, foot_zone
+from gin.present.paper_view import FinalView
+from gin.present.pictures import Icon
+from gin.present.refs import Area, AreaRef, Line, LineRef
+from gin.present.screen import House, Screen
+from gin.present.tableview.result import review
+from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.present.words import final as words
+from gin.present.words import standing as stands
+from gin.present.words.people import opponent, portrait
+from gin.present.words.talk import said
+from gin.session.feats import reached
+from gin.session.game import Session
+from gin.variants.registry import next_round
+
+
+class FinalScreen(Screen):
+    """The end of a match at whose table one still sits."""
+
+    def __init__(self, house: House, page: to.Final) -> None:
+        super().__init__(house)
+        self._session, self._talk = page.session, page.talk
+        self._left = False
+        level = page.session.level
+        self._other = "" if level is None else opponent(level)
+
+    def played(self) -> Session:
+        """The match, for questions about it."""
+        return self._session
+
+    @cached_property
+    def _shown(self) -> FinalView:
+        """All of it: nothing changes any more."""
+        session, sheet = self._session, self._session.sheet
+        alone = session.rules.seats == 1
+        decided = alone or sheet.winner is not None
+        return FinalView(
+            words.heading(sheet, session.rules, self._other),
+            stands.names(session.rules.seats, self._other),
+            tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
+            won=sheet.winner == 0 if decided else None,
+            reached=tuple(
+                (words.feat(one, self._other), one.record) for one in reached(session)
+            ),
+            talk=self._talk,
+            portrait=None if alone else portrait(self._other),
+            game=session.setup.game.id,
+        )  # fmt: skip
+
+    def view(self) -> View:
+        """The sum line by line, what was said and reached, and the ways on."""
+        session, shown = self._session, replace(self._shown, known=self._left)
+        choices = self._choices()
+        story, feats = tuple(self._story(shown)), tuple(_feats(shown))
+        zones = [Zone(AreaRef(Area.FINAL), ZoneKind.PAGE, messages.AREA, story)]
+        if feats:
+            area = AreaRef(Area.REACHED)
+            zones.append(Zone(area, ZoneKind.PAGE, messages.REACHED_AREA, feats))
+        return View(
+            Scene.FINAL,
+            messages.TITLE,
+            (*zones, foot_zone(choices)),
+            choices,
+            subtitle=messages.subtitle(title=session.title, hands=len(session.match.results)),
+            status=self._told(story, feats),
+            focus=choices[0].item,
+            final=shown,
+        )
+
+    def _choices(self) -> tuple[Choice, ...]:
+        alone = self._session.rules.seats == 1
+        return (
+            button(
+                Do(Deed.PLAY_AGAIN), messages.AGAIN if alone else messages.REMATCH,
+                ("rematch", "again"), key=Command.DONE, main=True,
+            ),
+            review(self._session.rules),
+            button(Open(to.ScoreSheet(self._session)), result_messages.SHEET, ("sheet",),
+                   key=Command.SHEET),
+            button(Open(to.Statistics()), messages.STATISTICS, ("statistics",)),
+            button(Leave(Way.HOME), result_messages.MENU, ("menu", "leave"), key=Command.BACK,
+                   icon=Icon.MENU, spot=Spot.CORNER),
+            Choice(intent=Leave(), label=messages.LAST_HAND, words=("back",), aside=True),
+        )  # fmt: skip
+
+    def _story(self, shown: FinalView) -> Iterator[Item]:
+        """Who has won, the lines of the sum, and what the other player says."""
+        yield Item(LineRef(Line.HEADING), Role.HEADING, shown.heading)
+        for line in shown.lines:
+            value = words.both(line.numbers, self._other)
+            yield Item(line.ref, Role.TEXT, line.label, value=value, note=line.why)
+        if shown.talk:
+            yield Item(LineRef(Line.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))
+
+    def _told(self, story: tuple[Item, ...], feats: tuple[Item, ...]) -> Text:
+        """The same in sentences, for those who hear it."""
+        return sentences(
+            *(
+                ended(labelled(item.name, item.value) if item.value else item.name)
+                if item.ref != LineRef(Line.TALK)
+                else item.name
+                for item in (*story, *feats)
+            )
+        )
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Sit down again, or look back."""
+        session, self._left = self._session, True
+        match intent:
+            case Do(Deed.PLAY_AGAIN):
+                self._house.sit_down(next_round(session.setup, session.rules), level=session.level)
+            case Do(Deed.REVIEW):
+                self._house.open(to.HandReview(session, session.hand_number))
+            case _:
+                super().choose(intent, given)
+
+
+def _feats(shown: FinalView) -> Iterator[Item]:
+    for number, (text, record) in enumerate(shown.reached):
+        yield Item(LineRef(Line.REACHED, number), Role.TEXT, text, starred=record)

@@ -1,0 +1,149 @@
+"""What was reached in a finished match, beside all that was kept of those before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.rules.model.rules import SheetKind
+from gin.session.game import Session
+from gin.session.statistics import Tally, Which, tally
+
+_GINS = "('gin', 'big_gin', 'solo_gin')"
+_EARLIER = """
+SELECT id FROM match WHERE state = 'finished' AND practice = 0 AND id <> ?1
+AND (game, agreed) = (SELECT game, agreed FROM match WHERE id = ?1)
+"""
+_TURNS = "sum(a.text IN ('draw', 'take'))"
+_GIN_TURNS = f"""
+SELECT h.match, h.hand, {_TURNS} AS turns FROM hand h
+JOIN action a ON a.match = h.match AND a.hand = h.hand AND a.seat = 0
+WHERE h.outcome IN {_GINS} AND h.ender = 0
+"""
+_GIN_HERE = f"{_GIN_TURNS} AND h.match = ?1 GROUP BY h.match, h.hand ORDER BY turns, h.hand LIMIT 1"
+_GIN_BEFORE = f"""
+SELECT min(turns) FROM ({_GIN_TURNS} AND h.match IN ({_EARLIER}) GROUP BY h.match, h.hand)
+"""
+_POINTS_BEFORE = f"SELECT max(points0) FROM hand WHERE winner = 0 AND match IN ({_EARLIER})"
+_COUNT_BEFORE = f"SELECT count(*) FROM ({_EARLIER})"
+
+
+class Feat(StrEnum):
+    """What can be reached in a match."""
+
+    FIRST_WIN = "first-win"
+    STREAK = "streak"
+    SHUTOUT = "shutout"
+    CLOSE = "close"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    BEST_HAND = "best-hand"
+    FASTEST_GIN = "fastest-gin"
+    STANDING = "standing"
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """One of these, with its number: matches, points or turns.
+
+    `hand` is the number of the hand it was reached in, `lost` how many matches were lost where
+    `number` were won. A `record` was never reached before.
+    """
+
+    feat: Feat
+    number: int = 0
+    hand: int = 0
+    lost: int = 0
+    record: bool = False
+
+
+def reached(session: Session) -> tuple[Reached, ...]:
+    """What is worth telling at the end of a match, the rarest first.
+
+    Practice matches are compared with none; records need something to be better than.
+    """
+    return tuple(_all(session))
+
+
+def _all(session: Session) -> Iterator[Reached]:
+    won, alone = session.sheet.winner == 0, session.rules.seats == 1
+    first = True
+    if not session.practice:
+        ((before,),) = session.store.rows(_COUNT_BEFORE, (session.id,))
+        first = not before
+        with_this = tally(session.store, Which(level=session.level), alone=alone)
+        if won and not alone and with_this.won == 1:
+            yield Reached(Feat.FIRST_WIN, record=True)
+        everybody = tally(session.store, Which(), alone=alone)
+        if won and everybody.streak > 1:
+            yield Reached(Feat.STREAK, everybody.streak, record=_longest(everybody))
+        if won and not first:
+            yield from _total(session, alone=alone)
+    if won and session.sheet.shutout:
+        yield Reached(Feat.SHUTOUT)
+    lacking = _lacking(session)
+    if lacking:
+        yield Reached(Feat.CLOSE, lacking)
+    if not alone:
+        yield from _hand(session, first=first)
+        yield from _gin(session, first=first)
+    if not session.practice and not alone and len(with_this.played) > 1:
+        yield Reached(Feat.STANDING, with_this.won, lost=with_this.lost)
+
+
+def _lacking(session: Session) -> int:
+    """The points that a lost match was lost by the lack of, where they are few; else 0."""
+    sheet, target = session.sheet, session.rules.format.target
+    if sheet.winner != 1 or session.rules.format.sheet is not SheetKind.POINTS:
+        return 0
+    lacking = target - sheet.running[0]
+    return lacking if 0 < lacking <= target // 5 else 0
+
+
+def _longest(lot: Tally) -> bool:
+    """Were so many never won in a row before?"""
+    return lot.longest == lot.streak and len(lot.played) > lot.streak
+
+
+def _total(session: Session, *, alone: bool) -> Iterator[Reached]:
+    """A total that was never reached before in this game; alone, the fewest penalty points."""
+    if session.rules.format.sheet not in (SheetKind.POINTS, SheetKind.SUITS, SheetKind.THREE_GAMES):
+        return
+    rows = session.store.rows(
+        f"SELECT min(total0), max(total0) FROM outcome WHERE match IN ({_EARLIER})", (session.id,)
+    )
+    ((least, most),) = rows
+    mine = session.sheet.totals[0]
+    if alone and isinstance(least, int) and mine < least:
+        yield Reached(Feat.LOWEST, mine, record=True)
+    if not alone and isinstance(most, int) and mine > most:
+        yield Reached(Feat.HIGHEST, mine, record=True)
+
+
+def _hand(session: Session, *, first: bool) -> Iterator[Reached]:
+    """The hand that brought most points, where it is points that are written."""
+    form = session.rules.format
+    if session.sheet.low_wins or form.sheet is SheetKind.DEALS:
+        return
+    won = [
+        (result.points(0), -number)
+        for number, result in enumerate(session.match.results, start=1)
+        if result.winner == 0 and result.booked in (None, 0)
+    ]
+    points, number = max(won, default=(0, 0))
+    if points < 1 or (len(session.match.results) < 2 and first):
+        return
+    ((most,),) = session.store.rows(_POINTS_BEFORE, (session.id,))
+    record = not (first or session.practice) and isinstance(most, int) and points > most
+    yield Reached(Feat.BEST_HAND, points, -number, record=record)
+
+
+def _gin(session: Session, *, first: bool) -> Iterator[Reached]:
+    """The gin that took the fewest turns."""
+    for _, hand, turns in session.store.rows(_GIN_HERE, (session.id,)):
+        if not (isinstance(turns, int) and isinstance(hand, int)) or turns < 1:
+            return
+        ((fewest,),) = session.store.rows(_GIN_BEFORE, (session.id,))
+        record = not (first or session.practice) and isinstance(fewest, int) and turns < fewest
+        yield Reached(Feat.FASTEST_GIN, turns, hand + 1, record=record)

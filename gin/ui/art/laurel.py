@@ -1,0 +1,56 @@
+"""What a win is adorned with: a laurel of brass around a portrait, and flecks of gold leaf."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from gin.ui.art.vector import Canvas, Colour, mix
+
+GOLD: tuple[Colour, Colour, Colour] = ((255, 232, 160), (226, 184, 96), (150, 106, 44))
+"""Gold in the light, as it is, and in shadow."""
+_LEAF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 C-4.2 -7.6 -3.4 -2.6 0 0 Z"
+_HALF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 Z"
+_LEAVES = 11
+FLECKS = 6
+"""How many positions a fleck of gold leaf turns through."""
+
+
+@lru_cache(maxsize=4)
+def laurel(size: int) -> pygame.Surface:
+    """Two branches that meet below, around a disc of 0.7 of their size; shared, so not to be drawn
+    on."""
+    canvas = Canvas((size, size), 100, 4, (*GOLD[2], 0))
+    with canvas.at(50, 50):
+        for _ in canvas.both_sides():
+            stem = [
+                (41 * math.sin(math.radians(turn)), 41 * math.cos(math.radians(turn)))
+                for turn in range(4, 150, 6)
+            ]
+            canvas.brush(stem, 1.6, GOLD[2], (0.9, 0.3))
+            for leaf in range(_LEAVES):
+                share = leaf / (_LEAVES - 1)
+                angle = math.radians(10 + 136 * share)
+                x, y = 41 * math.sin(angle), 41 * math.cos(angle)
+                large = 0.98 - 0.3 * share
+                along = 90 - math.degrees(angle)
+                for side in (34, -34):
+                    with canvas.at(x, y, large, along + side):
+                        canvas.fill(_LEAF, GOLD[1])
+                        canvas.fill(_HALF, GOLD[0] if side > 0 else mix(GOLD[1], GOLD[2], 0.5))
+            canvas.disc(2.2, 42.2, 1.7, GOLD[0])
+    return canvas.finished()
+
+
+@lru_cache(maxsize=24)
+def fleck(size: int, turn: int) -> pygame.Surface:
+    """A fleck of gold leaf in one of the positions that it turns through as it falls."""
+    canvas = Canvas((size, size), 10, 4, (*GOLD[1], 0))
+    wide = abs(math.cos(math.pi * turn / FLECKS))
+    with canvas.at(5, 5, turn=25 + 30 * turn):
+        half = 0.6 + 3.4 * wide
+        shape = ((-half, -2.6), (half * 0.7, -3.4), (half, 2.2), (-half * 0.6, 3.2))
+        canvas.fill(shape, mix(GOLD[1], GOLD[0], wide))
+    return canvas.finished()
