@@ -74,7 +74,7 @@ def play(typist: Typist) -> str:
     told = ""
     for _ in range(200):
         told += " " + typist.type("1")
-        if re.search(r"\d Next (hand|deal)|\d Play again", told):
+        if re.search(r"\d Next (hand|deal)|\d Final score", told):
             return told
     raise AssertionError(f"the hand does not come to its score: {told[-400:]}")
 
@@ -136,7 +136,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
         piled: list[str] = []
         for turn in range(60):
             told = typist.type("1" if turn else "deal")
-            if re.search(r"\d Next (hand|deal)|\d Play again", told):
+            if re.search(r"\d Next (hand|deal)|\d Final score", told):
                 break
             for did, card in re.findall(
                 r"(upcard is|(?:You|Ada) (?:discard|take)s?) the (\w+ of \w+)", told

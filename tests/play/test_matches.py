@@ -43,7 +43,9 @@ def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settin
     session = match.play()
     view = user.app.view
     assert view.scene is Scene.RESULT and view.result is not None
-    assert view.result.match_won is (session.sheet.winner == 0)
+    gestures.take("final")
+    assert user.app.view.final is not None
+    assert user.app.view.final.won is (session.sheet.winner == 0)
     gestures.take("sheet")
     assert user.app.view.sheet is not None
     gestures.take("back")
@@ -67,7 +69,7 @@ def typed_out(kind: type[T], game: str, seed: int, folder: Path, *words: str) ->
     assert program.returncode == 0 and not program.stderr
     assert program.stdout == told.getvalue()
     assert all(str(total) in program.stdout for total in session.sheet.totals)
-    assert "Play again" in program.stdout
+    assert "Final score" in program.stdout
     made.close()
     return typist
 

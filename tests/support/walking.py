@@ -17,7 +17,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
-AWAY = ("menu", "sheet", "rules", "help", "again", "leave", "settings")
+AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
 """Choices that are not taken, since they lead away from the hand."""
 
 

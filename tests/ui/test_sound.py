@@ -134,11 +134,14 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
     assert all_heard[0] is Cue.CUT
     assert all_heard[1] is Cue.SHUFFLE
     assert {Cue.PASS, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.KNOCK, Cue.MELD} <= set(all_heard)
-    ends = [cue for cue in all_heard if cue in (Cue.MATCH_WON, Cue.MATCH_LOST)]
-    assert ends == all_heard[-1:]
-    shown = parlour.view().result
-    assert shown is not None
-    assert shown.match_won is (ends == [Cue.MATCH_WON])
+    fanfares = {True: Cue.MATCH_WON, False: Cue.MATCH_LOST}
+    assert not set(fanfares.values()) & set(all_heard)
+    choose(parlour, "final")
+    listen()
+    shown = parlour.view().final
+    assert shown is not None and shown.won is not None
+    written = (Cue.PEN,) * len(shown.lines)
+    assert tuple(all_heard[-len(written) - 1 :]) == (*written, fanfares[shown.won])
     choose(parlour, "sheet")
     assert parlour.view().scene is Scene.SHEET
     listen()

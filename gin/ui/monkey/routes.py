@@ -155,8 +155,14 @@ _LAYING: Way = (
 )  # fmt: skip
 _SHORT: Way = (_sit("gin", "knock=any"),)
 """A game in which every hand may knock, so that it is over soon."""
+_SOON_OVER = ("gin", "knock=any", "target=10"), ("solitary",)
+"""Matches of few hands, with their options."""
 _RESULT: Way = (_any_of((_ANY_GAME,), _SHORT, _SHORT), _DEAL, _until(_hand_over))
 _TO_RESULT = _unless(_hand_over, _RESULT)
+_FINAL: Way = (
+    _any_of(*((_sit(id, *short),) for id, *short in _SOON_OVER)), _DEAL, _until(_match_over, 400),
+    Do(Deed.FINAL),
+)  # fmt: skip
 _SHEET: Way = (_TO_RESULT, Do(Deed.SCORE_SHEET))
 _HAND: Way = (*_SHEET, _first(reads(hand=True)))
 _SOURCE: Way = (*_SHEET, _first(reads(hand=False)))
@@ -173,6 +179,7 @@ WAYS: dict[str, Way] = {
     "scene yourself": _YOURSELF,
     "scene table": _TABLE,
     "scene result": _RESULT,
+    "scene final": _FINAL,
     "scene sheet": _SHEET,
     "scene sources": (
         *_SHEET, _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
@@ -197,6 +204,7 @@ WAYS: dict[str, Way] = {
     "screen MatchesScreen": _MATCHES,
     "screen TableScreen": _LAYING,
     "screen LessonScreen": ("home", Open(to.Lesson())),
+    "screen FinalScreen": _FINAL,
     "screen SheetScreen": _SHEET,
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,

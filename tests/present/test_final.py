@@ -1,0 +1,207 @@
+"""The end of a match: the sum in all sheets, what was reached, and the ways on."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import cache
+
+import pygame
+import pytest
+
+from gin.ai.players.simple import Simple
+from gin.ai.players.solitary import advise
+from gin.core.message import contains
+from gin.messages import final as messages
+from gin.present import destinations as to
+from gin.present.by_name import choice_named, choose
+from gin.present.refs import Line, LineRef
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words import final as words
+from gin.session.feats import Feat, Reached, reached
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.variants.registry import setup
+from tests.access.test_access import check
+
+KINDS = ("gin", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice", "gin500")
+
+
+@cache
+def _over(id: str, seed: int = 8) -> tuple[Store, int]:
+    """A match that was played to its end."""
+    store = Store.in_memory()
+    return store, _play(store, id, seed)
+
+
+def _play(store: Store, id: str, seed: int, *, practice: bool = False, level: int = 1) -> int:
+    session = Session.begin(store, setup(id), level, seed, practice=practice)
+    choose = Simple(3).choose
+    while not (session.hand_over and session.sheet.over):
+        if session.hand_over:
+            session.next_hand()
+        elif session.opponent_to_move:
+            session.let_opponent_move()
+        elif session.level is None:
+            session.submit(advise(session.seen, ahead=False).action)
+        else:
+            session.submit(choose(session.seen))
+    return session.id
+
+
+def ended(id: str) -> tuple[Parlour, Session]:
+    store, match = _over(id)
+    made = Parlour(store, None, Settings(level=3))
+    session = Session.resume(store, match)
+    made.open(to.Final(session))
+    return made, session
+
+
+@pytest.mark.parametrize("id", KINDS)
+def test_the_lines_add_up_to_the_sum(id: str) -> None:
+    made, session = ended(id)
+    shown, sheet = made.view().final, session.sheet
+    assert shown is not None
+    assert shown.won is (sheet.winner == 0)
+    assert len({line.ref for line in shown.lines}) == len(shown.lines)
+    sums = [line for line in shown.lines if line.strong]
+    if not sums:
+        # Points and deals are won by themselves there: what stands in each column is told.
+        told = [line.numbers for line in shown.lines]
+        expected = [
+            tuple(
+                None if goal is None else now for now, goal in zip(one.now, one.goals, strict=True)
+            )
+            for one in sheet.tracks
+        ]
+        assert told == expected
+        return
+    (whole,) = sums
+    assert whole.numbers == sheet.totals
+    ends = [line for line in shown.lines if line.ref.line is Line.END]  # type: ignore[union-attr]
+    added = ends or [line for line in shown.lines if not line.strong]
+    for seat, total in enumerate(whole.numbers):
+        if added:
+            assert sum(line.numbers[seat] or 0 for line in added) == total
+
+
+@pytest.mark.parametrize("id", KINDS)
+def test_all_of_it_is_told_drawn_and_read(id: str) -> None:
+    made, _ = ended(id)
+    view = made.view()
+    texts = [item for zone in view.zones[:-1] for item in zone.items]
+    assert all(contains(view.status, item.name) for item in texts)
+    app = App(made, (800, 600))
+    app.settle()
+    target = pygame.Surface((800, 600))
+    app.draw(target, time.monotonic())
+    assert {item.ref for item in texts} <= set(app.place.slots)
+    check(app)
+
+
+def test_boxes_say_how_many_hands_they_are() -> None:
+    made, session = ended("gin")
+    shown = made.view().final
+    assert shown is not None
+    yours, theirs = session.sheet.boxes
+    each = session.rules.format.box_bonus
+    why = messages.why_boxes(yours=yours, theirs=theirs, each=each, extra=False)
+    assert why in [line.why for line in shown.lines]
+
+
+def test_a_rematch_is_with_the_same_opponent_whatever_is_set() -> None:
+    made, session = ended("gin")
+    assert made.settings.level != session.level
+    choose(made, "again")
+    again = made.session()
+    assert again is not None and again.id != session.id
+    assert (again.level, again.setup) == (session.level, session.setup)
+
+
+def test_the_result_of_the_last_hand_leads_here_and_the_sheet_leads_back() -> None:
+    store, match = _over("gin")
+    made = Parlour(store, None, Settings())
+    made.go_on(match)
+    assert choice_named(made.view(), "final").main
+    choose(made, "final")
+    assert made.view().scene is Scene.FINAL
+    shown = made.view().final
+    assert shown is not None and not shown.known
+    choose(made, "sheet")
+    choose(made, "back")
+    shown = made.view().final
+    assert shown is not None and shown.known
+
+
+def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_else() -> None:
+    store, match = _over("gin")
+    made = Parlour(store, None, Settings(motion="full"))
+    session = Session.resume(store, match)
+    app = App(made, (800, 600))
+    made.open(to.Final(session))
+    app.refresh()
+    enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
+    app.handle(enter)
+    assert app.view.scene is Scene.FINAL
+    assert not app.hurry()
+    app.handle(enter)
+    assert app.view.scene is not Scene.FINAL
+
+
+def test_nothing_is_written_bit_by_bit_in_reduced_motion() -> None:
+    made, _ = ended("gin")
+    made.change("motion", "reduced")
+    assert not App(made, (800, 600)).hurry()
+
+
+# What was reached.
+
+
+def _reached(store: Store, match: int) -> dict[Feat, Reached]:
+    return {one.feat: one for one in reached(Session.resume(store, match))}
+
+
+def test_a_first_win_and_the_standing_are_told_of_matches_that_count() -> None:
+    store = Store.in_memory()
+    first = _play(store, "gin", 8)
+    won = Session.resume(store, first).sheet.winner == 0
+    found = _reached(store, first)
+    assert (Feat.FIRST_WIN in found) is won
+    assert Feat.STANDING not in found
+    second = _play(store, "gin", 9)
+    standing = _reached(store, second)[Feat.STANDING]
+    assert standing.number + standing.lost == 2
+    practice = _reached(store, _play(store, "gin", 10, practice=True))
+    assert not {Feat.FIRST_WIN, Feat.STANDING, Feat.STREAK, Feat.HIGHEST} & set(practice)
+    assert not any(one.record for one in practice.values())
+
+
+def test_the_best_hand_is_a_record_only_where_it_is_better_than_those_before() -> None:
+    store = Store.in_memory()
+    best = 0
+    for seed in range(5, 11):
+        session = Session.resume(store, _play(store, "gin", seed))
+        mine = max((one.points(0) for one in session.match.results if one.winner == 0), default=0)
+        found = _reached(store, session.id).get(Feat.BEST_HAND)
+        if found is not None:
+            assert found.number == mine
+            assert session.match.results[found.hand - 1].points(0) == mine
+            assert found.record is (0 < best < mine)
+        best = max(best, mine)
+
+
+def test_every_feat_has_its_words() -> None:
+    told = {words.feat(Reached(feat, 2, 1, 1), "Ada") for feat in Feat}
+    assert len(told) == len(Feat)
+    assert words.feat(replace(Reached(Feat.STREAK, 3), record=True), "Ada") not in told
+
+
+def test_talk_is_told_with_the_name_of_who_says_it() -> None:
+    store, match = _over("gin")
+    made = Parlour(store, None, Settings())
+    made.open(to.Final(Session.resume(store, match), messages.TITLE))
+    item = made.view().item(LineRef(Line.TALK))
+    assert item is not None and contains(item.name, messages.TITLE)
