@@ -121,8 +121,8 @@ class House(Protocol):
     def show(self, screen: Screen) -> None:
         """Put a screen on top that belongs to the one in front."""
 
-    def back(self) -> None:
-        """Go back to the screen below."""
+    def back(self, then: Intent | None = None) -> None:
+        """Go back to the screen below, and there do this at once, if anything."""
 
     def home(self) -> None:
         """Go back to the menu."""

@@ -248,7 +248,7 @@ class TableView:
 
     `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.
     `pad_names` head the columns of `pad`. `spread` says that melds stay on the table here, `seal`
-    is the deal's seal.
+    is the deal's seal. `own_news` says that the view's news are what the player did.
     """
 
     you: PlayerView
@@ -266,6 +266,7 @@ class TableView:
     die: DieView | None = None
     spread: bool = False
     seal: str = ""
+    own_news: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -246,11 +246,15 @@ class Parlour:
         self._screens.append(screen)
         self._announce()
 
-    def back(self) -> None:
-        """Go back to the screen below; from the menu there is none."""
+    def back(self, then: Intent | None = None) -> None:
+        """Go back to the screen below; from the menu there is none. What is `then` done there is
+        announced in its place."""
         if len(self._screens) > 1:
             self._screens.pop()
-            self._announce()
+            if then is None:
+                self._announce()
+            else:
+                self._screens[-1].choose(then)
 
     def home(self) -> None:
         """Go back to the menu."""

@@ -98,8 +98,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
             Choice(intent=Do(Deed.PLAY_AGAIN), label=messages.AGAIN, words=("again",), aside=True),
         )
     else:
-        label = messages.NEXT_DEAL if rules.seats == 1 else messages.NEXT
-        ways = (button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True),)
+        ways = (next_hand(rules),)
     return (
         *ways,
         button(Do(Deed.SCORE_SHEET), messages.SHEET, ("sheet",), key=Command.SHEET),
@@ -123,6 +122,12 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
             aside=True,
         ),
     )
+
+
+def next_hand(rules: Rules) -> Choice:
+    """The choice that deals the next hand."""
+    label = messages.NEXT_DEAL if rules.seats == 1 else messages.NEXT
+    return button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
 
 
 def review(rules: Rules) -> Choice:
@@ -192,7 +197,8 @@ def _side(result: HandResult, seat: int, seating: Seating, after: Sheet) -> Side
         groups.append((called(meld), run_order(meld), laid))
     sentence = words.side_sentence(result, seat, seating.other)
     if side.loose:
-        groups.append((words.rest(result, seat), cards_of(side.loose), ()))
+        loose = sorted(cards_of(side.loose), key=lambda card: (card.rank, card.suit))
+        groups.append((words.rest(result, seat), tuple(loose), ()))
     return SideView(
         standing_messages.name(who=person(seat, seating.other)),
         sentence,

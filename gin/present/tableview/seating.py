@@ -20,8 +20,8 @@ class Seating:
     """What the table shows that is not in the observation.
 
     `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
-    `hint` asks the coach, where there is one; `odds` are told with the status. `you` is
-    the player by name and face.
+    `own_news` says that the news are what the player did. `hint` asks the coach, where there is
+    one; `odds` are told with the status. `you` is the player by name and face.
     """
 
     title: Text
@@ -36,6 +36,7 @@ class Seating:
     practice: bool
     can_undo: bool
     news: Text = NOTHING
+    own_news: bool = False
     talk: Text = NOTHING
     seal: str = ""
     hint: Choice | None = None

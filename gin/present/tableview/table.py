@@ -141,6 +141,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         die=stake.die_view(seen, seating.other),
         spread=seen.rules.whole_hands,
         seal=seating.seal,
+        own_news=seating.own_news,
     )
 
 

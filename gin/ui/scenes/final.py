@@ -154,14 +154,14 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pie
     paper = Framed(_Sum(look, shown, paper_wide), look.s(84), look.s(64), clipped_pad)
     reached = _reached(look, shown)
     if not beside:
-        gap = Space(look.s(34))
-        boxes: list[Box] = [*_players(look, shown, wide), gap, paper, Space(look.s(16)), *reached]
+        free = Space(look.s(34))
+        boxes: list[Box] = [*_players(look, shown, wide), free, paper, Space(look.s(16)), *reached]
         laid = Grid(boxes).lay(look, (left, room.y), wide)
         if laid.rect.h > room.h:
             # The sum first where not all of it can be seen at once.
-            saying = [gap, _Saying(shown)] if shown.portrait is not None else []
+            saying: list[Box] = [free, _Saying(shown)] if shown.portrait is not None else []
             heading = _heading(look, shown, wide, "heading")
-            boxes = [heading, Space(look.s(22)), paper, *saying, gap, *reached]
+            boxes = [heading, Space(look.s(22)), paper, *saying, free, *reached]
             laid = Grid(boxes).lay(look, (left, room.y), wide)
         down = max(0, room.h - laid.rect.h) // 2
         return laid.moved(0, down).pieces, laid.rect.h + look.s(8)

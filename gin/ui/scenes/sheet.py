@@ -38,7 +38,7 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import columns, pegs
-from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.base import Boxed, back_rect, header_height
 from gin.ui.scenes.paper import PEN, TONES, HandRow, clipped_pad
 
 
@@ -82,14 +82,19 @@ def _written(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offs
 
 
 def _buttons(view: View, look: Look) -> Iterator[Piece]:
-    """The buttons at the top, the first outermost."""
+    """The buttons at the top, the first outermost; narrower where the title leaves less room."""
     right, high = look.width - look.s(34), max(look.s(46), look.line("body") + look.s(14))
-    for item in view.zones[-1].items:
-        if item.spot is Spot.HEAD:
-            width = max(look.s(110), look.width_of(printed(item.name), "bold", "body") + look.s(40))
-            rect = pygame.Rect(right - width, look.s(34), width, high)
-            yield Piece(rect, button(item), item.ref)
-            right = rect.left - look.s(12)
+    items = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
+    gap, least = look.s(12), look.s(110)
+    wide = [max(least, look.width_of(printed(one.name), "bold", "body") + look.s(40)) for one in items]
+    title = back_rect(look).right + look.s(28) + look.width_of(printed(view.title), "display", "heading")
+    room = right - title - gap * (len(items) - 1)
+    share = min(1.0, room / max(1, sum(wide)))
+    for item, wish in zip(items, wide, strict=True):
+        width = round(wish * share)
+        rect = pygame.Rect(right - width, look.s(34), width, high)
+        yield Piece(rect, button(item, main=item.ref in view.mains), item.ref)
+        right = rect.left - gap
 
 
 def _laid(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.message import NOTHING, Text
+from gin.core.message import NOTHING, Text, sentences
 from gin.language.telling import printed
 from gin.present import refs
 from gin.present.paper_view import Tone
@@ -245,8 +245,10 @@ class _Scene:
         """What can be done now, above the hand; what happened last, below the opponent."""
         look, view, sizes = self.look, self.view, Measures.of(self.look)
         at = (look.width // 2, sizes.hand_top - look.s(HANDS_GAP))
-        yield widgets.pill(look, view.status, at, look.width - look.s(80), anchor="bottom")
-        if view.news and view.hint is None:
+        own = _with_own_news(look, view)
+        status = own or view.status
+        yield widgets.pill(look, status, at, look.width - look.s(80), anchor="bottom")
+        if view.news and not own and view.hint is None:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
             yield look.written(
                 printed(view.news), at, "body", colour=look.theme.quiet, align="centre",
@@ -382,8 +384,8 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     if table is None or table.other is None or not table.other.talk or view.hint is not None:
         return None
     news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
-    if view.news:
-        news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
+    if view.news and not _with_own_news(look, view):
+        news.w = min(look.width_of(view.news, "text", "body"), _room_for_news(look))
     news.centerx = look.width // 2
     corner = view.at(Spot.CORNER)
     held = corner.ref if corner is not None else None
@@ -399,6 +401,16 @@ def shows_opponent(look: Look, view: View) -> bool:
 
 def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
     return hint_pill(look, view).rect if view.hint is not None else None
+
+
+def _with_own_news(look: Look, view: View) -> Text:
+    """What the player did last with what can be done now, both beside the player's own cards; as
+    far as there is room for that in a line, and else nothing."""
+    if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
+        return NOTHING
+    told = sentences(view.news, view.status)
+    room = look.width - look.s(80 + 56)
+    return told if look.width_of(told, "bold", "lead") <= room else NOTHING
 
 
 def hint_pill(look: Look, view: View) -> Part:

@@ -27,6 +27,7 @@ from gin.present.refs import Area, AreaRef, ItemRef, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet import figures, sources
 from gin.present.tableview import standing
+from gin.present.tableview.result import next_hand, review
 from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
@@ -57,7 +58,7 @@ class SheetScreen(Screen):
         columns = _columns(session.sheet)
         items = _items(shown, columns, other) if pegs is None else _board_items(shown, pegs)
         flip = (_TO_BOARD if self._on_paper else _TO_PAPER,) if board is not None else ()
-        choices = (BACK, *flip, _SEAL)
+        choices = (BACK, *self._onward(), *flip)
         doors = tuple(_doors(session, shown, items))
         zones = (
             Zone(AreaRef(Area.SHEET), ZoneKind.PAGE, messages.TITLE, tuple(items)),
@@ -78,6 +79,18 @@ class SheetScreen(Screen):
     def _yourself(self) -> Yourself:
         return yourself(self._house.settings)
 
+    def _onward(self) -> Iterator[Choice]:
+        """Between two hands the way to the next one, and to what can be said of the last."""
+        session = self._session
+        if not session.hand_over:
+            yield _SEAL
+            return
+        if not session.sheet.over:
+            yield replace(next_hand(session.rules), spot=Spot.HEAD)
+        yield replace(review(session.rules), spot=Spot.HEAD)
+        # There it has no button, for want of room.
+        yield replace(_SEAL, item=None, aside=True)
+
     def _board(self, shown: SheetView, other: str) -> PegView | None:
         """The cribbage board, where the game has one."""
         session = self._session
@@ -91,6 +104,10 @@ class SheetScreen(Screen):
         """Open what a number comes from, or turn from the board to the sheet and from the sheet to
         the board."""
         match intent:
+            case Do(Deed.NEXT_HAND):
+                self._house.back(intent)
+            case Do(Deed.REVIEW):
+                self._house.open(to.HandReview(self._session, self._session.hand_number))
             case Do(Deed.SEAL):
                 self._house.open(to.Seal(self._session))
             case Do(Deed.BY_HAND):

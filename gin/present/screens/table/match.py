@@ -57,6 +57,7 @@ class TableScreen(Screen):
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._asking: Question | None = None
         self._news: Text = NOTHING
+        self._own_news = False
         self._talk: Text = NOTHING
         self._troubled = False
         self._hint: HintView | None = None
@@ -130,6 +131,7 @@ class TableScreen(Screen):
             practice=session.practice,
             can_undo=session.practice and session.can_take_back,
             news=self._news,
+            own_news=self._own_news,
             talk=self._talk,
             seal=fairness.groups(session.seal),
             hint=advice.choice(seen, settings),
@@ -346,7 +348,7 @@ class TableScreen(Screen):
             late = words.buried_event(happened, self.other)
             self._house.say(sentence, self._kind(happened), late)
             if not isinstance(happened, HandOver | Dealt) or not self._news:
-                self._news = sentence
+                self._news, self._own_news = sentence, self._kind(happened) is Kind.OWN
         self._remark(events)
 
     def _warn(self, events: tuple[Event, ...]) -> None:
