@@ -199,6 +199,13 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
         return reach
 
+    def cut(made: Parlour) -> None:
+        choose(made, "play")
+        choose(made, "fan:20")
+
+    def invited(made: Parlour) -> None:
+        made.store = played(14)
+
     def over(made: Parlour) -> None:
         made.store = played(5)
         choose(made, "statistics")
@@ -337,6 +344,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.list_commands()
 
     yield "menu-first", lambda made: None
+    yield "menu-invitation", invited
     yield "guide-1", lesson("welcome")
     yield "guide-knock", lesson("knock")
     yield "guide-lay-off", lesson("lay-off")
@@ -370,6 +378,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "statistics-many", many
     yield "statistics-solitary", only("filter:only:solitary")
     yield "cut", opened("play")
+    yield "cut-turned", cut
     yield "upcard", until(lambda m: _has(m, "pass"))
     yield "draw", until(lambda m: _has(m, "draw"))
     yield "discard", until(later)

@@ -47,7 +47,7 @@ def next_choice(made: Parlour, mover: Player) -> Intent:
     view, session = made.view(), made.session()
     assert session is not None
     making = any(view.choice(Draft(step)) is not None for step in (Confirm(), LayOutNow()))
-    if view.dialog is not None or view.scene is Scene.RESULT or making:
+    if view.dialog is not None or view.scene in (Scene.RESULT, Scene.FINAL) or making:
         return next(choice.intent for choice in view.choices if choice.main)
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):

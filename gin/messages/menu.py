@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.message import Message
+from gin.core.message import Message, Text, Who
 
 
 TITLE = Message("menu-title")
@@ -15,6 +15,29 @@ SUBTITLE = Message("menu-subtitle")
 
 
 CONTINUE = Message("menu-continue")
+
+
+TODAY = Message("menu-today")
+
+
+def invitation(*, rivalry: Text, title: Text) -> Message:
+    return Message("menu-invitation", (("rivalry", rivalry), ("title", title),))
+
+
+def you_lead(*, lost: int, who: Who, won: int) -> Message:
+    return Message("menu-you-lead", (("lost", lost), ("who", who), ("won", won),))
+
+
+def they_lead(*, lost: int, who: Who, won: int) -> Message:
+    return Message("menu-they-lead", (("lost", lost), ("who", who), ("won", won),))
+
+
+def level(*, who: Who, won: int) -> Message:
+    return Message("menu-level", (("who", who), ("won", won),))
+
+
+def challenger(*, next: Who, number: int, who: Who) -> Message:
+    return Message("menu-challenger", (("next", next), ("number", number), ("who", who),))
 
 
 PLAY = Message("menu-play")

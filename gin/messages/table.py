@@ -320,6 +320,21 @@ def cut_decides(*, other: Who, who: Who) -> Message:
 CUT_TITLE = Message("table-cut-title")
 
 
+CUT_TURNED = Message("table-cut-turned")
+
+
+def pick_cut(*, cards: int) -> Message:
+    return Message("table-pick-cut", (("cards", cards),))
+
+
+def cut_card(*, cards: int, number: int) -> Message:
+    return Message("table-cut-card", (("cards", cards), ("number", number),))
+
+
+def pick_card(*, number: int) -> Message:
+    return Message("table-pick-card", (("number", number),))
+
+
 def cut_of(*, card: Card, who: Who) -> Message:
     return Message("table-cut-of", (("card", card), ("who", who),))
 

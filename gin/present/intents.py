@@ -81,6 +81,7 @@ class Deed(StrEnum):
     PLAY = "play"
     CONTINUE = "continue"
     SOLITARY = "solitary"
+    TODAY = "today"
     PLAY_ANEW = "new"
     GO_ON_WITH_MATCH = "go-on-with"
     OPTIONS = "options"

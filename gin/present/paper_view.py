@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.message import NOTHING, Text
-from gin.present.pictures import Portrait
+from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import AreaRef, ItemRef
 
 
@@ -183,8 +183,9 @@ class FinalView:
     """The end of a match: who won it, the sum line by line, and what the other player says.
 
     `heads` are the players' names. `won` says whether you have won, None for a draw. `reached` is
-    what was reached, each with whether it is a record; `game` is the emblem's where nobody sits
-    opposite. What is `known` was looked at before, and is not written anew.
+    what was reached, each with whether it is a record; `portrait` and `mood` are the other
+    player's, `you` is your own face; the emblem of the `game` stands for nobody's. What is `known`
+    was looked at before, and is not written anew.
     """
 
     heading: Text
@@ -195,4 +196,6 @@ class FinalView:
     known: bool = False
     talk: Text = NOTHING
     portrait: Portrait | None = None
+    mood: Mood = Mood.CALM
+    you: Face = Portrait.NOBODY
     game: str = ""

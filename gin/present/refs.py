@@ -127,6 +127,7 @@ class Kind(StrEnum):
     SLIP = "slip"
     ABOUT = "about"
     CUT = "cut"
+    FAN = "fan"
     FIELD = "field"
     LESSON = "lesson"
     LETTER = "letter"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from datetime import date
 from pathlib import Path
 from typing import Protocol
 
@@ -110,6 +111,10 @@ class House(Protocol):
     store: Store
     settings: Settings
     folder: Path | None
+
+    @property
+    def today(self) -> date:
+        """The day it is."""
 
     @property
     def lesson(self) -> Progress:

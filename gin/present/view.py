@@ -192,11 +192,21 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Fan:
+    """The deck spread face down for the cut: so many cards, and once they were picked the places
+    of yours and of the other player's, from 0."""
+
+    cards: int
+    yours: int | None = None
+    theirs: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Dialog:
     """A question over the scene. Its choices are in the view's, and only they can be chosen.
 
     `cancel` is what Esc does. Where it `listens`, the next key that is pressed is entered into that
-    field.
+    field. One about a `fan` is asked at the table itself: a card of it is picked.
     """
 
     title: Text
@@ -204,6 +214,7 @@ class Dialog:
     zone: Zone
     cancel: Intent
     listens: EntryRef | None = None
+    fan: Fan | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,9 @@ class App:
         told = self.shown.take_told()
         self.teller.hear(told, before, self.view)
         self.painting.follow(self.view, self.clock.now())
-        if before.dialog is None and self.view.dialog is not None:
+        if self.view.dialog is not None and (
+            before.dialog is None or before.dialog.title != self.view.dialog.title
+        ):
             self.painting.begin_question(self.clock.now())
         if (before.scene, before.title) != (self.view.scene, self.view.title):
             self._layout.offset = 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
 from gin.present.view import Scene, View
@@ -55,6 +55,10 @@ class Moment:
     notice: Text
     captions: tuple[Text, ...]
     settings: Settings
+
+
+_TINY = 1e-6
+"""Seconds: more than what is lost by reckoning with the clock's times."""
 
 
 class Painting:
@@ -112,11 +116,14 @@ class Painting:
 
     def hurry(self, view: View, pace: float, now: float) -> bool:
         """Show all at once of what is being shown bit by bit; False if nothing is."""
-        shows = painter_of(view.scene).shows(view)
-        if view.dialog is not None or _age(self._since, pace, now) >= shows:
-            return False
-        self._since = now - shows * pace
-        return True
+        asked, shows = dialogs.shows(view.dialog), painter_of(view.scene).shows(view)
+        if view.dialog is not None:
+            hurried = _age(self._asked, pace, now) < asked
+            self._asked = min(self._asked, now - asked * pace - _TINY)
+        else:
+            hurried = _age(self._since, pace, now) < shows
+            self._since = min(self._since, now - shows * pace - _TINY)
+        return hurried
 
     # Drawing.
 
@@ -157,6 +164,9 @@ class Painting:
         """What lies below the cards, and what over them."""
         one, cursor = moment, moment.cursor
         view, notice = telling(one.listing, one.notice)
+        if view.scene is Scene.TABLE and view.dialog is None and self._sprites.dealing(now):
+            # What is said of the upcard is told when it has been turned up.
+            view = replace(view, status=NOTHING, news=NOTHING)
         painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
             reach = dialogs.place(view.dialog, one.look, Placement())

@@ -201,7 +201,7 @@ def test_a_question_is_read_out_as_it_opens() -> None:
     blind = Blind()
     lines = blind.voice.take()
     at = lines.index("The cut for deal.")
-    assert lines[at + 1].startswith("You cut the ")
+    assert lines[at + 1].startswith("Pick any of the 52 cards.")
     assert lines[-1] == "Deal, button"
 
 

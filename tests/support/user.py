@@ -177,6 +177,15 @@ def play_hands(user: User, hands: int) -> None:
     raise AssertionError("the hands do not end")
 
 
+def to_the_end(user: User) -> None:
+    """A short match, played to the scene at its end."""
+    user.parlour.sit_down(setup("gin", ["target=10"]), 7)
+    user.app.refresh()
+    play_hands(user, 99)
+    user.press("N")
+    assert user.app.view.scene is Scene.FINAL
+
+
 def every_state() -> list[tuple[str, Callable[[User], None]]]:
     def go(*ids: str) -> Callable[[User], None]:
         def reach(user: User) -> None:
@@ -206,4 +215,5 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("cut", lambda user: None),
         ("discard", User.to_my_discard),
         ("result", lambda user: play_hands(user, 1)),
+        ("final", to_the_end),
     ]

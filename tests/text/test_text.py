@@ -313,7 +313,7 @@ def test_the_same_words_go_on_with_the_same_match(tmp_path: Path) -> None:
     other = run(
         "--text", "--seed", "8", "--data", str(tmp_path), typed="menu\ngames\n2 unfinished\n"
     )
-    assert "cuts the" in other.stdout
+    assert "Pick any of the 52 cards." in other.stdout
     assert "Unfinished matches" in other.stdout
 
 

@@ -1,5 +1,11 @@
 menu-title = Gin Parlour
 menu-subtitle = Gin Rommé am Kamin
+menu-today = Spiel des Tages
+menu-invitation = { $rivalry }. Spiel des Tages: { $title }
+menu-you-lead = Gegen { $who } führst du { $won } zu { $lost }
+menu-they-lead = { $who } führt { $lost } zu { $won }
+menu-level = Gegen { $who } steht es { $won } zu { $won }
+menu-challenger = { $number } Siege in Folge gegen { $who }: { $next } will gegen dich spielen
 menu-continue = Weiterspielen
 menu-play = Spielen
 menu-play-note = Gin Rommé, jetzt gleich

@@ -214,6 +214,10 @@ table-cut-decides = { $who ->
    *[other] Die niedrigere Karte gibt. { $who } gibt, und du beginnst.
 }
 table-cut-title = Abheben: Wer gibt?
+table-cut-turned = Der Geber steht fest
+table-pick-cut = Zieh eine der { $cards } Karten. Die niedrigere gibt.
+table-cut-card = Karte { $number } von { $cards }
+table-pick-card = Karte { $number } ziehen
 table-cut-of = { $who ->
     [you] Du hebst ab: { CARD($card) }
    *[other] { $who } hebt ab: { CARD($card) }

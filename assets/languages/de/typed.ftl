@@ -48,6 +48,7 @@ typed-accept = annehmen
 typed-leave = verlassen, lassen
 typed-continue = fortsetzen
 typed-guide = anleitung
+typed-today = heute
 typed-play = spielen
 typed-options = tischregeln
 typed-build = zusammenstellen

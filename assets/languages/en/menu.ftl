@@ -3,6 +3,17 @@
 menu-title = Gin Parlour
 menu-subtitle = Gin rummy, by the fireside
 menu-continue = Continue
+menu-today = Today's game
+# Below the title, once matches were played. $title (text), $rivalry (text): how one stands
+menu-invitation = { $rivalry }. Today's game: { $title }
+# Matches won and lost. $who (who), $won (number), $lost (number)
+menu-you-lead = You lead { $who } { $won } to { $lost } in matches
+# $who (who), $won (number), $lost (number)
+menu-they-lead = { $who } leads { $lost } to { $won } in matches
+# $who (who), $won (number)
+menu-level = You and { $who } are level, { $won } all
+# $who (who), $number (number): matches won in a row, $next (who): somebody stronger
+menu-challenger = { $number } wins running against { $who }: { $next } would like a game
 menu-play = Play
 menu-play-note = Gin Rummy, right away
 menu-solitary = Solitary Gin

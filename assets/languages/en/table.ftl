@@ -250,6 +250,13 @@ table-cut-decides = { $who ->
    *[other] The lower card deals. { $who } deals, and you start.
 }
 table-cut-title = The cut for deal
+# The same, once the cards are turned up.
+table-cut-turned = Who deals
+# $cards (number): how many lie there
+table-pick-cut = Pick any of the { $cards } cards. The lower card deals.
+# $cards (number)
+table-cut-card = card { $number } of { $cards }
+table-pick-card = Pick card { $number }
 table-cut-of = { $who ->
     [you] Your cut: { CARD($card) }
    *[other] { $who }'s cut: { CARD($card) }

@@ -53,6 +53,7 @@ typed-accept = accept
 typed-leave = leave
 typed-continue = continue
 typed-guide = guide
+typed-today = today
 typed-play = play
 typed-options = options
 typed-build = build

@@ -14,14 +14,15 @@ from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent, Leave, Open, Way
 from gin.present.pages import button, foot_zone
 from gin.present.paper_view import FinalView
-from gin.present.pictures import Icon
+from gin.present.pictures import Icon, Mood
 from gin.present.refs import Area, AreaRef, Line, LineRef
 from gin.present.screen import House, Screen
+from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import review
 from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import final as words
 from gin.present.words import standing as stands
-from gin.present.words.people import opponent, portrait
+from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
 from gin.session.feats import reached
 from gin.session.game import Session
@@ -46,11 +47,11 @@ class FinalScreen(Screen):
     def _shown(self) -> FinalView:
         """All of it: nothing changes any more."""
         session, sheet = self._session, self._session.sheet
-        alone = session.rules.seats == 1
+        alone, you = session.rules.seats == 1, yourself(self._house.settings)
         decided = alone or sheet.winner is not None
         return FinalView(
             words.heading(sheet, session.rules, self._other),
-            stands.names(session.rules.seats, self._other),
+            stands.names(session.rules.seats, self._other, you),
             tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
             won=sheet.winner == 0 if decided else None,
             reached=tuple(
@@ -58,6 +59,8 @@ class FinalScreen(Screen):
             ),
             talk=self._talk,
             portrait=None if alone else portrait(self._other),
+            mood=mood_after(session.match.results[-1], 1, sheet) if not alone else Mood.CALM,
+            you=you.portrait,
             game=session.setup.game.id,
         )  # fmt: skip
 

@@ -18,8 +18,10 @@ from gin.present.refs import Area, AreaRef
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Scene, View, Zone, ZoneKind
 from gin.present.words import menu
+from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
+from gin.variants.registry import setup
 
 _SMALL = (
     button(Open(to.Games()), messages.GAMES, ("games",)),
@@ -37,6 +39,7 @@ class MenuScreen(Screen):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._told = False
+        self._stands: tuple[int, Rivalry | None] | None = None
 
     def view(self) -> View:
         """The menu, with a match to go on with if there is one.
@@ -59,7 +62,11 @@ class MenuScreen(Screen):
         else:
             large.insert(1, (lesson, self._lesson_note()))
         main, notes = zip(*large, strict=True)
+        how = self._rivalry()
         small = (*((lesson,) if open_matches else ()), *_SMALL)
+        if how is not None:
+            today = button(Do(Deed.TODAY), messages.TODAY, ("today",), name="today")
+            small = (*small[: len(open_matches)], today, *small[len(open_matches) :])
         ease = self._ease()
         items = tuple(
             replace(item, note=note) for item, note in zip(button_items(main), notes, strict=True)
@@ -74,10 +81,24 @@ class MenuScreen(Screen):
             messages.TITLE,
             zones,
             (*main, *small, *ease),
-            subtitle=messages.SUBTITLE,
+            subtitle=messages.SUBTITLE if how is None else self._invitation(how),
             status=messages.FOOT,
             focus=main[0].item,
         )
+
+    def _rivalry(self) -> Rivalry | None:
+        """How one stands against whom one played last, if a match was played to its end."""
+        store = self._house.store
+        if self._stands is None or self._stands[0] != store.changes:
+            try:
+                self._stands = store.changes, rivalry(store)
+            except SaveError:
+                return None
+        return self._stands[1]
+
+    def _invitation(self, how: Rivalry) -> Message:
+        """How one stands, and the game of the day."""
+        return menu.invitation(how, setup(game_of(self._house.today)).title)
 
     def _ease(self) -> tuple[Choice, ...]:
         """What makes reading and listening easier, at a press."""
@@ -124,6 +145,8 @@ class MenuScreen(Screen):
                 house.play("gin")
             case Do(Deed.SOLITARY):
                 house.play("solitary")
+            case Do(Deed.TODAY):
+                house.play(game_of(house.today))
             case Do(Deed.SPEECH):
                 voice_commands.toggle(house)
             case _:

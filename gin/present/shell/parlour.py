@@ -7,6 +7,7 @@ give, and calls `advance()` at its own pace while the opponent is to move. It ne
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,6 +82,11 @@ class Parlour:
                     raise
                 self._screens.pop()
                 self._tell(error)
+
+    @property
+    def today(self) -> date:
+        """The day it is where the player is."""
+        return date.today()
 
     def prepare(self) -> bool:
         """Do a little of what the next choice is likely to need; False if nothing is left to do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -56,6 +57,11 @@ class RepeatableParlour(Parlour):
         """Seconds that the opponent thinks about each move."""
         self.bold = False
         """Does the opponent of the next match raise the stake whenever it may?"""
+
+    @property
+    def today(self) -> date:
+        """The same day each time."""
+        return date(2026, 11, 1)
 
     @property
     def scenes(self) -> tuple[str, ...]:

@@ -286,7 +286,8 @@ def before_deal(shown: View) -> View:
         if other is not None
         else None,
     )
-    ways = tuple(item for item in map(shown.at, (Spot.CORNER, Spot.PAD)) if item is not None)
+    pad = shown.at(Spot.PAD)
+    ways = (pad,) if pad is not None else ()
     zones = (
         _stock_zone(len(DECK)),
         Zone(BUTTONS, ZoneKind.BUTTONS, messages.BUTTONS, ways),

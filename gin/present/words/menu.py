@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message, labelled
+from gin.core.message import Message, Text, labelled
 from gin.messages import menu as messages
 from gin.present.words import matches
+from gin.present.words.people import opponent, person
+from gin.session.rivalry import Rivalry
 from gin.session.unfinished import Summary
+
+
+def invitation(how: Rivalry, title: Text) -> Message:
+    """How one stands against whom one played last, and the game of the day by its title."""
+    return messages.invitation(rivalry=_rivalry(how), title=title)
+
+
+def _rivalry(how: Rivalry) -> Message:
+    who = person(1, opponent(how.level))
+    if how.challenger is not None:
+        stronger = person(1, opponent(how.challenger))
+        return messages.challenger(who=who, number=how.row, next=stronger)
+    if how.won == how.lost:
+        return messages.level(who=who, won=how.won)
+    told = messages.you_lead if how.won > how.lost else messages.they_lead
+    return told(who=who, won=how.won, lost=how.lost)
 
 
 def unfinished(match: Summary) -> Message:

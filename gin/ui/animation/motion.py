@@ -14,6 +14,10 @@ PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
 """How much longer everything takes at each speed."""
 DEAL_APART = 0.045
 """Seconds between two cards that are dealt."""
+SIT_DOWN, SPREAD = 0.45, 0.5
+"""Seconds in which somebody sits down, and those in which the deck is spread for the cut."""
+DEALT = 0.18
+"""Seconds for which a hand lies as it was dealt before it is sorted."""
 CUT_APART = 0.3
 """Seconds between two cards of a cut that are turned up."""
 LAY_APART = 0.03
@@ -37,6 +41,7 @@ class Act(Enum):
     RETURN = (0.26, 0.06)
     LAY = (0.28, 0.0)
     SWEEP = (0.32, 0.0)
+    SORT = (0.42, 0.0)
 
     def __init__(self, seconds: float, rise: float) -> None:
         self.seconds, self.rise = seconds, rise
@@ -67,6 +72,8 @@ class Sprite:
     """What it looked like when it lay last: how it was drawn, where it lay, and the picture."""
     quick: tuple[object, list[tuple[pygame.Surface, tuple[int, int], int]]] | None = None
     """How it is shown at its goal until it is drawn as it lies: what that was made for, and it."""
+    later: tuple[Slot, float, float] | None = None
+    """Where it goes once it has reached its goal: when that begins, and how long it lasts."""
 
     def share(self, now: float) -> float:
         """How much of the time has passed, 0 to 1."""
@@ -108,11 +115,19 @@ class Sprite:
 
     def moving(self, now: float) -> bool:
         """Is it still on its way, or still to begin?"""
+        if self.later is not None and now < self.later[1] + self.later[2]:
+            return True
         return self.lasts > 0 and now < self.begins + self.lasts
 
     def waiting(self, now: float) -> bool:
         """Is it still to begin?"""
         return self.lasts > 0 and now < self.begins
+
+    def go_on(self, now: float) -> None:
+        """Leave for where it goes later, if it is time."""
+        if self.later is not None and now >= self.later[1]:
+            (slot, begins, lasts), self.later = self.later, None
+            self.send(slot, self.up, Act.SORT, begins, lasts)
 
     def send(self, goal: Slot, up: bool, act: Act, now: float, lasts: float) -> None:
         """Give it a new goal, from wherever it is now."""

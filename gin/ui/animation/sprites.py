@@ -7,6 +7,7 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
+import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +17,7 @@ import pygame
 
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
 from gin.rules.model.events import Dealt, Discarded, Event, Took
-from gin.ui.animation.motion import DEAL_APART, LAY_APART, Act, Sprite
+from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
@@ -47,6 +48,8 @@ class Sprites:
         self._until = 0.0
         self._coarse = False
         self._moved = False
+        self._dealt = -math.inf
+        """When the last card of the deal lies there."""
         self.rough = False
         """Are there cards that will look finer in the next frame?"""
 
@@ -54,6 +57,7 @@ class Sprites:
         """Forget them, but for one that is dragged: the next cards appear where they lie."""
         self._keep(self._held(dragged))
         self._leaving.clear()
+        self._dealt = -math.inf
         self._under = self._top = None
         self.rough = False
 
@@ -91,6 +95,8 @@ class Sprites:
         known = bool(self._sprites) or dealt
         fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
         starts = now + (Act.SWEEP.seconds * pace * 0.6 if self._leaving else 0.0)
+        if dealt and pace > 0:
+            fresh, unsorted = _as_dealt(fresh)
         for order, lying in enumerate(fresh):
             origin = self._origin(lying, place, events, gone, dealt) if known else None
             sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
@@ -102,12 +108,30 @@ class Sprites:
                 sprite.begins = (starts if dealt else now) + order * apart * pace
                 sprite.lasts = sprite.act.seconds * pace
             self._sprites[lying.key] = sprite
+        if dealt and pace > 0:
+            self._sort_later(unsorted, pace)
         for lying in place.cards:
-            if dragged is None or lying.ref != dragged:
+            self._sprites[lying.key].go_on(now)
+            later = self._sprites[lying.key].later
+            if later is not None:
+                self._sprites[lying.key].later = (lying.slot, *later[1:])
+            elif dragged is None or lying.ref != dragged:
                 lasts = act.seconds * pace
                 self._sprites[lying.key].send(lying.slot, bool(lying.code), act, now, lasts)
         still_there = any(lying.ref == dragged for lying in place.cards)
         self._keep(place.cards if still_there else (*place.cards, *held))
+
+    def _sort_later(self, unsorted: Mapping[ItemRef, Slot], pace: float) -> None:
+        """Have the hand go to where each card of it lies first, and be sorted when all is dealt."""
+        self._dealt = max(one.begins + one.lasts for one in self._sprites.values())
+        begins, lasts = self._dealt + DEALT * pace, Act.SORT.seconds * pace
+        for key, slot in unsorted.items():
+            sprite = self._sprites[key]
+            sprite.later, sprite.goal = (sprite.goal, begins, lasts), slot
+
+    def dealing(self, now: float) -> bool:
+        """Are cards still being dealt, so that nobody has seen them all?"""
+        return now < self._dealt
 
     def _keep_covered(self, cards: tuple[Lying, ...]) -> None:
         """The discard that is being covered stays to be seen until the new one lies on it."""
@@ -189,6 +213,8 @@ class Sprites:
     ) -> list[pygame.Rect]:
         """Settle what is to be drawn of the cards now; returns the areas in which that changed."""
         before, self._prints = self._prints, []
+        for one in self._sprites.values():
+            one.go_on(now)
         moving = self.moving(now)
         # At rest, cards become fine little by little; what did not move is drawn at once.
         settling = self.rough or self._moved
@@ -204,7 +230,14 @@ class Sprites:
         self._coarse = sum(sprite.moving(now) for sprite in self._sprites.values()) > MANY
         there = [(lying, self._sprites[lying.key]) for lying in shown]
         # What flies is drawn last, above all that lies.
-        for lying, sprite in sorted(there, key=lambda one: _flies(one[1], now)):
+        # A hand that is not sorted yet lies from the left to the right.
+        sorting = any(one.later is not None or one.act is Act.SORT for _, one in there)
+        for lying, sprite in sorted(
+            there,
+            key=lambda one: (
+                _flies(one[1], now), one[1].at(now).x if sorting and one[0].own else 0.0
+            ),
+        ):  # fmt: skip
             if not sprite.waiting(now):
                 self._one(look, lying, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
@@ -326,6 +359,20 @@ def _keyed(prints: list[Print]) -> dict[object, Print]:
         found[key, alike[key]] = one
         alike[key] += 1
     return found
+
+
+def _as_dealt(cards: list[Lying]) -> tuple[list[Lying], dict[ItemRef, Slot]]:
+    """Cards in an order in which they may have been dealt, and where those of the player's hand lie
+    until they are sorted: as they come, from the left to the right.
+
+    It is drawn from the cards themselves, and follows from no deck that nobody here may know.
+    """
+    own = [lying for lying in cards if lying.own]
+    slots = sorted((lying.slot for lying in own), key=lambda slot: slot.x)
+    random.Random("".join(sorted(lying.code for lying in own))).shuffle(own)
+    come = iter(own)
+    dealt = [next(come) if lying.own else lying for lying in cards]
+    return dealt, {lying.key: slot for lying, slot in zip(own, slots, strict=True)}
 
 
 def _in_deal_order(cards: list[Lying]) -> list[Lying]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -11,15 +10,15 @@ import pygame
 
 from gin.language.telling import printed
 from gin.present.refs import ItemRef
-from gin.present.view import Dialog, Role, View
-from gin.ui.animation.motion import CUT_APART, Act
+from gin.present.view import Dialog, View
 from gin.ui.art import surfaces
-from gin.ui.render import card_painter, widgets
+from gin.ui.render import widgets
 from gin.ui.render.boxes import Box, Fixed, Grid, Laid, Space
 from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +34,14 @@ class _Question:
 def _laid(dialog: Dialog, look: Look) -> _Question:
     """The panel in the middle of the window, as high as what is in it."""
     height = max(look.s(50), look.line("body") + look.s(16))
-    items = dialog.zone.items
-    buttons = [Fixed(height, ref=item.ref) for item in items if item.role is Role.BUTTON]
-    cards = [item for item in items if item.role is Role.CARD]
-    # With cards in it, it is as wide as to lie over all of the piles.
-    wide = look.s(488 if cards else 460)
-    width = min(look.width - look.s(40), round(wide * max(1.0, look.text_percent / 130)))
+    buttons = [Fixed(height, ref=item.ref) for item in dialog.zone.items]
+    width = min(look.width - look.s(40), round(look.s(460) * max(1.0, look.text_percent / 130)))
     inner, most = width - look.s(56), look.height - look.s(20)
     lines: list[str] = []
     for text in dialog.text:
         lines += surfaces.balanced(printed(text), "text", look.pixels("body"), inner)
-    card = look.s(104)
     above = look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
     boxes: list[Box] = [Space(above)]
-    if cards:
-        under = look.line("label") + look.s(6) if any(item.brief for item in cards) else 0
-        boxes.append(Space(round(card_height(card)) + under + look.s(24)))
     lowest = Space(look.s(10) + look.s(16))
 
     def column(columns: int) -> Laid:
@@ -63,48 +54,35 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     panel = pygame.Rect(0, 0, width, min(laid.rect.h, most))
     panel.center = (look.width // 2, look.height // 2)
     left, top = panel.inflate(-look.s(56), 0).topleft
-    slots: dict[ItemRef, Slot] = {}
-    x = panel.centerx - (len(cards) * card + (len(cards) - 1) * look.s(40)) / 2 + card / 2
-    for item in cards:
-        y = panel.y + above + card_height(card) / 2
-        slots[item.ref] = Slot(x, y, card, card_height(card))
-        x += card + look.s(40)
-    slots |= {p.ref: Slot.of(p.rect) for p in laid.moved(left, top).pieces if p.ref is not None}
+    slots = {p.ref: Slot.of(p.rect) for p in laid.moved(left, top).pieces if p.ref is not None}
     return _Question(panel, tuple(lines), slots)
 
 
 def place(dialog: Dialog, look: Look, below: Placement) -> Placement:
     """Where a dialog's items lie in front of everything else, which cannot be taken meanwhile."""
-    slots = dict(_laid(dialog, look).slots)
+    slots = dict(cut.slots(dialog, look) if dialog.fan is not None else _laid(dialog, look).slots)
     return replace(below, slots=slots, behind=dict(below.slots), drops={}, resting={})
 
 
 def parts(
     view: View, look: Look, cursor: Cursor, age: float, window: pygame.Rect
 ) -> Iterator[Part]:
-    """The dimmed window, the question over it, its buttons, and its cards, turned up one by one.
+    """The dimmed window, the question over it, and its buttons.
 
     `age` is how many seconds ago it was asked, at normal speed.
     """
     dialog = view.dialog
     assert dialog is not None
+    if dialog.fan is not None:
+        yield from cut.parts(view, dialog, dialog.fan, look, cursor, age)
+        return
     laid = _laid(dialog, look)
     yield Part.of(window, _dim)
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
     yield Part.of(area, _panel, look, laid.panel, printed(dialog.title), laid.lines)
     for item in dialog.zone.items:
-        if item.card is None:
-            rect = laid.slots[item.ref].rect
-            yield widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
-    cards = [(item, item.card) for item in dialog.zone.items if item.card is not None]
-    for turned, (item, card) in enumerate(cards):
-        slot = laid.slots[item.ref]
-        share = min(1.0, max(0.0, (age - turned * CUT_APART) / Act.LAY.seconds))
-        around = slot.rect.inflate(look.s(60), look.s(60))
-        yield Part.of(around, _turned_up, look, card.code, slot, share, cursor.rings(item.ref))
-        if item.brief:
-            at = (slot.x, slot.y + slot.height / 2 + look.s(6))
-            yield look.written(printed(item.brief), at, "label", align="centre")
+        rect = laid.slots[item.ref].rect
+        yield widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
 
 
 def _dim(target: pygame.Surface) -> None:
@@ -127,19 +105,12 @@ def _panel(
 
 
 def lasts(dialog: Dialog | None) -> float:
-    """Seconds, at normal speed, until all cards of a question are turned up."""
-    if dialog is None:
+    """Seconds, at normal speed, until a question is shown as it stays."""
+    return cut.lasts(dialog.fan) if dialog is not None and dialog.fan is not None else 0.0
+
+
+def shows(dialog: Dialog | None) -> float:
+    """Seconds of them in which cards are turned up; see `Painter.shows`."""
+    if dialog is None or dialog.fan is None or dialog.fan.yours is None:
         return 0.0
-    cards = sum(item.card is not None for item in dialog.zone.items)
-    return (cards - 1) * CUT_APART + Act.LAY.seconds if cards else 0.0
-
-
-def _turned_up(
-    target: pygame.Surface, look: Look, code: str, slot: Slot, share: float, focused: bool
-) -> None:
-    """A card that is being turned up: its back first, its face in the end."""
-    wide = abs(math.cos(math.pi * share))
-    shown, drawn = code if share >= 0.5 else "", slot.width if share < 1 else 0.0
-    card_painter.card(target, look, shown, slot, 0.2, drawn=drawn, wide=wide)
-    if focused:
-        card_painter.ring(target, look, slot)
+    return cut.lasts(dialog.fan)

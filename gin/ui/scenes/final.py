@@ -13,6 +13,7 @@ import pygame
 from gin.core import message
 from gin.language.telling import printed
 from gin.present.paper_view import FinalView, SumLine
+from gin.present.pictures import Mood, Portrait
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.view import Spot, View
 from gin.present.words.talk import quoted
@@ -220,7 +221,7 @@ def _paint_heading(
 
 
 def _laurel(shown: FinalView, brush: Brush, rect: pygame.Rect) -> None:
-    """The emblem of the game, with a laurel around it after a win."""
+    """The player's portrait, or else the emblem of the game, with a laurel after a win."""
     target, size = brush.target, round(rect.h * 0.62)
     if shown.won and not brush.look.theme.plain:
         blur = brush.look.s(18)
@@ -228,14 +229,17 @@ def _laurel(shown: FinalView, brush: Brush, rect: pygame.Rect) -> None:
         target.blit(light, light.get_rect(center=rect.center))
         wreath = laurel.laurel(rect.h)
         target.blit(wreath, wreath.get_rect(center=rect.center))
-    emblem = emblems.emblem(shown.game, size)
-    target.blit(emblem, emblem.get_rect(center=rect.center))
+    if shown.won and shown.you is not Portrait.NOBODY:
+        image = portraits.portrait(shown.you, size, Mood.WINNING)
+    else:
+        image = emblems.emblem(shown.game, size)
+    target.blit(image, image.get_rect(center=rect.center))
 
 
 def _face(shown: FinalView, size: int, brush: Brush, rect: pygame.Rect) -> None:
     """The portrait of the other player."""
     assert shown.portrait is not None
-    face = portraits.portrait(shown.portrait, size)
+    face = portraits.portrait(shown.portrait, size, shown.mood)
     brush.target.blit(face, face.get_rect(center=rect.center))
 
 
@@ -254,8 +258,8 @@ class _Saying:
         words = printed(quoted(shown.talk)) if shown.talk else ""
         lines = surfaces.balanced(words, "italic", look.pixels("lead"), room) if words else ()
         wide = max(
-            look.width_of(shown.heads[-1], "display", "lead"),
-            *(look.width_of(message.Verbatim(line), "italic", "lead") for line in lines),
+            look.width_of(printed(shown.heads[-1]), "display", "lead"),
+            *(look.width_of(line, "italic", "lead") for line in lines),
             1,
         )  # fmt: skip
         name, line = look.line("lead"), look.line("lead")
@@ -290,7 +294,7 @@ def _line(
     rect: pygame.Rect,
 ) -> None:  # fmt: skip
     brush.look.write(
-        brush.target, text, (rect.centerx, rect.centery), step, face=face, align="centre",
+        brush.target, printed(text), rect.center, step, face=face, align="centre",
         colour=colour, middle=True, width=rect.w,
     )  # fmt: skip
 
@@ -377,7 +381,7 @@ class _Sum:
             for line in shown.lines
             for number in line.numbers
         ]
-        heads = [look.width_of(head, "display", "lead") for head in shown.heads]
+        heads = [look.width_of(printed(head), "display", "lead") for head in shown.heads]
         most = (width - look.s(76)) * 0.27
         self.column = round(min(most, max(*numbers, *heads)) + look.s(28))
 
@@ -393,7 +397,8 @@ class _Sum:
         if len(self.shown.heads) > 1:
             for seat, head in enumerate(self.shown.heads):
                 chart.write(
-                    brush, head, (self._right(rect, seat), rect.y + look.line("lead") // 2),
+                    brush, printed(head),
+                    (self._right(rect, seat), rect.y + look.line("lead") // 2),
                     "lead", face="display", colour=chart.pen(look, TONES[seat]), align="right",
                     width=self.column - look.s(12),
                 )  # fmt: skip

@@ -35,11 +35,14 @@ def portrait_rect(look: Look) -> pygame.Rect:
     return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
 
-def opponent(look: Look, who: PlayerView, *, thinking: bool) -> Iterator[Part]:
-    """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
+def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Iterator[Part]:
+    """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking.
+
+    Whoever is still to sit down is so many pixels further `up`.
+    """
     disc = portrait_rect(look)
-    yield Part.of(surfaces.shaded(seat_rect(look), 0.25, look.scale), _opponent, look, who.name,
-                  who.portrait, who.mood)  # fmt: skip
+    area = surfaces.shaded(seat_rect(look), 0.25, look.scale).move(0, -up)
+    yield Part.of(area, _opponent, look, who.name, who.portrait, who.mood, up)
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
         yield Part.of(dots, _dots, look, disc)
@@ -88,8 +91,10 @@ def _plate_rect(look: Look) -> pygame.Rect:
     return plate
 
 
-def _opponent(target: pygame.Surface, look: Look, name: Text, shown: Face, mood: Mood) -> None:
-    disc, plate = portrait_rect(look), _plate_rect(look)
+def _opponent(
+    target: pygame.Surface, look: Look, name: Text, shown: Face, mood: Mood, up: int
+) -> None:
+    disc, plate = portrait_rect(look).move(0, -up), _plate_rect(look).move(0, -up)
     size = disc.w
     surfaces.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
     target.blit(portraits.portrait(shown, size, mood), disc)
@@ -135,6 +140,27 @@ def bubble_rect(
     return None
 
 
+def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | None:
+    """Where somebody's words stand beside the portrait, where no cards lie yet, clear of the score
+    `pad`; None where there is no room."""
+    # Reckoned as if the table were not mirrored.
+    seat, pad = mirrored(look, seat_rect(look)), mirrored(look, pad)
+    left = seat.right + look.s(20)
+    room = min(
+        look.s(400), (look.width - look.s(34) if look.tall else pad.left) - look.s(16) - left
+    )
+    if room < look.s(150):
+        return None
+    lines = _said(look, words, room)
+    wide = max(look.width_of(line, "text", "label") for line in lines) + look.s(30)
+    rect = pygame.Rect(left, 0, wide, len(lines) * look.line("label") + look.s(16))
+    disc = portrait_rect(look)
+    rect.centery = max(disc.centery, rect.h // 2 + look.s(8))
+    if rect.w > room or rect.bottom > seat.bottom + look.s(20):
+        return None
+    return mirrored(look, rect)
+
+
 def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
     return surfaces.balanced(
         printed(quoted(words)), "text", look.pixels("label"), width - look.s(28)
@@ -143,7 +169,7 @@ def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
 
 def bubble(look: Look, words: Text, rect: pygame.Rect) -> Part:
     """Somebody's words on a slip of paper that points at the portrait."""
-    area = surfaces.shaded(rect, 0.12, look.scale)
+    area = surfaces.shaded(rect, 0.12, look.scale).inflate(look.s(20), 0)
     return Part.of(area, _bubble, look, words, rect)
 
 
@@ -151,10 +177,17 @@ def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) 
     disc, plain = portrait_rect(look), look.theme.plain
     surfaces.cast(target, rect, look.s(8), 0.12, look.scale, plain)
     target.blit(surfaces.paper(rect.size, look.s(8), plain), rect)
-    tip = _tip(look.s(18), look.s(10), plain)
-    reach = rect.w // 2 - look.s(20)
-    x = min(max(disc.centerx, rect.centerx - reach), rect.centerx + reach)
-    target.blit(tip, tip.get_rect(midbottom=(x, rect.y + max(1, look.s(1)))))
+    tip, thin = _tip(look.s(18), look.s(10), plain), max(1, look.s(1))
+    if rect.centery > disc.bottom:
+        reach = rect.w // 2 - look.s(20)
+        x = min(max(disc.centerx, rect.centerx - reach), rect.centerx + reach)
+        target.blit(tip, tip.get_rect(midbottom=(x, rect.y + thin)))
+    elif rect.x > disc.x:
+        tip = pygame.transform.rotate(tip, 90)
+        target.blit(tip, tip.get_rect(midright=(rect.x + thin, rect.centery)))
+    else:
+        tip = pygame.transform.rotate(tip, -90)
+        target.blit(tip, tip.get_rect(midleft=(rect.right - thin, rect.centery)))
     y = rect.y + look.s(8)
     for line in _said(look, words, rect.w):
         look.write(target, line, (rect.centerx, y), "label", align="centre", on_paper=True)

@@ -86,8 +86,14 @@ def _buttons(view: View, look: Look) -> Iterator[Piece]:
     right, high = look.width - look.s(34), max(look.s(46), look.line("body") + look.s(14))
     items = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
     gap, least = look.s(12), look.s(110)
-    wide = [max(least, look.width_of(printed(one.name), "bold", "body") + look.s(40)) for one in items]
-    title = back_rect(look).right + look.s(28) + look.width_of(printed(view.title), "display", "heading")
+    wide = [
+        max(least, look.width_of(printed(one.name), "bold", "body") + look.s(40)) for one in items
+    ]
+    title = (
+        back_rect(look).right
+        + look.s(28)
+        + look.width_of(printed(view.title), "display", "heading")
+    )
     room = right - title - gap * (len(items) - 1)
     share = min(1.0, room / max(1, sum(wide)))
     for item, wish in zip(items, wide, strict=True):

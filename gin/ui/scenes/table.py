@@ -22,7 +22,7 @@ from gin.ui.render.compositor import Part, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import players
+from gin.ui.scenes import cut, players
 from gin.ui.scenes.base import Painter, back_rect, cloth, head, whole
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import labelled, spread_area
@@ -82,10 +82,14 @@ class _Scene:
             look, titles, self.cursor, view.at(Spot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
         )  # fmt: skip
-        if table.other is not None and shows_opponent(look, view):
+        cutting = view.dialog is not None and view.dialog.fan is not None
+        if table.other is not None and shows_opponent(look, view) and not cutting:
             yield from players.opponent(look, table.other, thinking=table.thinking)
         pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
+        if cutting:
+            # The deck is spread where the piles will lie, and the question has its own words.
+            return
         laying_off = view.zone(refs.MeldRef(refs.Melds.OPPONENT, 0)) is not None
         if table.spread or not laying_off:
             yield from self._piles()
@@ -247,7 +251,8 @@ class _Scene:
         at = (look.width // 2, sizes.hand_top - look.s(HANDS_GAP))
         own = _with_own_news(look, view)
         status = own or view.status
-        yield widgets.pill(look, status, at, look.width - look.s(80), anchor="bottom")
+        if status:
+            yield widgets.pill(look, status, at, look.width - look.s(80), anchor="bottom")
         if view.news and not own and view.hint is None:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
             yield look.written(
@@ -383,9 +388,11 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     table = view.table
     if table is None or table.other is None or not table.other.talk or view.hint is not None:
         return None
+    if view.dialog is not None and view.dialog.fan is not None:
+        return cut.talk_rect(look, table.other.talk)
     news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
     if view.news and not _with_own_news(look, view):
-        news.w = min(look.width_of(view.news, "text", "body"), _room_for_news(look))
+        news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
     news.centerx = look.width // 2
     corner = view.at(Spot.CORNER)
     held = corner.ref if corner is not None else None
@@ -410,7 +417,7 @@ def _with_own_news(look: Look, view: View) -> Text:
         return NOTHING
     told = sentences(view.news, view.status)
     room = look.width - look.s(80 + 56)
-    return told if look.width_of(told, "bold", "lead") <= room else NOTHING
+    return told if look.width_of(printed(told), "bold", "lead") <= room else NOTHING
 
 
 def hint_pill(look: Look, view: View) -> Part:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.cards import Card
-from gin.core.message import Text, Verbatim, ended
+from gin.core.cards import DECK, Card
+from gin.core.message import Text, Verbatim, ended, sentences
 from gin.messages import fairness as seals
 from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.doors import OWN_CUT
-from gin.present.intents import Deed, Do, Leave, Open, Way
+from gin.present.intents import Deed, Do, Leave, Open, Pick, Way
 from gin.present.pages import button, with_dialog
+from gin.present.pictures import Icon
 from gin.present.refs import EntryRef, Kind
 from gin.present.tableview import table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
-from gin.present.view import Item, Role, View
+from gin.present.view import Choice, Fan, Item, Role, Spot, View
 from gin.present.words import build, standing
 from gin.present.words import table as words
 from gin.present.words.people import person
@@ -29,9 +30,34 @@ _RULES = button(Do(Deed.RULES), messages.RULES, ("rules",))
 _HELP = button(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP)
 
 
-def with_cut(shown: View, session: Session, seating: Seating) -> View:
-    """The cut for the deal over the table, before any card is dealt."""
-    match, other = session.match, seating.other
+def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
+    """The cut for the deal, before any card is dealt: a card is picked from the deck, which is
+    spread face down; then both cards are turned up, and it is told who deals.
+
+    Which cards they are was drawn as the match began, whichever is picked.
+    """
+    other = seating.other
+    shown = table.before_deal(shown)
+    deal = button(Do(Deed.DEAL), messages.DEAL, ("deal", "yes"), key=Command.DONE, main=True)
+    menu = button(
+        Leave(Way.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK,
+        icon=Icon.MENU, spot=Spot.CORNER,
+    )  # fmt: skip
+    pages = {one.intent: one for one in doors()}
+    others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
+    if session.to_be_cut:
+        others.insert(0, replace(OWN_CUT, aside=True))
+    choices = (deal, _SEAL, menu, *(replace(one, item=None) for one in others))
+    if picked is None:
+        asked = (messages.pick_cut(cards=len(DECK)), *standing.parts(session.rules, other))
+        choices = (*choices, *_PICKS)
+        backs = tuple(
+            Item(ref, Role.BACK, messages.cut_card(number=number, cards=len(DECK)))
+            for number, ref in enumerate(_FAN, start=1)
+        )
+        shown = with_dialog(shown, messages.CUT_TITLE, asked, choices, menu.intent)
+        return _spread(shown, Fan(len(DECK)), backs)
+    match = session.match
     lines: tuple[Text, ...] = words.cut(match.cut, match.dealer, other)
     lines += standing.parts(match.rules, other)
     whose: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
@@ -39,15 +65,27 @@ def with_cut(shown: View, session: Session, seating: Seating) -> View:
         Item(EntryRef(Kind.CUT, str(seat)), Role.CARD, _cut_of(seat, card, other), card, brief=name)
         for seat, (card, name) in enumerate(zip(match.cut[-1], whose, strict=True))
     )
-    deal = button(Do(Deed.DEAL), messages.DEAL, ("deal", "yes"), key=Command.DONE, main=True)
-    menu = button(Leave(Way.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK)
-    shown = table.before_deal(shown)
-    pages = {one.intent: one for one in doors()}
-    others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
-    if session.to_be_cut:
-        others.insert(0, replace(OWN_CUT, aside=True))
-    choices = (deal, _SEAL, menu, *(replace(one, item=None) for one in others))
-    return with_dialog(shown, messages.CUT_TITLE, lines, choices, menu.intent, extra=cards)
+    shown = with_dialog(shown, messages.CUT_TURNED, lines, choices, menu.intent, extra=cards)
+    theirs = (picked + len(DECK) // 3) % len(DECK)
+    return _spread(shown, Fan(len(DECK), picked, theirs), ())
+
+
+_FAN = tuple(EntryRef(Kind.FAN, str(number)) for number in range(len(DECK)))
+_PICKS = tuple(
+    Choice(intent=Pick(ref), label=messages.pick_card(number=number), item=ref,
+           words=(f"card {number}",), aside=True)
+    for number, ref in enumerate(_FAN, start=1)
+)  # fmt: skip
+"""A choice for each card of the deck."""
+
+
+def _spread(shown: View, fan: Fan, backs: tuple[Item, ...]) -> View:
+    """The question with the deck spread on the table; its cards come after the buttons, so that
+    nobody has to go through all of them."""
+    assert shown.dialog is not None
+    zone = replace(shown.dialog.zone, items=(*shown.dialog.zone.items, *backs))
+    dialog = replace(shown.dialog, zone=zone, fan=fan)
+    return replace(shown, dialog=dialog, status=sentences(*dialog.text))
 
 
 def _cut_of(seat: int, card: Card, other: str) -> Text:

@@ -12,9 +12,11 @@ from gin.messages import coach as coached
 from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.doors import ask_for_cut
-from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Play, Question
+from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
 from gin.present.output import talk
 from gin.present.output.audience import Kind
+from gin.present.refs import EntryRef
+from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
 from gin.present.screens.table import dialogs
 from gin.present.screens.table.declaring import Declaring
@@ -55,6 +57,8 @@ class TableScreen(Screen):
         self._hand_order: tuple[Card, ...] = session.order
         match = session.match
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
+        self._picked: int | None = None
+        self._greeted = False
         self._asking: Question | None = None
         self._news: Text = NOTHING
         self._own_news = False
@@ -78,7 +82,7 @@ class TableScreen(Screen):
             if not self._moves.making:
                 shown = advice.with_hint(shown, self._hint)
         if self._cutting:
-            return dialogs.with_cut(shown, self.session, seating)
+            return dialogs.with_cut(shown, self.session, seating, self._picked)
         match self._asking:
             case Question.RAISE:
                 return stake.with_raise(shown, seen)
@@ -98,8 +102,9 @@ class TableScreen(Screen):
     def welcome(self) -> None:
         """Say how things stand when the player sits down."""
         if self._cutting:
-            return
-        if self.session.untouched:
+            self._remark((Dealt(self.session.match.dealer, None),))
+            self._greeted = True
+        elif self.session.untouched:
             self._house.happen(self.session.seen.log)
             self._tell(self.session.seen.log)
 
@@ -162,6 +167,9 @@ class TableScreen(Screen):
             case Arrange(card):
                 assert isinstance(given, int)
                 self._move_card(card, given)
+            case Pick(EntryRef(Entry.FAN, place)):
+                self._picked = int(place)
+                self._tell_cut()
             case Do(Deed.CANCEL) if asked is not None:
                 return
             case Do(deed):
@@ -226,11 +234,18 @@ class TableScreen(Screen):
             except GinError as error:
                 self._house.say(error.sentence)
                 return
+        if self._picked is None:
+            self._tell_cut()
         self._cutting, self._hand_order = False, self.session.order
         self._moves.follow()
         self._remember_order()
         self._house.happen(self.session.seen.log)
         self._tell(self.session.seen.log)
+
+    def _tell_cut(self) -> None:
+        """Say who has cut which card, and who deals."""
+        match = self.session.match
+        self._house.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 
     def _put_question(self, question: Question) -> None:
         """Put a question over the table and announce it; the pause menu announces itself."""
@@ -370,7 +385,7 @@ class TableScreen(Screen):
             events,
             1 - seat,
             random.Random(f"{session.chatter}:{len(session.seen.log)}"),
-            first=session.hand_number == 1,
+            first=session.hand_number == 1 and not self._greeted,
             match_winner=session.sheet.winner if session.hand_over and session.sheet.over else None,
             before=self._talk,
         )

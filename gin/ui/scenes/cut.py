@@ -1,0 +1,291 @@
+"""The cut for the deal: somebody sits down, the deck is spread, and two cards of it are turned up.
+
+It is a question, asked at the table itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from weakref import WeakKeyDictionary
+
+import pygame
+
+from gin.core.message import Text, sentences
+from gin.language.telling import printed
+from gin.present.refs import ItemRef
+from gin.present.view import Dialog, Fan, Item, Role, Spot, View
+from gin.ui.animation.motion import CUT_APART, SIT_DOWN, SPREAD
+from gin.ui.art import cards, surfaces
+from gin.ui.art.image_cache import shelved
+from gin.ui.render import card_painter, widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Slot, card_height, fan
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import players
+from gin.ui.scenes.base import back_rect
+from gin.ui.scenes.table_layout import menu_rect, pad_rect
+from gin.ui.scenes.table_measures import HANDS_GAP, Measures
+
+_LIFT = 22
+"""Units by which a card that is pointed at is drawn out."""
+_OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
+"""Seconds in which a picked card leaves the deck, lies face down, and is turned up."""
+
+
+def lasts(shown: Fan) -> float:
+    """Seconds until the deck is spread, or both cards are turned up."""
+    if shown.yours is None:
+        return SIT_DOWN + SPREAD
+    return _OUT + _WAIT + CUT_APART + _TURN
+
+
+@lru_cache(maxsize=2)
+def _spread(look: Look, count: int) -> tuple[Slot, ...]:
+    """Where the cards of the deck lie, in a wide arc where the piles will lie."""
+    sizes = Measures.of(look)
+    room = look.width - look.s(110)
+    high = card_height(sizes.pile)
+    slots = fan(count, sizes.pile, look.width / 2, 0, room)
+    sag = slots[0].y - high / 2
+    top = max(_least_top(look), sizes.pile_y - (high + sag) / 2)
+    return tuple(slot.moved(0, top) for slot in slots)
+
+
+def _least_top(look: Look) -> float:
+    """How far up the deck may lie: clear of whoever sits opposite."""
+    return players.seat_rect(look).bottom + look.s(8)
+
+
+def _turned(look: Look, count: int) -> list[Slot]:
+    """Where the cards lie that are turned up, side by side where the hand will lie."""
+    sizes = Measures.of(look)
+    width = min(sizes.pile, look.s(120))
+    high, apart = card_height(width), width + look.s(56)
+    y = sizes.hand_top + high / 2
+    x = look.width / 2 - apart * (count - 1) / 2
+    return [Slot(x + apart * seat, y, width, high) for seat in range(count)]
+
+
+def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
+    """Where its cards and buttons lie; whatever was spread is below what can be pressed."""
+    assert dialog.fan is not None
+    found = dict[ItemRef, Slot]()
+    spread = _spread(look, dialog.fan.cards)
+    backs = [item for item in dialog.zone.items if item.role is Role.BACK]
+    found.update({item.ref: slot for item, slot in zip(backs, spread, strict=False)})
+    turned = [item for item in dialog.zone.items if item.role is Role.CARD]
+    found.update(
+        {item.ref: slot for item, slot in zip(turned, _turned(look, len(turned)), strict=True)}
+    )
+    buttons = [item for item in dialog.zone.items if item.role is Role.BUTTON]
+    found.update(_buttons(look, buttons))
+    return found
+
+
+def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
+    """The first at the right of the foot, where cards are let go later; the others at the left."""
+    high, foot = max(look.s(46), look.line("body") + look.s(14)), look.height - look.s(36)
+    left, y = back_rect(look).x, foot
+    for number, item in enumerate(items):
+        if item.spot is Spot.CORNER:
+            yield item.ref, Slot.of(menu_rect(look))
+            continue
+        wide = look.width_of(printed(item.written), "bold", "body") + look.s(48)
+        if not number:
+            wide = max(wide, look.s(150))
+            yield item.ref, Slot.of(pygame.Rect(look.width - left - wide, foot - high, wide, high))
+        else:
+            y -= high
+            yield item.ref, Slot.of(pygame.Rect(left, y, wide, high))
+            y -= look.s(10)
+
+
+def parts(
+    view: View, dialog: Dialog, shown: Fan, look: Look, cursor: Cursor, age: float
+) -> Iterator[Part]:
+    """Whoever sits opposite, the deck, the cards that are picked, the words, and the buttons.
+
+    What is turned up is told only then. `age` is how many seconds ago it was asked.
+    """
+    table, picking = view.table, shown.yours is None
+    if table is not None and table.other is not None:
+        share = 1.0 if not picking else min(1.0, age / SIT_DOWN)
+        up = round(players.seat_rect(look).bottom * (1 - share) ** 3)
+        yield from players.opponent(look, table.other, thinking=False, up=up)
+        rect = talk_rect(look, table.other.talk) if share >= 1 else None
+        if rect is not None:
+            yield players.bubble(look, table.other.talk, rect)
+    lie = slots(dialog, look)
+    spread = _spread(look, shown.cards)
+    gone = frozenset(place for place in (shown.yours, shown.theirs) if place is not None)
+    lifted: tuple[int | None, bool] = None, False
+    area = _area(look, spread)
+    if picking:
+        # It is spread from the left to the right.
+        share = min(1.0, max(0.0, (age - SIT_DOWN * 0.6) / SPREAD))
+        area.w = round(area.w * (1 - (1 - share) ** 2))
+        if share >= 1:
+            lifted = _lifted(dialog, cursor)
+    if area.w:
+        yield Part.of(area, _deck, look, shown.cards, gone)
+    place, focused = lifted
+    if place is not None:
+        around = spread[place].rect.inflate(spread[place].rect.w, look.s(3 * _LIFT))
+        yield Part.of(around, _lifted_card, look, shown.cards, place, focused)
+    told = not picking and age >= lasts(shown)
+    if not picking:
+        yield from _cut_cards(look, dialog, shown, spread, lie, cursor, age)
+    if picking or told:
+        yield _words(look, dialog.text)
+    for item in dialog.zone.items:
+        if item.role is Role.BUTTON:
+            if item.spot is Spot.CORNER:
+                corner = surfaces.shaded(lie[item.ref].rect, 0.12, look.scale)
+                about = cursor.about(item.ref)
+                yield Part.of(corner, widgets.icon_button, look, lie[item.ref].rect, item, about)
+                continue
+            # Brass would draw the eye from the deck.
+            rect, main = lie[item.ref].rect, item.ref in view.mains and not picking
+            yield widgets.button_part(look, rect, item, cursor, main=main)
+
+
+def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
+    """Where a greeting stands: beside whoever sits down, where the cards will lie later."""
+    return players.bubble_beside(look, talk, pad_rect(look)) if talk else None
+
+
+def _words(look: Look, lines: tuple[Text, ...]) -> Part:
+    """What is asked, or told, where the table says what can be done."""
+    at = (look.width // 2, Measures.of(look).hand_top - look.s(HANDS_GAP))
+    width = look.width - look.s(80)
+    return widgets.pill(look, sentences(*lines), at, width, anchor="bottom")
+
+
+def _area(look: Look, spread: tuple[Slot, ...]) -> pygame.Rect:
+    """All that the deck may cover, with its shadow."""
+    first, last, middle = spread[0], spread[-1], spread[len(spread) // 2]
+    reach = look.s(24)
+    left, right = first.x - first.width - reach, last.x + last.width + reach
+    top = middle.y - middle.height / 2 - reach
+    bottom = first.y + first.height / 2 + reach
+    return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+
+def _deck(target: pygame.Surface, look: Look, count: int, gone: frozenset[int]) -> None:
+    """The cards that lie there, without those that are gone.
+
+    They are drawn once, and each when it is first seen, so that the deck can be spread quickly.
+    """
+    spread, picture = _spread(look, count), _picture(look, count, gone)
+    area = _area(look, spread)
+    seen = target.get_clip().clip(area)
+    drawn = _DRAWN.get(picture, 0)
+    while drawn < count and spread[drawn].x - spread[drawn].height < seen.right:
+        if drawn not in gone:
+            _put_back(picture, look, spread[drawn].moved(-area.x, -area.y))
+        drawn += 1
+    _DRAWN[picture] = drawn
+    target.blit(picture, seen, seen.move(-area.x, -area.y))
+
+
+_DRAWN = WeakKeyDictionary[pygame.Surface, int]()
+"""How many cards have been drawn in each picture of a deck."""
+
+
+@shelved(5)
+def _picture(look: Look, count: int, gone: frozenset[int]) -> pygame.Surface:
+    """What the deck is drawn in; `gone` tells such pictures apart."""
+    del gone
+    return pygame.Surface(_area(look, _spread(look, count)).size, pygame.SRCALPHA, 32)
+
+
+def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, focused: bool) -> None:
+    """A card that is drawn out of the deck a little, between those that it lies between."""
+    spread = _spread(look, count)
+    raised = spread[place].raised(look.s(_LIFT))
+    if place:
+        # Where it lay, the one below is seen.
+        _put_back(target, look, spread[place - 1])
+    _put_back(target, look, raised)
+    if focused:
+        card_painter.ring(target, look, raised)
+    for slot in spread[place + 1 :]:
+        if slot.x - slot.width > raised.x + raised.width:
+            break
+        _put_back(target, look, slot)
+
+
+def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
+    picture = _back(look, slot.rect.w, round(slot.turn * 2) / 2)
+    target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
+
+
+@lru_cache(maxsize=120)
+def _back(look: Look, width: int, turn: float) -> pygame.Surface:
+    """The back of a card that lies in the deck, with the shade of its edge on the card below."""
+    image = cards.back(look.back, width * 2, look.deck)
+    turned = pygame.transform.rotozoom(image, -turn, 0.5)
+    if look.theme.plain:
+        return turned
+    shade = max(2, look.s(3))
+    wide, high = turned.get_size()
+    out = pygame.Surface((wide + 2 * shade, high + 2 * shade), pygame.SRCALPHA, 32)
+    dark = turned.copy()
+    dark.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(dark, (0, 2 * shade))
+    out.blit(turned, (shade, shade))
+    return out
+
+
+def _lifted(dialog: Dialog, cursor: Cursor) -> tuple[int | None, bool]:
+    """The place of the card that is pointed at, and whether keys have come to it."""
+    for place, item in enumerate(one for one in dialog.zone.items if one.role is Role.BACK):
+        focused = cursor.rings(item.ref)
+        if focused or item.ref in (cursor.hover, cursor.pressed):
+            return place, focused
+    return None, False
+
+
+def _cut_cards(
+    look: Look, dialog: Dialog, shown: Fan, spread: tuple[Slot, ...], lie: dict[ItemRef, Slot],
+    cursor: Cursor, age: float,
+) -> Iterator[Part]:  # fmt: skip
+    """Both cards on their way out of the deck, then turned up one after the other."""
+    turned = [item for item in dialog.zone.items if item.card is not None]
+    for seat, (item, place) in enumerate(zip(turned, (shown.yours, shown.theirs), strict=True)):
+        assert item.card is not None and place is not None
+        start, goal = spread[place], lie[item.ref]
+        out = min(1.0, max(0.0, age / _OUT))
+        over = min(1.0, max(0.0, (age - _OUT - _WAIT - seat * CUT_APART) / _TURN))
+        slot = _between(start, goal, 1 - (1 - out) ** 3)
+        around = slot.rect.inflate(look.s(70), look.s(70))
+        yield Part.of(around, _turned_up, look, item.card.code, slot, over, cursor.rings(item.ref))
+        if out >= 1:
+            at = (goal.x, goal.y + goal.height / 2 + look.s(6))
+            yield look.written(printed(item.brief), at, "label", align="centre")
+
+
+def _between(start: Slot, goal: Slot, share: float) -> Slot:
+    """A slot on the way from one to the other."""
+
+    def at(one: float, other: float) -> float:
+        return one + (other - one) * share
+
+    return Slot(
+        at(start.x, goal.x), at(start.y, goal.y), at(start.width, goal.width),
+        at(start.height, goal.height), at(start.turn, goal.turn),
+    )  # fmt: skip
+
+
+def _turned_up(
+    target: pygame.Surface, look: Look, code: str, slot: Slot, share: float, focused: bool
+) -> None:
+    """A card that is being turned up: its back first, its face in the end."""
+    wide = abs(math.cos(math.pi * share))
+    shown, drawn = code if share >= 0.5 else "", slot.width if share < 1 else 0.0
+    card_painter.card(target, look, shown, slot, 0.2, drawn=drawn, wide=wide)
+    if focused:
+        card_painter.ring(target, look, slot)

@@ -1,0 +1,251 @@
+"""A match begins: a greeting, a card of the spread deck, and what is told only then."""
+
+from __future__ import annotations
+
+import time
+from datetime import date, timedelta
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from gin.core.cards import DECK
+from gin.core.message import contains
+from gin.messages import menu as menus
+from gin.messages import table as messages
+from gin.present.by_name import choose, find_choice
+from gin.present.refs import CardRef, EntryRef, Kind
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Role, Scene, View
+from gin.present.words import menu
+from gin.present.words import table as words
+from gin.session.rivalry import Rivalry, game_of
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.animation.motion import Act
+from gin.ui.app import App
+from gin.ui.scenes import cut as painted
+from gin.variants import registry
+from gin.variants.registry import setup
+
+
+class Clock:
+    """A time that goes by when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def now(self) -> float:
+        return self.time
+
+    def fine(self) -> float:
+        return time.perf_counter()
+
+
+def begun(**settings: object) -> Parlour:
+    made = Parlour(Store.in_memory(), None, Settings(motion="full", **settings))
+    made.sit_down(setup("gin"), 5)
+    return made
+
+
+def cut_told(made: Parlour) -> object:
+    session = made.session()
+    assert session is not None
+    return words.cut(session.match.cut, session.match.dealer, "Ada")[-1]
+
+
+def backs(view: View) -> list[EntryRef]:
+    assert view.dialog is not None
+    return [
+        item.ref
+        for item in view.dialog.zone.items
+        if item.role is Role.BACK and isinstance(item.ref, EntryRef)
+    ]
+
+
+@pytest.mark.parametrize("place", [0, 26, 51])
+def test_any_card_of_the_deck_may_be_picked_and_is_the_one_that_was_drawn(place: int) -> None:
+    made = begun()
+    view = made.view()
+    assert len(backs(view)) == len(DECK)
+    assert not any(item.card for zone in view.all_zones for item in zone.items)
+    assert not any(contains(said, cut_told(made)) for said in made.take_said())  # type: ignore[arg-type]
+    choose(made, f"fan:{place}")
+    view, session = made.view(), made.session()
+    assert session is not None and view.dialog is not None and view.dialog.fan is not None
+    assert view.dialog.fan.yours == place != view.dialog.fan.theirs
+    turned = [item.card for item in view.dialog.zone.items if item.card is not None]
+    assert tuple(turned) == session.match.cut[-1]
+    assert any(contains(said, cut_told(made)) for said in made.take_said())  # type: ignore[arg-type]
+    choose(made, "deal")
+    assert made.view().dialog is None
+
+
+def test_without_a_pick_the_cut_is_told_when_cards_are_dealt() -> None:
+    made = begun()
+    made.take_said()
+    choose(made, "deal")
+    told = made.take_said()
+    assert contains(told[0], cut_told(made))  # type: ignore[arg-type]
+
+
+def test_whoever_sits_down_greets_once() -> None:
+    made = begun()
+    table = made.view().table
+    assert table is not None and table.other is not None and table.other.talk
+    greeting = table.other.talk
+    choose(made, "deal")
+    later = made.view().table
+    assert later is not None and later.other is not None
+    assert later.other.talk in (greeting, "") or not later.other.talk
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_card_of_the_deck_lies_in_the_window_and_can_be_clicked(
+    size: tuple[int, int], text: int
+) -> None:
+    made = begun(text_size=text)
+    app = App(made, size)
+    app.settle()
+    window = pygame.Rect(0, 0, *size)
+    for ref in backs(app.view):
+        rect = app.place.slots[ref].rect
+        assert window.contains(rect)
+        left = (rect.x + 2 + (rect.w // 20 if ref.key == "51" else 0), rect.centery)
+        hit = app.place.hit(left)
+        assert isinstance(hit, EntryRef) and hit.kind is Kind.FAN
+    hit = {app.place.hit((x, app.place.slots[backs(app.view)[26]].y)) for x in range(0, size[0], 2)}
+    assert len([one for one in hit if isinstance(one, EntryRef)]) > 40
+
+
+def test_the_cut_is_told_once_both_cards_are_turned_up() -> None:
+    made, clock = begun(), Clock()
+    app = App(made, (800, 600), clock=clock)
+    target = pygame.Surface((800, 600))
+    clock.time += 5
+    app.draw(target, clock.time)
+    choice = find_choice(app.view, "fan:3")
+    assert choice is not None
+    app.choose(choice)
+    dialog = app.view.dialog
+    assert dialog is not None and dialog.fan is not None
+
+    def said(age: float) -> bool:
+        assert dialog is not None and dialog.fan is not None
+        parts = painted.parts(app.view, dialog, dialog.fan, app.look, app.cursor, age)
+        told = painted._words(app.look, dialog.text)
+        return told in list(parts)
+
+    assert not said(painted.lasts(dialog.fan) - 0.01)
+    assert said(painted.lasts(dialog.fan))
+    assert app.hurry() and not app.hurry()
+
+
+# The deal.
+
+
+def test_a_hand_lies_as_it_was_dealt_and_is_sorted_then() -> None:
+    made, clock = begun(), Clock()
+    app = App(made, (1280, 800), clock=clock)
+    target = pygame.Surface((1280, 800))
+    choose(made, "deal")
+    app.refresh()
+    goals = {one.key: one.slot for one in app._layout.place.cards if one.own}
+    sprites = app._sprites._sprites
+    assert sorted(sprites[key].goal.x for key in goals) == sorted(slot.x for slot in goals.values())
+    assert [sprites[key].goal for key in goals] != list(goals.values())
+    status = app.view.status
+    shown = []
+    while app._sprites.moving(clock.time):
+        app.draw(target, clock.time)
+        below, _ = app.painting._layers(app._moment(), app.pace, clock.time)
+        shown.append((app._sprites.dealing(clock.time), below.view.status))
+        clock.time += 1 / 30
+    assert all((told == status) is not dealing for dealing, told in shown)
+    assert {dealing for dealing, _ in shown} == {True, False}
+    assert {key: sprites[key].goal for key in goals} == goals
+    assert any(sprites[key].act is Act.SORT for key in goals)
+
+
+def test_a_card_that_is_pointed_at_during_the_deal_is_dealt_all_the_same() -> None:
+    made, clock = begun(), Clock()
+    app = App(made, (1280, 800), clock=clock)
+    choose(made, "deal")
+    app.refresh()
+    own = next(one.ref for one in app._layout.place.cards if one.own)
+    before = app._sprites._sprites[own].goal  # type: ignore[index]
+    app.hover(own)
+    assert app._sprites._sprites[own].goal == before  # type: ignore[index]
+    assert isinstance(own, CardRef)
+
+
+def test_in_reduced_motion_the_hand_lies_sorted_at_once() -> None:
+    made, clock = begun(), Clock()
+    made.change("motion", "reduced")
+    app = App(made, (1280, 800), clock=clock)
+    choose(made, "deal")
+    app.refresh()
+    assert not app._sprites.dealing(clock.time) and not app._sprites.moving(clock.time)
+    assert all(app._sprites._sprites[one.key].goal == one.slot for one in app._layout.place.cards)
+
+
+# What invites to it.
+
+
+def test_each_day_has_its_game_and_each_game_its_day() -> None:
+    first = date(2026, 1, 1)
+    games = [game_of(first + timedelta(days=number)) for number in range(60)]
+    assert games == [game_of(first + timedelta(days=number)) for number in range(60)]
+    assert all(one != other for one, other in pairwise(games))
+    assert {"hollywood", "color", "pro"} <= set(games) <= set(registry.ids()) - {"solitary", "gin"}
+    assert set(games[: len(set(games))]) == set(games)
+
+
+def test_the_menu_invites_nobody_who_has_not_played_yet() -> None:
+    made = Parlour(Store.in_memory(), None)
+    assert made.view().subtitle == menus.SUBTITLE
+    assert find_choice(made.view(), "today") is None
+
+
+def test_the_menu_tells_how_one_stands_and_todays_game_can_be_played() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    store = made.store
+    for winner in (0, 1, 0):
+        match = store.begin_match("gin", (), 3, 5, None, practice=False, totals=(0, 0))
+        with store._writing() as link:
+            link.execute("INSERT INTO outcome VALUES (?, ?, 100, 50)", (match, winner))
+            link.execute("UPDATE match SET state = 'finished' WHERE id = ?", (match,))
+    title = setup(game_of(made.today)).title
+    assert made.view().subtitle == menu.invitation(Rivalry(3, 2, 1, 1), title)
+    choose(made, "today")
+    session = made.session()
+    assert session is not None and session.setup.game.id == game_of(made.today)
+
+
+def test_somebody_stronger_asks_for_a_match_after_three_wins_in_a_row() -> None:
+    assert Rivalry(2, 3, 0, 2).challenger is None
+    assert Rivalry(2, 3, 0, 3).challenger == 3
+    assert Rivalry(5, 9, 0, 9).challenger is None
+
+
+def test_between_two_hands_the_sheet_leads_on() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, confirm=False))
+    made.sit_down(setup("gin", ["knock=any"]), 5)
+    for _ in range(200):
+        view = made.view()
+        if view.scene is Scene.RESULT:
+            break
+        if made.waiting:
+            made.advance()
+            continue
+        able = [one.id for one in view.choices if not one.why]
+        wanted = ("deal", "confirm", "knock", "pass", "draw", "discard")
+        choose(made, next(i for w in wanted for i in able if i.partition(":")[0] == w))
+    choose(made, "sheet")
+    assert find_choice(made.view(), "review") is not None
+    choose(made, "next")
+    session = made.session()
+    assert made.view().scene is Scene.TABLE
+    assert session is not None and session.hand_number == 2
+    assert made.view().status != messages.NOTHING_DEALT
