@@ -186,15 +186,17 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         choose(made, "statistics")
 
     def final(game: str, *, won: bool = True) -> Callable[[Parlour], None]:
-        def over(made: Parlour) -> bool:
+        def ended(made: Parlour) -> bool:
             session = made.session()
-            if not _result(made) or session is None or not session.sheet.over:
-                return False
-            return (session.sheet.winner == 0) is won
+            return _result(made) and session is not None and session.sheet.over
 
         def reach(made: Parlour) -> None:
-            made.change("level", 1 if won else 5)
-            play_until(made, over, game)
+            made.change("level", 1 if won else 4)
+            for made._seed in range(SEED, SEED + 60):
+                play_until(made, ended, game)
+                session = made.session()
+                if session is not None and (session.sheet.winner == 0) is won:
+                    break
             choose(made, "final")
 
         return reach
