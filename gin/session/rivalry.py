@@ -14,8 +14,8 @@ ROW = 3
 """Wins in a row after which somebody stronger asks for a match."""
 _LAST = """
 SELECT m.level FROM match m JOIN outcome o ON o.match = m.id
-WHERE m.state = 'finished' AND m.practice = 0 AND m.level > 0 ORDER BY m.played DESC, m.id DESC
-LIMIT 1
+WHERE m.state = 'finished' AND m.practice = 0 AND m.level BETWEEN 1 AND ?
+ORDER BY m.played DESC, m.id DESC LIMIT 1
 """
 _AGAINST = """
 SELECT o.winner FROM match m JOIN outcome o ON o.match = m.id
@@ -44,7 +44,7 @@ class Rivalry:
 
 def rivalry(store: Store) -> Rivalry | None:
     """How one stands against whom one has last played to the end; None if that was nobody."""
-    for (level,) in store.rows(_LAST):
+    for (level,) in store.rows(_LAST, (STRONGEST,)):
         winners = [winner for (winner,) in store.rows(_AGAINST, (level,))]
         row = next((at for at, winner in enumerate(winners) if winner != 0), len(winners))
         return Rivalry(int(str(level)), winners.count(0), winners.count(1), row)

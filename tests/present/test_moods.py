@@ -141,7 +141,9 @@ def test_the_view_has_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
     assert view.scene is Scene.RESULT
     assert view.result is not None
     theirs, yours = view.result.sides
-    won = view.result.match_won
+    session = made.session()
+    assert session is not None
+    won = session.sheet.winner == 0
     assert {theirs.mood, yours.mood} == {Mood.WINNING, Mood.LOSING}
     assert yours.mood is (Mood.WINNING if won else Mood.LOSING)
     assert theirs.mood is opposite(made).mood

@@ -95,6 +95,7 @@ def test_a_name_is_typed_and_taken_back() -> None:
 def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> None:
     made = parlour(name="Josephine", portrait=str(READY[4]))
     choose(made, "play")
+    choose(made, "fan:0")
     dialog = made.view().dialog
     assert dialog is not None
     assert dialog.zone.items[0].brief == Verbatim("Josephine")

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from gin.present.cue import Cue
 from gin.present.intents import Deed, Do, Draft, Play
 from gin.present.paper_view import FinalView
-from gin.present.refs import EntryRef, Kind
 from gin.present.steps import (
     AddPicked,
     BestLayOffs,
@@ -25,7 +24,7 @@ from gin.present.steps import (
     TakeBack,
     UseLayOut,
 )
-from gin.present.view import Choice, Scene, View
+from gin.present.view import Choice, Fan, Scene, View
 from gin.rules.model.actions import Discard, Draw, HoldUp, Pass, Take
 from gin.rules.model.events import (
     Accepted,
@@ -58,7 +57,6 @@ ROUNDS_HEARD = 10
 """How many cards of a deal are heard: one of each round."""
 POINTS_HEARD = 12
 """At most so many points of a count are heard."""
-_FIRST_CUT = EntryRef(Kind.CUT, "0")
 _PAPER = (Scene.SHEET, Scene.RULES, Scene.HELP, Scene.STATISTICS)
 _STEPS: dict[type, Cue | None] = {
     Confirm: None,
@@ -107,7 +105,7 @@ def heard(
     cues = []
     if before.scene is not now.scene and now.scene in _PAPER:
         cues.append(Cue.PAGE)
-    if now.item(_FIRST_CUT) is not None and before.item(_FIRST_CUT) is None:
+    if _fan(now) is not None and _fan(now) != _fan(before):
         cues.append(Cue.CUT)
     if now.final is not None and before.scene is Scene.RESULT:
         cues += _of_final(now.final)
@@ -116,6 +114,11 @@ def heard(
     if own is not None and (own is not Cue.BUTTON or not cues):
         cues.insert(0, own)
     return tuple(cues)
+
+
+def _fan(view: View) -> Fan | None:
+    """The deck that is spread for the cut, with what was picked of it."""
+    return view.dialog.fan if view.dialog is not None else None
 
 
 def _of_final(final: FinalView) -> tuple[Cue, ...]:
