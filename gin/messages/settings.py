@@ -17,16 +17,25 @@ SUBTITLE = Message("settings-subtitle")
 SECTION_LANGUAGE = Message("settings-section-language")
 
 
-SECTION_ROOM = Message("settings-section-room")
+SECTION_LOOK = Message("settings-section-look")
 
 
 SECTION_CARDS = Message("settings-section-cards")
 
 
-SECTION_GAME = Message("settings-section-game")
+SECTION_TABLE = Message("settings-section-table")
+
+
+SECTION_OPPONENT = Message("settings-section-opponent")
+
+
+SECTION_HELP = Message("settings-section-help")
 
 
 SECTION_KEYS_AND_POINTING = Message("settings-section-keys-and-pointing")
+
+
+SECTION_ACCESSIBILITY = Message("settings-section-accessibility")
 
 
 SECTION_SOUND = Message("settings-section-sound")
@@ -421,3 +430,15 @@ NEXT_MATCH_LEVEL = Message("settings-next-match-level")
 
 
 KEYS = Message("settings-keys")
+
+
+NOTE_YOURSELF = Message("settings-note-yourself")
+
+
+NOTE_KEYS = Message("settings-note-keys")
+
+
+PREVIEW = Message("settings-preview")
+
+
+PREVIEW_NOTE = Message("settings-preview-note")

@@ -68,8 +68,8 @@ from gin.rules.model.actions import Action, Challenge, Discard, Done, HoldUp, Of
 def name_of(named: Ref | Intent) -> str:
     """The name of a thing, or of what a choice does, which tells it from the others of a view.
 
-    Choices that give one setting different values, or open one kind of page, share a name: no view
-    has two of them.
+    Choices that open one kind of page share a name: no view has two of them. Those that give one
+    setting different values do too, and the first of them in a view is its row's own.
     """
     if isinstance(named, Intent):
         return _of_intent(named)

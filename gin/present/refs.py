@@ -110,10 +110,12 @@ class Area(StrEnum):
 class Kind(StrEnum):
     """What an entry of a list, or a point of a chart, is one of.
 
-    TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are points and bars of charts in the statistics.
+    SET is a value that a setting can be set to. TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are
+    points and bars of charts in the statistics.
     """
 
     SETTING = "setting"
+    SET = "set"
     GAME = "game"
     MIXTURE = "mix"
     PERSON = "person"

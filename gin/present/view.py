@@ -8,6 +8,7 @@ told by its place alone, a buried discard is not there at all.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -15,6 +16,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.messages import speech
 from gin.present.commands import Command
+from gin.present.controls import Control, Preview
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
@@ -100,7 +102,7 @@ class Item:
     value of a `quiet` one is small print: there is nothing to tell yet. A `starred` one is a
     favourite; `emblem` is the id of the game whose emblem stands beside it, `portrait` shows whom
     it is about, and in what `mood`. `icon` is drawn on a button beside its name, or in the corner
-    in place of it.
+    in place of it. `control` is what a setting is changed with.
     """
 
     ref: ItemRef
@@ -119,6 +121,7 @@ class Item:
     mood: Mood = Mood.CALM
     icon: Icon | None = None
     spot: Spot = Spot.ROW
+    control: Control | None = None
 
     @property
     def id(self) -> str:
@@ -407,6 +410,7 @@ class View:
     charts: tuple[Chart, ...] = ()
     lesson: Lesson | None = None
     hint: HintView | None = None
+    preview: Preview | None = None
 
     def choice(self, intent: Intent) -> Choice | None:
         """The choice that does this, if there is one."""
@@ -433,6 +437,24 @@ class View:
         """The item of that thing, if there is one."""
         items = (item for zone in self.all_zones for item in zone.items)
         return next((item for item in items if item.ref == ref), None)
+
+    def setting_of(self, value: ItemRef | None) -> Item | None:
+        """The setting that can be given this value, if there is one."""
+        for zone in self.zones:
+            for item in zone.items:
+                options = item.control.options if item.control is not None else ()
+                if any(option.ref == value for option in options):
+                    return item
+        return None
+
+    @property
+    def refs(self) -> Iterator[ItemRef]:
+        """All items, and the values of settings."""
+        for zone in self.all_zones:
+            for item in zone.items:
+                yield item.ref
+                for option in item.control.options if item.control is not None else ():
+                    yield option.ref
 
     def at(self, spot: Spot) -> Item | None:
         """The button that lies there, if there is one."""

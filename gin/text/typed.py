@@ -10,7 +10,7 @@ from gin.core.message import Text, Verbatim, commas
 from gin.language.telling import spoken
 from gin.messages import terminal
 from gin.present.intents import Needs
-from gin.present.refs import HAND
+from gin.present.refs import HAND, EntryRef, Kind
 from gin.present.view import Choice, Item, View
 from gin.text.own_words import card_named, in_english, offered
 
@@ -84,10 +84,12 @@ def normal(line: str) -> str:
 
 
 def legal_words(view: View) -> Iterator[Text]:
-    """Everything that can be done now, in words; what takes any of several cards only once."""
+    """Everything that can be done now, in words; what takes any of several cards only once, and
+    settings without their values."""
     said = set()
     for choice in view.choices:
-        if choice.why or not choice.words:
+        set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
+        if choice.why or not choice.words or set_to:
             continue
         word, card, after = _CARD.split(choice.words[0], 1) if _CARD.search(choice.words[0]) else (
             choice.words[0], "", "")  # fmt: skip

@@ -108,6 +108,8 @@ class App:
         """Take the view again after something was done; `choice` is what it was done by."""
         telling.follow(self.settings.language)
         telling.print_letters(own=self.settings.card_letters == "language")
+        focus = self.cursor.focus
+        height = self._layout.height_of(focus)
         before, self._bare = self.view, self.shown.view()
         self.view = self._with_card(self._bare)
         events = self.shown.take_events()
@@ -121,7 +123,8 @@ class App:
         ):
             self.painting.begin_question(self.clock.now())
         if (before.scene, before.title) != (self.view.scene, self.view.title):
-            self._layout.offset = 0
+            self._layout.begin()
+            height = None
             self.painting.begin_scene(self.clock.now())
             if not {before.scene, self.view.scene} <= WITH_CARDS:
                 self._sprites.clear()
@@ -130,9 +133,7 @@ class App:
                 self._change_scene(before)
         follows = focusing.follows(before, self.view)
         wanted = self.view.focus if follows else self.cursor.focus
-        there: set[ItemRef | None] = {
-            item.ref for zone in self.view.all_zones for item in zone.items
-        }
+        there: set[ItemRef | None] = set(self.view.refs)
         self.cursor = replace(
             self.cursor,
             focus=focusing.settled(self.view, wanted),
@@ -141,6 +142,8 @@ class App:
         )
         self.view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
+        if height is not None and self._layout.hold(focus, height):
+            self.place_all()
         dragged = self.cursor.dragged
         if dragged is not None and (self.view.dialog is not None or dragged not in there):
             # It is not there any more, or a question lies over the place that it would go to.

@@ -20,21 +20,43 @@ class Layout:
         self.place = self.reach = Placement()
         self.offset = 0
         self._view = view
+        self._beyond: int | None = None
 
     def lay_out(self, view: View, look: Look, whole: Look, cursor: Cursor) -> None:
         """Lay everything out anew; `whole` is the look of the window that a lesson is a part of."""
         self._view = view
         painter = painter_of(view.scene)
         place = painter.place(view, look, cursor, self.offset)
-        if place.viewport is not None:
+        if place.viewport is not None and self.offset != self._beyond:
             most = max(0, place.content - place.viewport.h)
-            if self.offset > most:
-                self.offset = most
-                place = painter.place(view, look, cursor, most)
+            if not 0 <= self.offset <= most:
+                self.offset = min(max(0, self.offset), most)
+                place = painter.place(view, look, cursor, self.offset)
         lesson.place(view, whole, place)
         self.place = self.reach = place
         if view.dialog is not None:
             self.reach = dialogs.place(view.dialog, look, place)
+
+    def begin(self) -> None:
+        """Another page is shown, from its top."""
+        self.offset, self._beyond = 0, None
+
+    def height_of(self, item: ItemRef | None) -> int | None:
+        """Where an item that scrolls begins; None for any other, and for one that is not seen."""
+        slot = self._slot(item)
+        if slot is None or not self.scrolls(item) or not self.is_seen(item, whole=True):
+            return None
+        return slot.rect.top
+
+    def hold(self, item: ItemRef | None, height: int) -> bool:
+        """Scroll so that an item begins there again, be it beyond an end of the page: what the
+        player points at stays where it is. False if it does already."""
+        slot = self._slot(item)
+        by = slot.rect.top - height if slot is not None and self.scrolls(item) else 0
+        if by:
+            self.offset += by
+            self._beyond = self.offset
+        return by != 0
 
     def scrolls(self, item: ItemRef | None) -> bool:
         """Does an item move when the page is scrolled?"""
@@ -72,7 +94,9 @@ class Layout:
         viewport, before = self.reach.viewport, self.offset
         if viewport is not None:
             most = max(0, self.reach.content - viewport.h)
-            self.offset = min(max(0, before + by), most)
+            # From beyond an end it comes back as it is scrolled, not at a jump.
+            self.offset = min(max(min(0, before), before + by), max(most, before))
+            self._beyond = None if 0 <= self.offset <= most else self.offset
         return self.offset != before
 
     def hidden(self, item: ItemRef | None, look: Look) -> int:

@@ -84,8 +84,17 @@ def check(app: App) -> Tree:
     assert all(node.bounds for node in tree.nodes if node.focusable), view.scene
     assert tree.focus in focusable or not focusable
     acts = [node.act for node in tree.nodes]
+    acts += [act for node in tree.nodes for _, act in node.stops]
+    # A switch is turned, not given the value that it has.
+    turned = {
+        option.ref
+        for zone in zones
+        for item in zone.items
+        if item.control is not None and item.control.toggles
+        for option in item.control.options
+    }
     for choice in view.choices:
-        assert choice.why or choice.intent in acts, choice
+        assert choice.why or choice.item in turned or choice.intent in acts, choice
     return tree
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from gin.core.errors import SettingsError
 from gin.language.telling import printed
-from gin.present.words.settings import NOTES, SECTIONS, TITLES
+from gin.present.controls import TOGGLES, ControlKind
+from gin.present.words.settings import SECTIONS
 from gin.session.settings import ALLOWED, FILE, Settings, changed, following, read, write
 from gin.ui.render.style import look_for
 from tests.support.raising import raising
@@ -63,9 +64,18 @@ def test_a_number_is_no_switch(tmp_path: Path) -> None:
 
 
 def test_the_page_shows_every_setting_once() -> None:
-    shown = [name for _, names in SECTIONS for name in names]
+    rows = [row for _, rows in SECTIONS for row in rows]
+    shown = [row.name for row in rows if row.kind is not ControlKind.DOOR]
     assert sorted(shown) == sorted(ALLOWED)
-    assert set(TITLES) == set(NOTES) == set(ALLOWED)
+
+
+def test_what_is_switched_is_off_or_on_and_what_slides_are_numbers() -> None:
+    for row in (row for _, rows in SECTIONS for row in rows):
+        kinds = {type(value) for value in ALLOWED.get(row.name, ())}
+        assert (row.kind in TOGGLES) == (kinds == {bool}), row.name
+        if row.kind is ControlKind.SLIDER:
+            assert kinds <= {int, float}, row.name
+            assert list(ALLOWED[row.name]) == sorted(ALLOWED[row.name])
 
 
 def test_backs_are_chosen_and_plain_where_contrast_is_high() -> None:

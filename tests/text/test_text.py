@@ -32,7 +32,7 @@ from gin.present.commands import Command
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.present.words.settings import NOTES, SECTIONS, TITLES
+from gin.present.words.settings import SECTIONS
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.layout import Style, wrapped
@@ -545,13 +545,24 @@ def test_settings_stand_under_their_headings_and_tell_what_they_are_about() -> N
     typed = "settings\nabout mute\nabout 1\nmute\nabout 99\nback\n"
     Terminal(made, io.StringIO(typed), out).run()
     lines = out.getvalue().splitlines()
-    for title, names in SECTIONS:
+    for title, rows in SECTIONS:
         at = lines.index(printed(title))
-        assert re.fullmatch(rf"\d+ {printed(TITLES[names[0]])}: .+", lines[at + 1])
-    for sentence in printed(NOTES["mute"]).rstrip(".").split(". "):
+        assert re.fullmatch(rf"\d+ {printed(rows[0].title)}(: .+)?", lines[at + 1])
+    notes = {row.name: row.note for _, rows in SECTIONS for row in rows}
+    for sentence in printed(notes["mute"]).rstrip(".").split(". "):
         assert any(sentence in line for line in lines)
     assert "Mute: On." in lines
     assert 'There is no choice "99" here.' in lines
+
+
+def test_a_setting_is_typed_with_its_value_and_goes_back_too() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    typed = "settings\ntext size 175\ntext size back\ntheme contrast dark\nmute on\ntext size 170\n"
+    out = io.StringIO()
+    Terminal(made, io.StringIO(typed), out).run()
+    settings = made.settings
+    assert (settings.text_size, settings.theme, settings.mute) == (150, "contrast_dark", True)
+    assert "theme midnight" not in out.getvalue()
 
 
 def test_every_choice_of_every_scene_has_a_number_or_a_word() -> None:

@@ -2,10 +2,13 @@ settings-title = Einstellungen
 settings-subtitle = Jede Änderung wird sofort gespeichert
 
 settings-section-language = Sprache
-settings-section-room = Der Raum
-settings-section-cards = Die Karten
-settings-section-game = Das Spiel
+settings-section-look = Farben und Schrift
+settings-section-cards = Karten
+settings-section-table = Tisch
+settings-section-opponent = Spieler
+settings-section-help = Hilfe
 settings-section-keys-and-pointing = Tasten und Maus
+settings-section-accessibility = Bedienungshilfen
 settings-section-sound = Ton
 settings-section-speech = Sprachausgabe
 settings-section-spoken = Was gesprochen wird
@@ -143,3 +146,8 @@ settings-switched = { $title }: { $on ->
 settings-next-match-take-back = Das gilt ab deiner nächsten Partie.
 settings-next-match-level = Der neue Gegner setzt sich zur nächsten Partie hin.
 settings-keys = Tasten
+settings-note-yourself = Dein Name und das Gesicht auf deiner Seite des Spielblatts.
+settings-note-keys = Welche Taste was tut, und wie du sie änderst.
+
+settings-preview = Du bist am Zug. Zieh eine Karte.
+settings-preview-note = Zeig auf eine Einstellung, um zu lesen, was sie tut.

@@ -4,10 +4,13 @@ settings-title = Settings
 settings-subtitle = Every change is saved at once
 
 settings-section-language = Language
-settings-section-room = The room
-settings-section-cards = The cards
-settings-section-game = The game
+settings-section-look = Colours and text
+settings-section-cards = Cards
+settings-section-table = Table
+settings-section-opponent = Players
+settings-section-help = Help
 settings-section-keys-and-pointing = Keys and pointing
+settings-section-accessibility = Ease of use
 settings-section-sound = Sound
 settings-section-speech = Speech
 settings-section-spoken = What is spoken
@@ -149,5 +152,12 @@ settings-switched = { $title }: { $on ->
 # Said of what was changed while a match is played.
 settings-next-match-take-back = This starts with your next match.
 settings-next-match-level = The new opponent sits down in the next match.
-# The button that leads to the keys.
+# What leads to the keys.
 settings-keys = Keys
+settings-note-yourself = Your name, and the face at your side of the score sheet.
+settings-note-keys = Which key does what, and how to change it.
+
+# The small table that shows what the settings do.
+settings-preview = Your turn. Draw a card.
+# What is written beside it before a setting is pointed at.
+settings-preview-note = Point at a setting to read what it does.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gin.present.commands import Command
+from gin.present.controls import Option
 from gin.present.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
 from gin.present.view import Choice, View
 
@@ -12,6 +13,36 @@ from gin.present.view import Choice, View
 def choices_of(view: View, item: ItemRef | None) -> list[Choice]:
     """What can be done with an item, what is enabled first."""
     return _able_first([choice for choice in view.choices if choice.item == item])
+
+
+def ways(view: View, item: ItemRef) -> list[Choice]:
+    """All that can be done with an item now: what is done with it, or each value it may have."""
+    shown = view.item(item)
+    control = shown.control if shown is not None else None
+    if control is None or control.toggles or not control.options:
+        return [choice for choice in choices_of(view, item) if not choice.why]
+    return [choice for one in control.options for choice in choices_of(view, one.ref)]
+
+
+def adjusted(view: View, focus: ItemRef | None, command: Command) -> Option | None:
+    """The value that an arrow, Home or End gives the focused setting; at its end the one it has.
+
+    None if the command means something else here.
+    """
+    shown = view.item(focus)
+    control = shown.control if shown is not None and view.dialog is None else None
+    if control is None or not control.options:
+        return None
+    match command:
+        case Command.LEFT:
+            return control.option(-1) or control.chosen
+        case Command.RIGHT:
+            return control.option(1) or control.chosen
+        case Command.FIRST:
+            return control.options[0]
+        case Command.LAST:
+            return control.options[-1]
+    return None
 
 
 def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | None:

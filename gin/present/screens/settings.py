@@ -1,21 +1,39 @@
-"""The settings, a row for each."""
+"""The settings: a row for each, with what it is changed with, and a table that shows it all."""
 
 from __future__ import annotations
 
-from gin.core.message import ended, labelled
+from typing import Any
+
+from gin.core.cards import Card, mask_of
+from gin.core.message import NOTHING, ended, labelled
 from gin.messages import settings as messages
-from gin.messages import yourself
 from gin.present import destinations as to
+from gin.present.controls import Control, ControlKind, Option, Preview
+from gin.present.destinations import Destination
 from gin.present.intents import Change, Given, Intent, Open
-from gin.present.pages import BACK, button, button_zone
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
+from gin.present.names import name_of
+from gin.present.pages import BACK, button_zone
+from gin.present.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
 from gin.present.screen import Screen
+from gin.present.tableview.sorting import Sort, ordered
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
-from gin.session.settings import following
+from gin.present.words import table as table_words
+from gin.present.words.cards import meld
+from gin.present.words.people import PEOPLE
+from gin.session.settings import ALLOWED, following
 
-_KEYS = button(Open(to.Keys()), messages.KEYS, ("keys",))
-_YOURSELF = button(Open(to.Yourself()), yourself.OPEN, ("yourself", "you"))
+_DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
+    "keys": (to.Keys(), ("keys",)),
+    "yourself": (to.Yourself(), ("yourself", "you")),
+}
+"""The pages that doors lead to, and what is typed for them."""
+_DEALT = tuple(map(Card.parse, ("9C", "7H", "QC", "5H", "QS", "6H", "QD")))
+"""A hand as it was dealt, for the corner of a table."""
+_MELDS = tuple(
+    mask_of(map(Card.parse, cards)) for cards in (("5H", "6H", "7H"), ("QC", "QD", "QS"))
+)
+_DEADWOOD = 9
 
 
 class SettingsScreen(Screen):
@@ -25,39 +43,107 @@ class SettingsScreen(Screen):
         """The rows, section by section, and Back."""
         zones: list[Zone] = []
         choices: list[Choice] = []
-        for number, (title, names) in enumerate(words.SECTIONS):
-            rows = tuple(self._row(name) for name in names)
-            zones.append(Zone(AreaRef(Area.SETTINGS, number), ZoneKind.LIST, title, rows))
-            choices += [
-                Choice(
-                    intent=Change(name, following(name, getattr(self._house.settings, name))),
-                    label=labelled(row.name, row.value),
-                    item=row.ref,
-                    words=(name.replace("_", " "),),
-                )
-                for name, row in zip(names, rows, strict=True)
-            ]
+        values: list[Choice] = []
+        for number, (title, rows) in enumerate(words.SECTIONS):
+            items = tuple(self._item(row) for row in rows)
+            zones.append(Zone(AreaRef(Area.SETTINGS, number), ZoneKind.LIST, title, items))
+            for row, item in zip(rows, items, strict=True):
+                choices.append(self._own_choice(row, item))
+                values += self._values(row, item)
         return View(
             Scene.SETTINGS,
             messages.TITLE,
-            (*zones, button_zone((BACK, _YOURSELF, _KEYS))),
-            (*choices, _YOURSELF, _KEYS, BACK),
+            (*zones, button_zone((BACK,))),
+            (*choices, BACK, *values),
             subtitle=messages.SUBTITLE,
             focus=zones[0].items[0].ref,
+            preview=self._preview(),
         )
 
-    def _row(self, name: str) -> Item:
-        value = words.value(name, getattr(self._house.settings, name))
+    def _item(self, row: words.Row) -> Item:
+        if row.kind is ControlKind.DOOR:
+            ref = ButtonRef(name_of(Open(_DOORS[row.name][0])))
+            return Item(ref, Role.BUTTON, row.title, note=row.note, control=Control(row.kind))
+        setting, values = getattr(self._house.settings, row.name), _values_of(row)
+        options = tuple(_option(row, value) for value in values)
         return Item(
-            EntryRef(Kind.SETTING, name), Role.SETTING, words.TITLES[name], value=value,
-            note=words.NOTES[name],
+            EntryRef(Kind.SETTING, row.name), Role.SETTING, row.title,
+            value=words.value(row.name, setting), note=row.note,
+            control=Control(row.kind, options, values.index(setting)),
         )  # fmt: skip
+
+    def _own_choice(self, row: words.Row, item: Item) -> Choice:
+        """What comes of the row itself: its page, or the value that follows, round and round."""
+        name = row.name
+        if row.kind is ControlKind.DOOR:
+            page, typed = _DOORS[name]
+            return Choice(intent=Open(page), label=row.title, item=item.ref, words=typed)
+        return Choice(
+            intent=Change(name, following(name, getattr(self._house.settings, name))),
+            label=labelled(item.name, item.value),
+            item=item.ref,
+            words=(name.replace("_", " "),),
+        )
+
+    def _values(self, row: words.Row, item: Item) -> list[Choice]:
+        """Each of its values, which may be typed after its name; "back" is the one before."""
+        control, said = item.control, row.name.replace("_", " ")
+        assert control is not None
+        before = control.option(-1)
+        return [
+            Choice(
+                intent=Change(row.name, one.value),
+                label=labelled(row.title, one.name),
+                item=one.ref,
+                words=(
+                    f"{said} {_typed(one.value)}",
+                    *((f"{said} back",) if one is before else ()),
+                ),
+                aside=True,
+            )
+            for one in control.options
+        ]
+
+    def _preview(self) -> Preview:
+        settings = self._house.settings
+        sort = Sort(settings.sort)
+        cards = ordered(mask_of(_DEALT), sort, _MELDS, _DEALT)
+        melds = []
+        for one in _MELDS if settings.show_melds else ():
+            places = [place for place, card in enumerate(cards) if one & card.bit]
+            if places[-1] - places[0] == len(places) - 1:
+                melds.append((places[0], places[-1], meld(one)))
+        counted = table_words.deadwood(_DEADWOOD) if settings.show_deadwood else NOTHING
+        return Preview(cards, tuple(melds), messages.PREVIEW, counted)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Say what a setting is now."""
-        super().choose(intent, given)
         match intent:
+            case Change(name, value) if getattr(self._house.settings, name) == value:
+                return
             case Change(name, value):
+                super().choose(intent, given)
                 self._house.say(ended(labelled(words.TITLES[name], words.value(name, value))))
                 if name in words.NEXT_MATCH and self._house.session() is not None:
                     self._house.say(words.NEXT_MATCH[name])
+            case _:
+                super().choose(intent, given)
+
+
+def _option(row: words.Row, value: Any) -> Option:
+    portrait = PEOPLE[value].portrait if row.kind is ControlKind.PEOPLE else None
+    ref = EntryRef(Kind.SET, f"{row.name}:{value}")
+    return Option(ref, words.value(row.name, value), value, portrait)
+
+
+def _values_of(row: words.Row) -> tuple[object, ...]:
+    """The values in the order in which they lie beside each other."""
+    values = ALLOWED[row.name]
+    return (False, True) if all(isinstance(one, bool) for one in values) else values
+
+
+def _typed(value: object) -> str:
+    """What is typed for a value."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).replace("_", " ")

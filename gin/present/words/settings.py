@@ -2,165 +2,184 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from gin.core.message import Text, Verbatim, percent
 from gin.messages import settings as messages
+from gin.messages import yourself
 from gin.messages.languages import LANGUAGES
+from gin.present.controls import ControlKind
 from gin.present.words.people import opponent
 from gin.session.settings import ALLOWED
 
-SECTIONS: tuple[tuple[Text, tuple[str, ...]], ...] = (
-    (messages.SECTION_LANGUAGE, ("language",)),
-    (messages.SECTION_ROOM, ("theme", "text_size", "card_size", "mirrored", "full_screen")),
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A setting on the page: its title, what it is for, and what it is changed with.
+
+    A door is no setting, but leads to a page of its own.
+    """
+
+    name: str
+    title: Text
+    note: Text
+    kind: ControlKind = ControlKind.SWITCH
+
+
+SECTIONS: tuple[tuple[Text, tuple[Row, ...]], ...] = (
     (
-        messages.SECTION_CARDS,
+        messages.SECTION_LOOK,
         (
-            "four_colour",
-            "card_letters",
-            "jumbo",
-            "braille_corners",
-            "pattern",
-            "magnifier",
-            "sort",
-            "show_melds",
-            "show_deadwood",
+            Row("theme", messages.TITLE_THEME, messages.NOTE_THEME, ControlKind.THEMES),
+            Row("text_size", messages.TITLE_TEXT_SIZE, messages.NOTE_TEXT_SIZE, ControlKind.SLIDER),
+            Row("full_screen", messages.TITLE_FULL_SCREEN, messages.NOTE_FULL_SCREEN),
+            Row("motion", messages.TITLE_MOTION, messages.NOTE_MOTION, ControlKind.CHOICE),
         ),
     ),
     (
-        messages.SECTION_GAME,
+        messages.SECTION_CARDS,
         (
-            "level",
-            "talk",
-            "speed",
-            "motion",
-            "confirm",
-            "take_back",
-            "hints",
-            "odds",
-            "wait_for_challenge",
+            Row(
+                "four_colour",
+                messages.TITLE_FOUR_COLOUR,
+                messages.NOTE_FOUR_COLOUR,
+                ControlKind.FACES,
+            ),
+            Row("jumbo", messages.TITLE_JUMBO, messages.NOTE_JUMBO, ControlKind.FACES),
+            Row("pattern", messages.TITLE_PATTERN, messages.NOTE_PATTERN, ControlKind.BACKS),
+            Row(
+                "card_letters",
+                messages.TITLE_CARD_LETTERS,
+                messages.NOTE_CARD_LETTERS,
+                ControlKind.CHOICE,
+            ),
+            Row("sort", messages.TITLE_SORT, messages.NOTE_SORT, ControlKind.CHOICE),
+            Row("show_melds", messages.TITLE_SHOW_MELDS, messages.NOTE_SHOW_MELDS),
+            Row("show_deadwood", messages.TITLE_SHOW_DEADWOOD, messages.NOTE_SHOW_DEADWOOD),
+        ),
+    ),
+    (
+        messages.SECTION_TABLE,
+        (
+            Row("card_size", messages.TITLE_CARD_SIZE, messages.NOTE_CARD_SIZE, ControlKind.SLIDER),
+            Row("mirrored", messages.TITLE_MIRRORED, messages.NOTE_MIRRORED),
+            Row("speed", messages.TITLE_SPEED, messages.NOTE_SPEED, ControlKind.CHOICE),
+            Row("confirm", messages.TITLE_CONFIRM, messages.NOTE_CONFIRM),
+        ),
+    ),
+    (
+        messages.SECTION_OPPONENT,
+        (
+            Row("yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR),
+            Row("level", messages.TITLE_LEVEL, messages.NOTE_LEVEL, ControlKind.PEOPLE),
+            Row("talk", messages.TITLE_TALK, messages.NOTE_TALK),
+            Row(
+                "wait_for_challenge",
+                messages.TITLE_WAIT_FOR_CHALLENGE,
+                messages.NOTE_WAIT_FOR_CHALLENGE,
+            ),
+        ),
+    ),
+    (
+        messages.SECTION_HELP,
+        (
+            Row("hints", messages.TITLE_HINTS, messages.NOTE_HINTS),
+            Row("odds", messages.TITLE_ODDS, messages.NOTE_ODDS),
+            Row("take_back", messages.TITLE_TAKE_BACK, messages.NOTE_TAKE_BACK),
+        ),
+    ),
+    (
+        messages.SECTION_SOUND,
+        (
+            Row("volume", messages.TITLE_VOLUME, messages.NOTE_VOLUME, ControlKind.SLIDER),
+            Row(
+                "room_volume",
+                messages.TITLE_ROOM_VOLUME,
+                messages.NOTE_ROOM_VOLUME,
+                ControlKind.SLIDER,
+            ),
+            Row(
+                "music_volume",
+                messages.TITLE_MUSIC_VOLUME,
+                messages.NOTE_MUSIC_VOLUME,
+                ControlKind.SLIDER,
+            ),
+            Row("mute", messages.TITLE_MUTE, messages.NOTE_MUTE),
+            Row("captions", messages.TITLE_CAPTIONS, messages.NOTE_CAPTIONS),
         ),
     ),
     (
         messages.SECTION_KEYS_AND_POINTING,
-        ("letters", "cool_down", "gamepad", "switch", "scan_pace"),
+        (
+            Row("keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR),
+            Row("letters", messages.TITLE_LETTERS, messages.NOTE_LETTERS),
+            Row("gamepad", messages.TITLE_GAMEPAD, messages.NOTE_GAMEPAD),
+        ),
     ),
-    (messages.SECTION_SOUND, ("volume", "room_volume", "music_volume", "mute", "captions")),
+    (
+        messages.SECTION_ACCESSIBILITY,
+        (
+            Row("magnifier", messages.TITLE_MAGNIFIER, messages.NOTE_MAGNIFIER),
+            Row(
+                "braille_corners",
+                messages.TITLE_BRAILLE_CORNERS,
+                messages.NOTE_BRAILLE_CORNERS,
+                ControlKind.FACES,
+            ),
+            Row("cool_down", messages.TITLE_COOL_DOWN, messages.NOTE_COOL_DOWN, ControlKind.SLIDER),
+            Row("switch", messages.TITLE_SWITCH, messages.NOTE_SWITCH),
+            Row("scan_pace", messages.TITLE_SCAN_PACE, messages.NOTE_SCAN_PACE, ControlKind.SLIDER),
+        ),
+    ),
     (
         messages.SECTION_SPEECH,
         (
-            "speech",
-            "verbosity",
-            "speech_rate",
-            "speech_volume",
-            "speech_voice",
-            "offer_speech",
+            Row("speech", messages.TITLE_SPEECH, messages.NOTE_SPEECH, ControlKind.CHOICE),
+            Row("verbosity", messages.TITLE_VERBOSITY, messages.NOTE_VERBOSITY, ControlKind.CHOICE),
+            Row(
+                "speech_rate",
+                messages.TITLE_SPEECH_RATE,
+                messages.NOTE_SPEECH_RATE,
+                ControlKind.SLIDER,
+            ),
+            Row(
+                "speech_volume",
+                messages.TITLE_SPEECH_VOLUME,
+                messages.NOTE_SPEECH_VOLUME,
+                ControlKind.SLIDER,
+            ),
+            Row(
+                "speech_voice",
+                messages.TITLE_SPEECH_VOICE,
+                messages.NOTE_SPEECH_VOICE,
+                ControlKind.CHOICE,
+            ),
+            Row("offer_speech", messages.TITLE_OFFER_SPEECH, messages.NOTE_OFFER_SPEECH),
         ),
     ),
     (
         messages.SECTION_SPOKEN,
         (
-            "announce_focus",
-            "announce_own",
-            "announce_other",
-            "announce_results",
-            "announce_captions",
+            Row("announce_focus", messages.TITLE_ANNOUNCE_FOCUS, messages.NOTE_ANNOUNCE_FOCUS),
+            Row("announce_own", messages.TITLE_ANNOUNCE_OWN, messages.NOTE_ANNOUNCE_OWN),
+            Row("announce_other", messages.TITLE_ANNOUNCE_OTHER, messages.NOTE_ANNOUNCE_OTHER),
+            Row(
+                "announce_results", messages.TITLE_ANNOUNCE_RESULTS, messages.NOTE_ANNOUNCE_RESULTS
+            ),
+            Row(
+                "announce_captions",
+                messages.TITLE_ANNOUNCE_CAPTIONS,
+                messages.NOTE_ANNOUNCE_CAPTIONS,
+            ),
         ),
     ),
+    (
+        messages.SECTION_LANGUAGE,
+        (Row("language", messages.TITLE_LANGUAGE, messages.NOTE_LANGUAGE, ControlKind.CHOICE),),
+    ),
 )
-"""The settings as the page groups them."""
-TITLES: dict[str, Text] = {
-    "language": messages.TITLE_LANGUAGE,
-    "card_letters": messages.TITLE_CARD_LETTERS,
-    "theme": messages.TITLE_THEME,
-    "text_size": messages.TITLE_TEXT_SIZE,
-    "card_size": messages.TITLE_CARD_SIZE,
-    "mirrored": messages.TITLE_MIRRORED,
-    "full_screen": messages.TITLE_FULL_SCREEN,
-    "four_colour": messages.TITLE_FOUR_COLOUR,
-    "jumbo": messages.TITLE_JUMBO,
-    "braille_corners": messages.TITLE_BRAILLE_CORNERS,
-    "pattern": messages.TITLE_PATTERN,
-    "show_deadwood": messages.TITLE_SHOW_DEADWOOD,
-    "show_melds": messages.TITLE_SHOW_MELDS,
-    "confirm": messages.TITLE_CONFIRM,
-    "take_back": messages.TITLE_TAKE_BACK,
-    "hints": messages.TITLE_HINTS,
-    "odds": messages.TITLE_ODDS,
-    "wait_for_challenge": messages.TITLE_WAIT_FOR_CHALLENGE,
-    "sort": messages.TITLE_SORT,
-    "speed": messages.TITLE_SPEED,
-    "volume": messages.TITLE_VOLUME,
-    "room_volume": messages.TITLE_ROOM_VOLUME,
-    "music_volume": messages.TITLE_MUSIC_VOLUME,
-    "mute": messages.TITLE_MUTE,
-    "captions": messages.TITLE_CAPTIONS,
-    "level": messages.TITLE_LEVEL,
-    "talk": messages.TITLE_TALK,
-    "letters": messages.TITLE_LETTERS,
-    "magnifier": messages.TITLE_MAGNIFIER,
-    "motion": messages.TITLE_MOTION,
-    "cool_down": messages.TITLE_COOL_DOWN,
-    "switch": messages.TITLE_SWITCH,
-    "scan_pace": messages.TITLE_SCAN_PACE,
-    "gamepad": messages.TITLE_GAMEPAD,
-    "speech": messages.TITLE_SPEECH,
-    "verbosity": messages.TITLE_VERBOSITY,
-    "speech_rate": messages.TITLE_SPEECH_RATE,
-    "speech_volume": messages.TITLE_SPEECH_VOLUME,
-    "speech_voice": messages.TITLE_SPEECH_VOICE,
-    "offer_speech": messages.TITLE_OFFER_SPEECH,
-    "announce_focus": messages.TITLE_ANNOUNCE_FOCUS,
-    "announce_own": messages.TITLE_ANNOUNCE_OWN,
-    "announce_other": messages.TITLE_ANNOUNCE_OTHER,
-    "announce_results": messages.TITLE_ANNOUNCE_RESULTS,
-    "announce_captions": messages.TITLE_ANNOUNCE_CAPTIONS,
-}
-NOTES: dict[str, Text] = {
-    "language": messages.NOTE_LANGUAGE,
-    "card_letters": messages.NOTE_CARD_LETTERS,
-    "theme": messages.NOTE_THEME,
-    "text_size": messages.NOTE_TEXT_SIZE,
-    "card_size": messages.NOTE_CARD_SIZE,
-    "mirrored": messages.NOTE_MIRRORED,
-    "full_screen": messages.NOTE_FULL_SCREEN,
-    "four_colour": messages.NOTE_FOUR_COLOUR,
-    "jumbo": messages.NOTE_JUMBO,
-    "braille_corners": messages.NOTE_BRAILLE_CORNERS,
-    "pattern": messages.NOTE_PATTERN,
-    "show_deadwood": messages.NOTE_SHOW_DEADWOOD,
-    "show_melds": messages.NOTE_SHOW_MELDS,
-    "confirm": messages.NOTE_CONFIRM,
-    "take_back": messages.NOTE_TAKE_BACK,
-    "hints": messages.NOTE_HINTS,
-    "odds": messages.NOTE_ODDS,
-    "wait_for_challenge": messages.NOTE_WAIT_FOR_CHALLENGE,
-    "sort": messages.NOTE_SORT,
-    "speed": messages.NOTE_SPEED,
-    "volume": messages.NOTE_VOLUME,
-    "room_volume": messages.NOTE_ROOM_VOLUME,
-    "music_volume": messages.NOTE_MUSIC_VOLUME,
-    "mute": messages.NOTE_MUTE,
-    "captions": messages.NOTE_CAPTIONS,
-    "level": messages.NOTE_LEVEL,
-    "talk": messages.NOTE_TALK,
-    "letters": messages.NOTE_LETTERS,
-    "magnifier": messages.NOTE_MAGNIFIER,
-    "motion": messages.NOTE_MOTION,
-    "cool_down": messages.NOTE_COOL_DOWN,
-    "switch": messages.NOTE_SWITCH,
-    "scan_pace": messages.NOTE_SCAN_PACE,
-    "gamepad": messages.NOTE_GAMEPAD,
-    "speech": messages.NOTE_SPEECH,
-    "verbosity": messages.NOTE_VERBOSITY,
-    "speech_rate": messages.NOTE_SPEECH_RATE,
-    "speech_volume": messages.NOTE_SPEECH_VOLUME,
-    "speech_voice": messages.NOTE_SPEECH_VOICE,
-    "offer_speech": messages.NOTE_OFFER_SPEECH,
-    "announce_focus": messages.NOTE_ANNOUNCE_FOCUS,
-    "announce_own": messages.NOTE_ANNOUNCE_OWN,
-    "announce_other": messages.NOTE_ANNOUNCE_OTHER,
-    "announce_results": messages.NOTE_ANNOUNCE_RESULTS,
-    "announce_captions": messages.NOTE_ANNOUNCE_CAPTIONS,
-}
+"""The settings as the page groups them: another one needs a row here, and `ALLOWED` its values."""
+TITLES = {row.name: row.title for _, rows in SECTIONS for row in rows}
 NEXT_MATCH: dict[str, Text] = {
     "take_back": messages.NEXT_MATCH_TAKE_BACK,
     "level": messages.NEXT_MATCH_LEVEL,

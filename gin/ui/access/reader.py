@@ -306,8 +306,18 @@ class Reader:
             made.add_action(kit.Action.SET_VALUE)
         if node.disabled:
             made.set_disabled()
-        if node.selected is not None:
+        if node.selected is not None and node.kind in (Kind.SWITCH, Kind.CHOICE):
+            made.set_toggled(kit.Toggled.TRUE if node.selected else kit.Toggled.FALSE)
+        elif node.selected is not None:
             made.set_selected(node.selected)
+        if node.stops:
+            numbers = [number for number, _ in node.stops]
+            made.set_numeric_value(numbers[node.at])
+            made.set_min_numeric_value(numbers[0])
+            made.set_max_numeric_value(numbers[-1])
+            made.set_numeric_value_step(numbers[1] - numbers[0])
+            for action in (kit.Action.INCREMENT, kit.Action.DECREMENT, kit.Action.SET_VALUE):
+                made.add_action(action)
         if node.position:
             made.set_position_in_set(node.position - 1)
         if node.kind is Kind.DIALOG:
@@ -353,6 +363,11 @@ class Reader:
         action = self._kit.Action
         if event.action == action.FOCUS and node.focusable:
             host.set_focus(node.ref, keyboard=True)
+        elif node.stops and event.action in (
+            action.SET_VALUE, action.INCREMENT, action.DECREMENT,
+        ):  # fmt: skip
+            step = {action.INCREMENT: 1, action.DECREMENT: -1}.get(event.action)
+            slide(host, node, event.value if step is None else step, stepping=step is not None)
         elif event.action == action.SET_VALUE and node.focusable:
             field = node.ref
             if not isinstance(field, EntryRef):
@@ -362,6 +377,21 @@ class Reader:
         elif event.action == action.CLICK:
             self.hush()
             carry_out(host, node)
+
+
+def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None:
+    """Give a slider the value nearest to a number, or so many places from the one it has."""
+    if not isinstance(value, int | float):
+        return
+    last = len(node.stops) - 1
+    if stepping:
+        place = min(max(0, node.at + int(value)), last)
+    else:
+        place = min(range(last + 1), key=lambda n: abs(node.stops[n][0] - value))
+    host.set_focus(node.ref, keyboard=True)
+    choice = host.view.choice(node.stops[place][1])
+    if choice is not None:
+        host.choose(choice)
 
 
 def wait_until_asleep(thread: int, most: float) -> bool:
@@ -438,5 +468,9 @@ def _roles(kit: ModuleType) -> dict[Kind, Any]:
         Kind.HEADING: role.HEADING,
         Kind.TEXT: role.LABEL,
         Kind.PICTURE: role.IMAGE,
+        Kind.SWITCH: role.SWITCH,
+        Kind.SLIDER: role.SLIDER,
+        Kind.CHOICES: role.RADIO_GROUP,
+        Kind.CHOICE: role.RADIO_BUTTON,
         Kind.LIVE: role.LABEL,
     }

@@ -17,6 +17,7 @@ from gin.language.telling import spoken
 from gin.messages import access as messages
 from gin.messages import menu
 from gin.present.commands import Command
+from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.intents import Intent
@@ -46,6 +47,10 @@ class Kind(StrEnum):
     HEADING = "heading"
     TEXT = "text"
     PICTURE = "picture"
+    SWITCH = "switch"
+    SLIDER = "slider"
+    CHOICES = "choices"
+    CHOICE = "choice"
     LIVE = "live"
 
 
@@ -62,7 +67,8 @@ class Node:
 
     `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
     is None for what cannot be selected. `page` is the page of text that it is a part of: on another
-    one the same id is something else. The window has its `language`.
+    one the same id is something else. The window has its `language`. A slider has `stops`, numbers
+    with what gives it that one, and stands `at` one of them.
     """
 
     id: str
@@ -81,6 +87,8 @@ class Node:
     page: str = ""
     language: str = ""
     ref: ItemRef | None = None
+    stops: tuple[tuple[float, Intent], ...] = ()
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +187,8 @@ class _Builder:
             return self._add(node)
         if zone.kind in (ZoneKind.PILE, ZoneKind.PLACE) and len(zone.items) == 1:
             return self._add(self._item(zone.items[0], listed=False))
-        listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE)
+        settings = any(item.control is not None for item in zone.items)
+        listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE) and not settings
         counted = listed and zone.kind is not ZoneKind.PAGE
         page = spoken(zone.name) if zone.kind is ZoneKind.PAGE else ""
         ids = []
@@ -200,6 +209,44 @@ class _Builder:
         )
 
     def _item(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
+        node = self._plain(item, listed=listed, group=group)
+        return node if item.control is None else self._setting(node, item.control)
+
+    def _setting(self, node: Node, control: Control) -> Node:
+        """A setting as what it is changed with. Readers tell by themselves whether a switch is on,
+        and the number of a slider."""
+        item = self._view.item(node.ref)
+        assert item is not None
+        if control.toggles:
+            on = control.at == 1
+            return replace(node, kind=Kind.SWITCH, name=spoken(item.name), selected=on)
+        if control.kind is ControlKind.SLIDER:
+            stops = tuple(
+                (float(option.value), self._acts[option.ref])
+                for option in control.options
+                if isinstance(option.value, int | float)
+            )
+            value = spoken(item.value)
+            return replace(
+                node, kind=Kind.SLIDER, name=spoken(item.name), value=value,
+                stops=tuple((number, act) for number, act in stops if isinstance(act, Intent)),
+                at=control.at,
+            )  # fmt: skip
+        if not control.options:
+            return node
+        ids = [
+            self._add(
+                Node(
+                    name_of(option.ref), Kind.CHOICE, spoken(option.name),
+                    bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
+                    selected=place == control.at, position=place + 1,
+                )
+            )
+            for place, option in enumerate(control.options)
+        ]  # fmt: skip
+        return replace(node, kind=Kind.CHOICES, children=tuple(ids), size=len(ids))
+
+    def _plain(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
         focusable = item.ref in self._focusable
         act = self._acts.get(item.ref, item.ref)
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value

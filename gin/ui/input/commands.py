@@ -11,7 +11,7 @@ from gin.present.commands import Command, Section
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
-from gin.present.input.choices import commanded
+from gin.present.input.choices import adjusted, commanded
 from gin.present.intents import Arrange
 from gin.present.output import voice_commands
 from gin.present.refs import HAND
@@ -46,6 +46,8 @@ class Commands:
             host.activate(host.cursor.focus)
         elif command is Command.BACK:
             self._back()
+        elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
+            host.activate(value.ref)
         elif command.section is Section.MOVES:
             moved = focusing.moved(host.view, host.cursor.focus, command)
             host.set_focus(moved, keyboard=True)

@@ -15,7 +15,7 @@ from gin.present.intents import Arrange
 from gin.present.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
 from gin.present.view import Role, Scene
 from gin.ui.input.host import InputHost
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.geometry import Placement, Rail, Slot
 
 DRAG_FROM = 6
 """Pixels the pointer moves before a press becomes a drag."""
@@ -31,7 +31,8 @@ _WHEEL = 60
 class Press:
     """A pressed button of the mouse: on what, where, how large that is, and whether it drags.
 
-    `scrolled` is the height at which a press that scrolls was last; None for any other.
+    `scrolled` is the height at which a press that scrolls was last; None for any other. `rail` is
+    the slider that was pressed, as it lay then, and `slides` says that it follows the pointer.
     """
 
     item: ItemRef | None
@@ -41,6 +42,8 @@ class Press:
     dragging: bool = False
     finger: bool = False
     scrolled: int | None = None
+    rail: Rail | None = None
+    slides: bool = False
 
 
 class Pointer:
@@ -102,9 +105,16 @@ class Pointer:
             host.scroll(press.scrolled - at[1])
             press.scrolled = at[1]
             return
+        if press is not None and press.slides:
+            self._slide(press, at)
+            return
         if press is not None and not press.dragging:
             moved = abs(at[0] - press.at[0]) + abs(at[1] - press.at[1])
             if moved < (FINGER_FROM if press.finger else DRAG_FROM):
+                return
+            if press.rail is not None and abs(at[0] - press.at[0]) > abs(at[1] - press.at[1]):
+                press.slides = True
+                self._slide(press, at)
                 return
             if self._may_drag(press.item):
                 press.dragging = True
@@ -138,8 +148,14 @@ class Pointer:
             return
         slot = host.place.slots[item]
         grip = (slot.x - at[0], slot.y - at[1])
-        self._press = Press(item, at, grip, (slot.width, slot.height), finger=finger)
+        rail = host.place.rail_at(at) if host.view.dialog is None else None
+        press = Press(item, at, grip, (slot.width, slot.height), finger=finger, rail=rail)
+        self._press = press
         host.press(item)
+        if rail is not None and not finger:
+            # A finger may be about to push the page.
+            press.slides = True
+            self._slide(press, at)
 
     def _released(self, at: tuple[int, int], now: float) -> None:
         """The button comes up again."""
@@ -153,8 +169,25 @@ class Pointer:
         host.press(None)
         if press.finger:
             host.hover(None)
+        if press.slides:
+            return
+        if press.rail is not None and press.scrolled is None:
+            self._slide(press, at)
+            return
         if press.scrolled is None and press.item is not None and host.place.hit(at) == press.item:
             self._click(press.item, now)
+
+    def _slide(self, press: Press, at: tuple[int, int]) -> None:
+        """Give a slider the value that lay at a place as it was pressed."""
+        host = self._host
+        assert press.rail is not None
+        value = press.rail.value_at(at[0])
+        setting = host.view.setting_of(value)
+        chosen = setting.control.chosen if setting is not None and setting.control else None
+        if setting is not None:
+            host.set_focus(setting.ref, keyboard=False)
+        if chosen is not None and chosen.ref != value:
+            host.activate(value)
 
     def _may_scroll(self, at: tuple[int, int]) -> bool:
         place = self._host.place
@@ -201,7 +234,12 @@ class Pointer:
             self._last_click = (None, 0.0)
         elif focusing.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):
             host.set_focus(item, keyboard=False)
-        host.activate(item)
+        elif (setting := host.view.setting_of(item)) is not None:
+            host.set_focus(setting.ref, keyboard=False)
+        control = shown.control if shown is not None else None
+        if control is None or control.toggles or not control.options:
+            # Beside its values a setting is only pointed at.
+            host.activate(item)
 
     def _let_go(self, press: Press, at: tuple[int, int] | None) -> None:
         """The end of a drag; without a place it is broken off and the card flies back."""

@@ -14,7 +14,7 @@ import pygame
 from gin.core.message import Text
 from gin.messages import pointing as messages
 from gin.present.input import focus as focusing
-from gin.present.input.choices import choices_of
+from gin.present.input.choices import ways
 from gin.present.intents import Leave
 from gin.present.refs import DIALOG, EntryRef, ItemRef, Kind
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
@@ -206,7 +206,7 @@ class Scanner:
             self._begin_again(now)
             return
         item = row.items[self._at]
-        able = [choice for choice in choices_of(self._host.view, item.ref) if not choice.why]
+        able = ways(self._host.view, item.ref)
         if len(able) > 1:
             self._enter(row, (*able, None))
             self._show(now)

@@ -22,7 +22,7 @@ from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render import widgets
 from gin.ui.render.compositor import clipped
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.geometry import Placement, Rail, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
@@ -51,7 +51,7 @@ class Piece:
     """A box in its place: the item that it stands for, if it stands for any, and its painter.
 
     `mark` is painted when all is painted that lies beside it. What `ends` with the viewport is not
-    painted where it would be seen beyond that only, fading away.
+    painted where it would be seen beyond that only, fading away. One with `values` is slid along.
     """
 
     rect: pygame.Rect
@@ -59,6 +59,8 @@ class Piece:
     ref: ItemRef | None = None
     mark: Paint | None = None
     ends: bool = False
+    values: tuple[ItemRef, ...] = ()
+    knob: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +299,9 @@ class Page:
             if piece.ref is not None:
                 place.slots[piece.ref] = Slot.of(piece.rect.move(0, -offset))
                 place.scrolled.add(piece.ref)
+            if piece.values:
+                rect = piece.rect.move(0, -offset)
+                place.rails.append(Rail(rect, piece.values, piece.knob))
         return place
 
     def paint(self, brush: Brush) -> None:

@@ -83,6 +83,23 @@ class Lying:
     glow: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """What a slider slides along: where it is hit, and its values from the first to the last,
+    which lie between the middles of two knobs at its ends."""
+
+    rect: pygame.Rect
+    values: tuple[ItemRef, ...]
+    knob: int = 0
+
+    def value_at(self, x: float) -> ItemRef:
+        """The value nearest to a point."""
+        long = max(1, self.rect.w - self.knob)
+        share = (x - self.rect.x - self.knob / 2) / long
+        last = len(self.values) - 1
+        return self.values[min(max(0, round(share * last)), last)]
+
+
 @dataclass(slots=True)
 class Placement:
     """Where a view's items lie, in drawing order, where a drag may end, and cards that can move.
@@ -90,7 +107,7 @@ class Placement:
     `behind` are the items that a dialog lies over: they can be seen, but not hit. `resting` says
     where cards of the hand lie while none of them is lifted. `content` is the height of what
     scrolls; `viewport` what of it can be seen, and `scrolled` the items that can only be seen
-    there.
+    there. `rails` are what sliders slide along.
     """
 
     slots: dict[ItemRef, Slot] = field(default_factory=dict)
@@ -101,6 +118,13 @@ class Placement:
     content: int = 0
     viewport: pygame.Rect | None = None
     scrolled: set[ItemRef] = field(default_factory=set)
+    rails: list[Rail] = field(default_factory=list)
+
+    def rail_at(self, point: tuple[float, float]) -> Rail | None:
+        """The slider at a point, if there is one to be seen there."""
+        if self.viewport is not None and not self.viewport.collidepoint(point):
+            return None
+        return next((rail for rail in self.rails if rail.rect.collidepoint(point)), None)
 
     def corners(self) -> dict[ItemRef, tuple[int, int, int, int]]:
         """Left, top, width and height of each item; of a scrolled one, what can be seen of it."""

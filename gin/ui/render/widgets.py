@@ -233,7 +233,8 @@ def scroll_bar(
         ground, metal = mix(T.PAPER, T.PAPER_EDGE, 0.3), look.theme.brass_dark
     pygame.draw.rect(target, ground, track, border_radius=3)
     height = max(look.s(24), track.h * viewport.h // content)
-    top = track.y + (track.h - height) * offset // max(1, content - viewport.h)
+    most = max(1, content - viewport.h)
+    top = track.y + (track.h - height) * min(max(0, offset), most) // most
     thumb = pygame.Rect(track.x, top, track.w, height)
     pygame.draw.rect(target, metal, thumb, border_radius=3)
 

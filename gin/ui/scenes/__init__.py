@@ -16,10 +16,14 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.OPTIONS | Scene.SETTINGS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE:
+        case Scene.OPTIONS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
+        case Scene.SETTINGS:
+            from gin.ui.scenes.settings import SettingsPainter
+
+            return SettingsPainter()
         case Scene.GAMES:
             from gin.ui.scenes.games import GamesPainter
 

@@ -1,0 +1,78 @@
+"""What a setting is changed with: a switch, a slider, a few words or pictures to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.core.cards import Card
+from gin.core.message import NOTHING, Text
+from gin.present.pictures import Portrait
+from gin.present.refs import EntryRef
+
+
+class ControlKind(StrEnum):
+    """What a control is. `THEMES`, `BACKS`, `FACES` and `PEOPLE` show their values as pictures;
+    a `DOOR` leads to a page of its own."""
+
+    SWITCH = "switch"
+    SLIDER = "slider"
+    CHOICE = "choice"
+    THEMES = "themes"
+    BACKS = "backs"
+    FACES = "faces"
+    PEOPLE = "people"
+    DOOR = "door"
+
+
+TOGGLES = frozenset({ControlKind.SWITCH, ControlKind.FACES})
+"""Controls with two values, off and on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A value that can be chosen: what is clicked for it, its words, the value itself, and whom it
+    shows if it is somebody."""
+
+    ref: EntryRef
+    name: Text
+    value: object
+    portrait: Portrait | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """The values in order, off before on and little before much; `at` is the chosen one's place.
+
+    A door has none.
+    """
+
+    kind: ControlKind
+    options: tuple[Option, ...] = ()
+    at: int = 0
+
+    @property
+    def toggles(self) -> bool:
+        """Is it on or off?"""
+        return self.kind in TOGGLES
+
+    @property
+    def chosen(self) -> Option | None:
+        """The value that it has."""
+        return self.options[self.at] if self.options else None
+
+    def option(self, step: int) -> Option | None:
+        """The value so many places after the chosen one; None beyond the ends."""
+        place = self.at + step
+        return self.options[place] if 0 <= place < len(self.options) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A corner of a table as the settings have it: a hand, its melds by first and last place with
+    their labels, what it counts, and what is said."""
+
+    cards: tuple[Card, ...]
+    melds: tuple[tuple[int, int, Text], ...]
+    status: Text
+    deadwood: Text = NOTHING

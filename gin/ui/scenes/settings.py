@@ -1,0 +1,211 @@
+"""The settings: sections of rows, each with its control, and a corner of a table beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from gin.core.message import Text
+from gin.language.telling import printed
+from gin.messages import settings as messages
+from gin.present.controls import ControlKind
+from gin.present.view import Item, View, Zone, ZoneKind
+from gin.ui.art import surfaces
+from gin.ui.art.vector import mix
+from gin.ui.render import controls
+from gin.ui.render.boxes import Box, Brush, Fixed, Framed, Grid, Laid, Page, Piece, Space
+from gin.ui.render.style import Look
+from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.table_preview import TablePreview
+
+_WIDEST = 800
+"""How wide rows are at most, in units."""
+_BESIDE = 384
+"""How wide the table beside them is, in units."""
+_PICTURED = frozenset({ControlKind.THEMES, ControlKind.BACKS})
+"""Controls that do not write what they are set to."""
+
+
+class SettingsPainter(Boxed):
+    """Rows that scroll; the table and what is pointed at stand beside them, or above."""
+
+    def lay(self, view: View, look: Look) -> Page:
+        """Beside each other where both have room."""
+        top, bottom = header_height(look) + look.s(4), look.height - look.s(54)
+        gap, beside = look.s(32), look.s(_BESIDE)
+        width = min(look.width - look.s(80), look.s(_WIDEST) + gap + beside)
+        area = pygame.Rect((look.width - width) // 2, top, width, bottom - top)
+        least = look.s(560) * max(1.0, look.text_percent / 115)
+        corner = TablePreview(view.preview)
+        under: list[Piece] = []
+        noted = False
+        if not look.tall and area.w - gap - beside >= least:
+            column = pygame.Rect(area.right - beside, area.y + look.s(10), beside, area.h)
+            area.w -= gap + beside
+            under, noted = self._column(view, look, column, corner), True
+        elif look.tall:
+            high = min(area.h * 2 // 5, corner.height(look, area.w))
+            table = pygame.Rect(area.x, area.y, area.w, high)
+            under.append(Piece(table, corner.paint))
+            area.y, area.h = table.bottom + look.s(22), area.bottom - table.bottom - look.s(22)
+        shown = not under
+        box = Grid(tuple(self._scrolled(view, look, noted=noted, table=shown)))
+        content = box.lay(look, area.topleft, area.w - look.s(16))
+        return Page(area, content.rect.h, tuple(under), content.pieces, side=look.s(8))
+
+    def _column(
+        self, view: View, look: Look, column: pygame.Rect, corner: TablePreview
+    ) -> list[Piece]:
+        """The table, and below it what is pointed at in words."""
+        high = min(corner.height(look, column.w), column.h * 2 // 3)
+        table = pygame.Rect(column.topleft, (column.w, high))
+        words = pygame.Rect(column.x, table.bottom + look.s(18), column.w, 0)
+        words.h = column.bottom - words.y
+        return [
+            Piece(table, corner.paint),
+            Piece(words, partial(_told, view)),
+        ]
+
+    def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
+        """Section by section; a table without a place of its own stands in the second one."""
+        sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
+        for number, section in enumerate(sections):
+            yield Fixed(
+                look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name)
+            )
+            if table and number == 1:
+                corner = TablePreview(view.preview)
+                yield Fixed(partial(corner.height, look), corner.paint)
+                yield Space(look.s(12))
+            yield Framed(Grid(tuple(_rows(section, noted=noted))), 0, look.s(8), _panel)
+        yield Space(look.s(20))
+
+
+def _rows(section: Zone, *, noted: bool) -> Iterator[Box]:
+    for place, item in enumerate(section.items):
+        yield Row(item, first=place == 0, noted=noted)
+
+
+def _heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
+    look = brush.look
+    at = (rect.x + look.s(4), rect.bottom - look.line("lead") - look.s(6))
+    colour = look.theme.text if look.theme.plain else look.theme.brass_light
+    look.write(brush.target, printed(name), at, "lead", face="display", colour=colour)
+
+
+def _panel(brush: Brush, rect: pygame.Rect) -> None:
+    """What the rows of a section lie on."""
+    look, theme = brush.look, brush.look.theme
+    alpha = 255 if theme.plain else 205
+    thick = max(2 if theme.plain else 1, look.s(1))
+    surfaces.slab(brush.target, rect, look.s(14), (*theme.panel[:3], alpha), thick, theme.line)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A setting: its title, and its control beside it or below. It is told what it is for elsewhere
+    where that is `noted` beside the rows."""
+
+    item: Item
+    first: bool = False
+    noted: bool = False
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """The control beside the title if the title keeps enough room."""
+        item, pad, gap = self.item, look.s(18), look.s(20)
+        control = item.control
+        assert control is not None
+        inner = width - 2 * pad
+        name = printed(item.name)
+        enough = min(look.width_of(name, "bold", "body"), inner // 2)
+        fitting = controls.fitted(look, item, inner - gap - enough)
+        beside = fitting.size[0] <= inner - gap - enough
+        if control.kind is ControlKind.CHOICE or not beside:
+            # All values can be seen below, if not beside.
+            below = controls.fitted(look, item, inner)
+            if not beside or below.size[0] > fitting.size[0]:
+                fitting, beside = below, below.size[0] <= inner - gap - enough
+        free = inner - gap - fitting.size[0] if beside else inner
+        names = surfaces.wrap(name, "bold", look.pixels("body"), free)
+        told = self._told(look, free)
+        text = len(names) * look.line("body") + len(told) * look.line("label")
+        ends, between = look.s(9), look.s(6)
+        if beside:
+            high = max(text, fitting.size[1], look.s(34)) + 2 * ends
+        else:
+            high = text + between + fitting.size[1] + 2 * ends
+        rect = pygame.Rect(at, (width, max(high, least)))
+        if beside:
+            corner = (rect.right - pad - fitting.size[0], rect.centery - fitting.size[1] // 2)
+            top = rect.centery - text // 2
+        else:
+            corner = (rect.x + pad, rect.y + ends + text + between)
+            top = rect.y + ends
+        paint = partial(self._paint, names, told, top - rect.y, free)
+        pieces = [Piece(rect, paint, item.ref), *fitting.pieces(corner)]
+        return Laid(rect, (*pieces, Piece(rect, mark=partial(_ring, item))))
+
+    def _told(self, look: Look, width: int) -> Sequence[str]:
+        """What stands below the title: what it is set to, or what it is for."""
+        item, control = self.item, self.item.control
+        lines: list[str] = []
+        if control is not None and control.kind in _PICTURED:
+            lines += surfaces.wrap(printed(item.value), "text", look.pixels("label"), width)
+        if not self.noted and item.note:
+            lines += surfaces.wrap(printed(item.note), "text", look.pixels("label"), width)
+        return lines
+
+    def _paint(
+        self, names: Sequence[str], told: Sequence[str], top: int, width: int, brush: Brush,
+        rect: pygame.Rect,
+    ) -> None:  # fmt: skip
+        target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
+        pad = look.s(18)
+        if not self.first:
+            ends = (rect.x + pad, rect.y), (rect.right - pad, rect.y)
+            line = theme.line if theme.plain else mix(theme.panel, theme.line, 0.45)
+            pygame.draw.line(target, line, *ends, max(1, look.s(1)))
+        hover, control = brush.cursor.hover, item.control
+        values = {option.ref for option in control.options} if control is not None else set()
+        if hover is not None and (hover == item.ref or hover in values):
+            light = theme.text if theme.plain else theme.brass_light
+            inner = rect.inflate(-look.s(8), -look.s(4))
+            surfaces.slab(target, inner, look.s(9), (*light[:3], 26))
+        y = rect.y + top
+        for text in names:
+            look.write(target, text, (rect.x + pad, y), "body", face="bold", width=width)
+            y += look.line("body")
+        for text in told:
+            look.write(target, text, (rect.x + pad, y), "label", colour=theme.quiet, width=width)
+            y += look.line("label")
+
+
+def _ring(item: Item, brush: Brush, rect: pygame.Rect) -> None:
+    if brush.cursor.rings(item.ref):
+        look = brush.look
+        inner = rect.inflate(-look.s(14), -look.s(10))
+        surfaces.focus_ring(brush.target, inner, look.s(8), look.theme, look.scale)
+
+
+def _told(view: View, brush: Brush, rect: pygame.Rect) -> None:
+    """The setting that is pointed at: what it is set to, and what it is for."""
+    target, look, theme, cursor = brush.target, brush.look, brush.look.theme, brush.cursor
+    hovered = None if cursor.keyboard else view.item(cursor.hover) or view.setting_of(cursor.hover)
+    item = hovered or view.item(cursor.focus)
+    title: Text = messages.TITLE
+    value, note = "", printed(messages.PREVIEW_NOTE)
+    if item is not None and item.control is not None:
+        title, value, note = item.name, printed(item.value), printed(item.note)
+    light, y = (theme.text if theme.plain else theme.brass_light), rect.y
+    for line in surfaces.wrap(printed(title), "display", look.pixels("lead"), rect.w):
+        look.write(target, line, (rect.x, y), "lead", face="display", colour=light)
+        y += look.line("lead")
+    for text, face, colour in ((value, "bold", theme.text), (note, "text", theme.quiet)):
+        for line in surfaces.wrap(text, face, look.pixels("body"), rect.w) if text else ():
+            if y + look.line("body") > rect.bottom + look.s(8):
+                return
+            look.write(target, line, (rect.x, y), "body", face=face, colour=colour)
+            y += look.line("body")

@@ -1,0 +1,206 @@
+"""The page of settings in the window: its controls by mouse, finger, keys and reader, and that what
+is changed stays under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from gin.language import telling
+from gin.present.by_name import choose
+from gin.present.controls import ControlKind
+from gin.present.names import ref_named
+from gin.present.refs import EntryRef, ItemRef, Kind
+from gin.present.view import Role, View
+from gin.ui.access.reader import slide
+from gin.ui.access.tree import Kind as NodeKind
+from gin.ui.access.tree import build
+from gin.ui.render.geometry import Rail
+from tests.support.user import User
+
+SIZES = [(800, 600, 200), (800, 600, 100), (1280, 800, 100), (720, 1080, 150), (1280, 800, 175)]
+
+
+def settings_page(size: tuple[int, int] = (1280, 800), **settings: object) -> User:
+    user = User(game="", size=size)
+    for name, value in settings.items():
+        user.parlour.change(name, value)
+    choose(user.parlour, "settings")
+    user.app.refresh()
+    return user
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    telling.speak("en")
+
+
+def value(setting: str, value: object) -> EntryRef:
+    return EntryRef(Kind.SET, f"{setting}:{value}")
+
+
+def click(user: User, ref: ItemRef) -> None:
+    user.app.reveal(ref)
+    user.app.reveal(row_of(user.app.view, ref))
+    at = user.app.place.slots[ref].rect.center
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, at)
+
+
+def row_of(view: View, ref: ItemRef) -> ItemRef:
+    setting = view.setting_of(ref)
+    return ref if setting is None else setting.ref
+
+
+def rail(user: User, setting: str) -> Rail:
+    user.app.reveal(ref_named(f"setting:{setting}"))
+    return next(one for one in user.app.place.rails if setting in one.values[0].key)
+
+
+def test_a_click_on_a_value_takes_it_and_beside_it_takes_nothing() -> None:
+    user = settings_page()
+    click(user, value("theme", "burgundy"))
+    assert user.parlour.settings.theme == "burgundy"
+    row = user.app.place.slots[ref_named("setting:theme")].rect
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, (row.x + 30, row.centery))
+    assert user.parlour.settings.theme == "burgundy"
+    assert user.app.cursor.focus == ref_named("setting:theme")
+
+
+def test_a_switch_is_turned_by_a_click_anywhere_in_its_row() -> None:
+    user = settings_page()
+    click(user, ref_named("setting:mute"))
+    assert user.parlour.settings.mute
+    click(user, ref_named("setting:mute"))
+    assert not user.parlour.settings.mute
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_slider_follows_the_mouse_or_a_finger(touch: bool) -> None:
+    user = settings_page()
+    found = rail(user, "card_size")
+    x, y = found.rect.x + 5, found.rect.centery
+    more = {"touch": True} if touch else {}
+    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, **more))
+    at = (found.rect.right - 4, y)
+    user.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, buttons=(1, 0, 0), rel=(9, 0)))
+    assert user.parlour.settings.card_size == 130
+    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, **more))
+    assert user.parlour.settings.card_size == 130
+    assert not user.app.cursor.pressed
+
+
+def test_a_finger_that_pushes_the_page_leaves_a_slider_alone() -> None:
+    user = settings_page()
+    found = rail(user, "text_size")
+    x, y = found.rect.right - 5, found.rect.centery
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=True)
+    user.app.handle(down)
+    for step in (30, 60):
+        at = (x, y - step)
+        move = pygame.event.Event(pygame.MOUSEMOTION, pos=at, buttons=(1, 0, 0), rel=(0, -30))
+        user.app.handle(move)
+    up = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y - 60), button=1, touch=True)
+    user.app.handle(up)
+    assert user.parlour.settings.text_size == 100
+    assert user.app.place.rails[0].rect.centery == y - 60
+
+
+def test_arrows_change_a_value_both_ways_and_home_and_end_go_to_its_ends() -> None:
+    user = settings_page()
+    user.app.set_focus(ref_named("setting:text_size"), keyboard=True)
+    for key, size in (
+        ("Right", 125), ("Right", 150), ("Left", 125), ("End", 200), ("Right", 200), ("Home", 100),
+        ("Left", 100),
+    ):  # fmt: skip
+        user.press(key)
+        assert user.parlour.settings.text_size == size, key
+    user.press("Down")
+    assert user.app.cursor.focus == ref_named("setting:full_screen")
+
+
+@pytest.mark.parametrize("name", ["text_size", "volume", "announce_own"])
+def test_what_is_changed_stays_where_it_is(name: str) -> None:
+    """Larger and smaller lettering moves every row but the one that is pointed at."""
+    user = settings_page()
+    row = ref_named(f"setting:{name}")
+    user.app.set_focus(row, keyboard=False)
+    # In the middle, where there is room for it however large it is.
+    user.app.scroll(user.app.place.slots[row].rect.top - 300)
+    top = user.app.place.slots[row].rect.top
+    for size in (200, 125, 175, 100):
+        user.parlour.change("text_size", size)
+        user.app.refresh()
+        assert user.app.place.slots[row].rect.top == top
+    user.app.scroll(-100_000)
+    assert user.app._layout.offset == 0
+
+
+@pytest.mark.parametrize("shape", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_control_lies_in_its_row_and_no_value_on_another(
+    shape: tuple[int, int, int], language: str
+) -> None:
+    width, height, text = shape
+    user = settings_page((width, height), text_size=text, language=language)
+    place, view = user.app.place, user.app.view
+    for item in (item for zone in view.zones for item in zone.items if item.control):
+        row = place.slots[item.ref].rect
+        assert row.left >= 0 and row.right <= width
+        values = [o.ref for o in item.control.options if o.ref in place.slots]
+        rects = [place.slots[ref].rect for ref in values]
+        rects += [
+            one.rect
+            for one in place.rails
+            if one.values[0] in {o.ref for o in item.control.options}
+        ]
+        for rect in rects:
+            assert row.contains(rect), (item.name, rect, row)
+            assert rect.collidelist([one for one in rects if one is not rect]) < 0
+
+
+def test_a_reader_is_given_switches_sliders_and_choices() -> None:
+    user = settings_page()
+    app = user.app
+    tree = build(app._frame(), app.size)
+    mute, size = tree.node("setting:mute"), tree.node("setting:text_size")
+    theme, chosen = tree.node("setting:theme"), tree.node("set:theme:green")
+    assert mute is not None and (mute.kind, mute.selected) == (NodeKind.SWITCH, False)
+    assert size is not None and size.kind is NodeKind.SLIDER
+    assert [number for number, _ in size.stops] == [100, 125, 150, 175, 200]
+    assert theme is not None and theme.kind is NodeKind.CHOICES and len(theme.children) == 5
+    assert chosen is not None and chosen.selected
+    slide(app, size, 160.0, stepping=False)
+    assert user.parlour.settings.text_size == 150
+    sized = build(app._frame(), app.size).node("setting:text_size")
+    assert sized is not None
+    slide(app, sized, -1, stepping=True)
+    assert user.parlour.settings.text_size == 125
+
+
+def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
+    view = settings_page().app.view
+    items = [item for zone in view.zones for item in zone.items if item.role is Role.SETTING]
+    for item in items:
+        assert item.note
+        assert item.control is not None and item.control.chosen is not None
+        assert item.control.chosen.name == item.value
+    doors = [
+        item for zone in view.zones for item in zone.items
+        if item.control is not None and item.control.kind is ControlKind.DOOR
+    ]  # fmt: skip
+    assert [door.id for door in doors] == ["button:keys"]
+
+
+def test_the_preview_shows_what_the_settings_have() -> None:
+    user = settings_page(show_deadwood=False, sort="suit")
+    shown = user.app.view.preview
+    assert shown is not None and not shown.deadwood
+    assert len(shown.melds) == 1, "by suit the queens do not lie beside each other"
+    user.parlour.change("sort", "melds")
+    again = settings_page().app.view.preview
+    assert again is not None and again.deadwood and len(again.melds) == 2
