@@ -12,6 +12,12 @@ from gin.core.message import Message, Text, Who
 HINT = Message("coach-hint")
 
 
+WHY = Message("coach-why")
+
+
+DO_IT = Message("coach-do-it")
+
+
 ADVISED = Message("coach-advised")
 
 
@@ -38,8 +44,8 @@ def discard(*, card: Card, reasons: tuple[Text, ...]) -> Message:
     return Message("coach-discard", (("card", card), ("reasons", reasons),))
 
 
-def counts(*, points: int) -> Message:
-    return Message("coach-counts", (("points", points),))
+def it_counts(*, points: int) -> Message:
+    return Message("coach-it-counts", (("points", points),))
 
 
 NOTHING_GOES_WITH_IT = Message("coach-nothing-goes-with-it")
@@ -102,12 +108,16 @@ def leave(*, draws: bool, number: int, unseen: int) -> Message:
     return Message("coach-leave", (("draws", draws), ("number", number), ("unseen", unseen),))
 
 
-def leave_no_meld(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
-    return Message("coach-leave-no-meld", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+def leave_no_meld(*, card: Card, draws: bool) -> Message:
+    return Message("coach-leave-no-meld", (("card", card), ("draws", draws),))
 
 
-def leave_a_meld(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
-    return Message("coach-leave-a-meld", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+def leave_a_meld(*, card: Card, draws: bool) -> Message:
+    return Message("coach-leave-a-meld", (("card", card), ("draws", draws),))
+
+
+def would_help(*, number: int, unseen: int) -> Message:
+    return Message("coach-would-help", (("number", number), ("unseen", unseen),))
 
 
 GIN = Message("coach-gin")
@@ -127,12 +137,16 @@ def shot_with(*, card: Card) -> Message:
     return Message("coach-shot-with", (("card", card),))
 
 
-def knock(*, left: int, who: Who, turns: int, tenths: int) -> Message:
-    return Message("coach-knock", (("left", left), ("who", who), ("turns", turns), ("tenths", tenths),))
+def had_turns(*, turns: int, who: Who) -> Message:
+    return Message("coach-had-turns", (("turns", turns), ("who", who),))
 
 
-def knock_with(*, card: Card, left: int, who: Who, turns: int, tenths: int) -> Message:
-    return Message("coach-knock-with", (("card", card), ("left", left), ("who", who), ("turns", turns), ("tenths", tenths),))
+def knock(*, left: int, who: Who, tenths: int) -> Message:
+    return Message("coach-knock", (("left", left), ("who", who), ("tenths", tenths),))
+
+
+def knock_with(*, card: Card, left: int, who: Who, tenths: int) -> Message:
+    return Message("coach-knock-with", (("card", card), ("left", left), ("who", who), ("tenths", tenths),))
 
 
 def lay_nothing_off(*, left: int) -> Message:

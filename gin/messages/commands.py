@@ -92,6 +92,9 @@ CARD_RIGHT = Message("commands-card-right")
 HINT = Message("commands-hint")
 
 
+DO_IT = Message("commands-do-it")
+
+
 UNDO = Message("commands-undo")
 
 

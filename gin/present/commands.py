@@ -64,6 +64,7 @@ class Command(StrEnum):
     CARD_LEFT = "card_left", Section.ACTS, "Shift+Left", messages.CARD_LEFT
     CARD_RIGHT = "card_right", Section.ACTS, "Shift+Right", messages.CARD_RIGHT
     HINT = "hint", Section.ACTS, "I", messages.HINT
+    DO_IT = "do_it", Section.ACTS, "Q", messages.DO_IT
     UNDO = "undo", Section.ACTS, "Z", messages.UNDO
     SHEET = "sheet", Section.ACTS, "Shift+S", messages.SHEET
     MAGNIFY = "magnify", Section.ACTS, "Y", messages.MAGNIFY

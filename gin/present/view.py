@@ -379,10 +379,11 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class HintView:
-    """What the coach says, and the items that are marked on the table."""
+    """What the coach says, the items that are marked on the table, and `more` for who asks why."""
 
     text: Text
     items: tuple[ItemRef, ...] = ()
+    more: Text = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,12 @@ class Notice:
         lines = view.dialog.text if view.dialog is not None else ()
         asked = bool(lines) and all(says(last, line) for line in lines)
         seen = last in shown or says(view.status, last) or says(last, ended(view.title))
+        seen = seen or says(coached, last)
         if last and not (asked or counted or seen):
             self.show(last, now)
+        elif view.hint is not None and before.hint != view.hint:
+            # The coach's words and marks come together.
+            self.text = NOTHING
         elif (before.status, before.news, before.title) != (view.status, view.news, view.title):
             self.text = NOTHING
 

@@ -17,11 +17,13 @@ from gin.messages import review as reviews
 from gin.messages import rulebook
 from gin.present.by_name import choice_named, choose, find_choice, find_item
 from gin.present.commands import Command
+from gin.present.intents import Draft, Play
 from gin.present.shell.parlour import Parlour
-from gin.present.tableview import result
+from gin.present.steps import End, EndHand
+from gin.present.tableview import advice, result
 from gin.present.view import HintView, Item, ZoneKind
 from gin.present.words import coach
-from gin.rules.model.actions import Discard
+from gin.rules.model.actions import Discard, Gin, Knock
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 from gin.session import coach as coached
@@ -81,8 +83,15 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
     session = made.session()
     assert session is not None
     told = advised(made)
+    shown = made.view().hint
+    assert shown is not None and shown.more
     choose(made, "hint")
-    assert made.take_said() == (told,)
+    assert made.take_said() == (shown.more,)
+    explained = made.view().hint
+    assert explained is not None and not explained.more
+    assert explained.text == sentences(told, shown.more)
+    choose(made, "hint")
+    assert made.take_said() == (explained.text,)
     assert coached.given(made.store, session.id) == 1
     while not session.hand_over:
         if made.waiting:
@@ -150,6 +159,41 @@ def test_a_move_made_while_the_coach_thinks_ends_the_thought() -> None:
     assert not made.working and made.view().hint is None
 
 
+def test_a_hint_gives_one_reason_and_does_what_it_says() -> None:
+    made = at_table()
+    advised(made)
+    session, view = made.session(), made.view()
+    assert session is not None
+    done = next(choice for choice in view.choices if choice.key is Command.DO_IT)
+    assert view.item(done.item) is not None and done.words[0] == "do it"
+    before = len(session.seen.log)
+    made.choose(done.intent)
+    assert len(session.seen.log) > before
+    assert not any(choice.key is Command.DO_IT for choice in made.view().choices)
+
+
+def test_to_end_a_hand_as_advised_is_to_be_asked_first() -> None:
+    card = Card.parse("KC")
+    assert advice.intent_of(Knock(card, ())) == Draft(EndHand(End.KNOCK, card))
+    assert advice.intent_of(Gin(None, ())) == Draft(EndHand(End.GIN, keeping_all=True))
+    assert advice.intent_of(Discard(card)) == Play(Discard(card))
+
+
+def test_the_words_of_a_hint_come_with_its_marks_though_something_was_refused() -> None:
+    made = at_table()
+    app = App(made, (1280, 800))
+    app.settle()
+    app.command(Command.KNOCK)
+    app.command(Command.KNOCK)
+    assert app.teller.notice
+    app.command(Command.HINT)
+    while made.working:
+        made.work(1.0)
+    app.refresh()
+    assert app.view.hint is not None and app.view.hint.items
+    assert not app.teller.notice
+
+
 def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
     made = at_table("solitary")
     choose(made, "hint")
@@ -164,7 +208,7 @@ def test_the_sentences_of_the_coach() -> None:
     why = WhyDiscard(king, 10, 24, True, others, others, False, False, help_, 0, False)
     told = coach.told(Hint(Discard(king), why, 3.4), "Ada")
     assert spoken(told) == (
-        "Discard the king of clubs: 10 points and both kings it needs are gone. 24 deadwood left, "
+        "Discard the king of clubs: both kings it needs are gone. It counts 10. 24 deadwood left, "
         "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
         "About 3 points better than the rest."
     )
@@ -231,8 +275,8 @@ def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, 
     app.teller.answer("There is no sound: no device was found. The game goes on without it.")
     picture = picture_of(made, size, app)
     assert app.view.hint is not None
-    hint, told = printed(app.view.hint.text).split()[-1], picture.words
-    assert not [one for one in told if one.text.endswith(hint)]
+    hint, told = printed(app.view.hint.text), picture.words
+    assert not [one for one in told if hint.endswith(one.text) and len(one.text) > 8]
     notice = [one for one in told if "no device" in one.text or "goes on without" in one.text]
     assert notice
     for id in ("stock", "discards", "knock", "button:menu", "button:sheet"):

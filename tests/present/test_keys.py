@@ -64,16 +64,16 @@ def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewher
 
 
 def test_escape_always_goes_back() -> None:
-    now = mapped(knock="Esc", back="Q")
-    assert now.command("Esc") == now.command("Q") == "back"
+    now = mapped(knock="Esc", back="#")
+    assert now.command("Esc") == now.command("#") == "back"
     assert messages.left_out_fixed(command=Verbatim("knock"), key=cap("Esc")) in now.problems
 
 
 def test_what_makes_no_sense_in_the_file_is_told() -> None:
-    now = mapped(gin="Q", knock="Q", wheels="W")
-    assert now.key(Command.GIN) == "Q" and now.key(Command.KNOCK) == "K"
+    now = mapped(gin="#", knock="#", wheels="W")
+    assert now.key(Command.GIN) == "#" and now.key(Command.KNOCK) == "K"
     assert tuple(map(printed, now.problems)) == (
-        "The key for knock is left out: Q is already the key for gin.",
+        "The key for knock is left out: # is already the key for gin.",
         "The key for wheels is left out: there is no such command.",
     )
 
@@ -139,9 +139,9 @@ def row(user: User, command: str) -> str:
 
 
 def test_the_next_key_is_the_new_one() -> None:
-    user = keys_page("Q")
+    user = keys_page("#")
     assert user.app.view.dialog is None
-    assert row(user, "knock") == "Q"
+    assert row(user, "knock") == "#"
     assert user.app.cursor.focus == ref("key:knock")
 
 
@@ -173,8 +173,8 @@ def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
 def test_a_clash_can_be_left_or_tried_again() -> None:
     user = keys_page("D", "Esc")
     assert user.app.view.dialog is None and user.parlour.settings.keys == ()
-    user = keys_page("D", "Right", "Enter", "Q")
-    assert (row(user, "knock"), row(user, "top")) == ("Q", "D")
+    user = keys_page("D", "Right", "Enter", "#")
+    assert (row(user, "knock"), row(user, "top")) == ("#", "D")
 
 
 def test_keys_that_move_about_can_be_given_away_and_come_back() -> None:

@@ -1,6 +1,8 @@
 # Was der Coach rät, und warum.
 
 coach-hint = Tipp
+coach-why = Warum?
+coach-do-it = So spielen
 coach-advised = empfohlen
 coach-thinking = Der Coach schaut sich deine Karten an.
 coach-off = Tipps sind in den Einstellungen ausgeschaltet.
@@ -34,7 +36,7 @@ coach-ahead = { $points ->
    *[other] Etwa { $points } Punkte besser als alles andere.
 }
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
-coach-counts = { -coach-points }
+coach-it-counts = Sie zählt { $points }.
 coach-nothing-goes-with-it = nichts passt dazu
 coach-not-needed = für keine Kombination nötig
 coach-only-would-meld = { $cards ->
@@ -99,8 +101,13 @@ coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: das 
    *[other] { $number } von { $unseen } ungesehenen Karten würden dir helfen
 }
 coach-leave = { -coach-draws }: { -coach-hope }.
-coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination, und { -coach-hope }.
-coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da, und { -coach-hope }.
+coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination.
+coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da.
+coach-would-help = { $number ->
+    [0] Noch würde dir keine einzelne Karte helfen.
+    [one] { $number } von { $unseen } ungesehenen Karten würde dir helfen.
+   *[other] { $number } von { $unseen } ungesehenen Karten würden dir helfen.
+}
 
 ## Die Runde beenden, und was danach kommt.
 
@@ -109,12 +116,12 @@ coach-gin-with = Sag Gin und leg { CARD($card, form: "the", case: "accusative") 
 coach-big-gin = Sag Big Gin: alle Karten liegen in Kombinationen.
 coach-shot = Mach einen Schuss: er zählt wie Gin.
 coach-shot-with = Mach einen Schuss und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: er zählt wie Gin.
--coach-had-turns = { $turns ->
-    [one] { $who } war { $turns }-mal am Zug
-   *[other] { $who } war { $turns }-mal am Zug
+coach-had-turns = { $turns ->
+    [one] { $who } war { $turns }-mal am Zug.
+   *[other] { $who } war { $turns }-mal am Zug.
 }
-coach-knock = Klopf mit { $left }: { -coach-had-turns }, und gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
-coach-knock-with = Klopf mit { $left } und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: { -coach-had-turns }, und gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-knock = Klopf mit { $left }: gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-knock-with = Klopf mit { $left } und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
 coach-lay-nothing-off = Leg nichts an: dir bleiben { $left }.
 coach-lay-off = Leg { LIST($cards, form: "the", case: "accusative", by: "and") } an: { -coach-points } weniger, und dir bleiben { $left }.
 

@@ -26,6 +26,7 @@ commands-sort = die Karten anders ordnen
 commands-card-left = die Karte nach links schieben
 commands-card-right = die Karte nach rechts schieben
 commands-hint = ein Tipp, wo es einen gibt
+commands-do-it = spielen, was der Tipp rät
 commands-undo = zurücknehmen, wo das erlaubt ist
 commands-sheet = der Punktezettel
 commands-magnify = die Karte im Fokus vergrößert oder nicht

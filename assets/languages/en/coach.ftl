@@ -8,6 +8,10 @@
 ### $layout (text): what is to be laid out, $reason (text), $reasons (texts)
 
 coach-hint = Hint
+# Asks for the other reasons of a hint.
+coach-why = Why?
+# Does what the hint says.
+coach-do-it = Do it
 coach-advised = advised
 coach-thinking = The coach is looking at your cards.
 coach-off = Hints are switched off in the settings.
@@ -38,9 +42,10 @@ coach-no-coach = There is no coach for this game.
 
 # What was told is so many points better than any other move.
 coach-ahead = About { -coach-points } better than the rest.
-# $reasons: what the card counts, what it is good for, what the other player can do with it
+# $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
-coach-counts = { -coach-points }
+# The card that is to go, for who asks why.
+coach-it-counts = It counts { $points }.
 coach-nothing-goes-with-it = nothing goes with it
 coach-not-needed = it is not needed for a meld
 coach-only-would-meld = only { LIST($cards, form: "the", by: "and") } would meld it
@@ -91,8 +96,13 @@ coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than what
    *[other] { $number } of { $unseen } unseen cards would help you
 }
 coach-leave = { -coach-draws }: { -coach-hope }.
-coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } makes no meld, and { -coach-hope }.
-coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it, and { -coach-hope }.
+coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } makes no meld.
+coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it.
+# For who asks why.
+coach-would-help = { $number ->
+    [0] No single card would help you yet.
+   *[other] { $number } of { $unseen } unseen cards would help you.
+}
 
 ## Ending the hand, and what comes after.
 
@@ -101,12 +111,13 @@ coach-gin-with = Go gin, with { CARD($card, form: "the") } face down: every card
 coach-big-gin = Go big gin: every card is melded.
 coach-shot = Make a shot: it counts like gin.
 coach-shot-with = Make a shot, with { CARD($card, form: "the") } face down: it counts like gin.
--coach-had-turns = { $turns ->
-    [one] { $who } has had { $turns } turn
-   *[other] { $who } has had { $turns } turns
+# For who asks why to knock.
+coach-had-turns = { $turns ->
+    [one] { $who } has had { $turns } turn.
+   *[other] { $who } has had { $turns } turns.
 }
-coach-knock = Knock with { $left }: { -coach-had-turns }, and you win against { -coach-share } of the hands { $who } may hold.
-coach-knock-with = Knock with { $left }, with { CARD($card, form: "the") } face down: { -coach-had-turns }, and you win against { -coach-share } of the hands { $who } may hold.
+coach-knock = Knock with { $left }: you win against { -coach-share } of the hands { $who } may hold.
+coach-knock-with = Knock with { $left }, with { CARD($card, form: "the") } face down: you win against { -coach-share } of the hands { $who } may hold.
 coach-lay-nothing-off = Lay off nothing: you are left with { $left }.
 coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: { -coach-points } less, and you are left with { $left }.
 

@@ -28,6 +28,7 @@ commands-sort = sort the hand another way
 commands-card-left = move the card to the left
 commands-card-right = move the card to the right
 commands-hint = a hint, where there is one
+commands-do-it = play what the hint says
 commands-undo = take back, where that is allowed
 commands-sheet = the score sheet
 commands-magnify = the focused card enlarged, or not

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
-from gin.core.message import NOTHING, Text, commas
+from gin.core.message import NOTHING, Text, commas, sentences
 from gin.messages import coach as messages
 from gin.present.commands import Command
-from gin.present.intents import Deed, Do
-from gin.present.refs import DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
+from gin.present.intents import Deed, Do, Draft, Intent, Play
+from gin.present.pages import button, button_items
+from gin.present.refs import BUTTONS, DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
+from gin.present.steps import End, EndHand
 from gin.present.tableview import solitary
 from gin.present.view import Choice, HintView, Item, Spot, View
 from gin.present.words import coach as words
@@ -39,6 +41,8 @@ from gin.session import coach
 from gin.session.coach import can_advise
 from gin.session.settings import Settings
 
+_BUTTON = ButtonRef("hint")
+
 
 def choice(seen: Observation, settings: Settings) -> Choice:
     """The choice that asks the coach, or why there is no advice."""
@@ -47,7 +51,7 @@ def choice(seen: Observation, settings: Settings) -> Choice:
         why = messages.NO_COACH
     elif not seen.rules.hints:
         why = messages.AGREED
-    item = None if why else ButtonRef("hint")
+    item = None if why else _BUTTON
     if not why and not can_advise(seen):
         why = messages.NOT_NOW
     return Choice(
@@ -100,26 +104,75 @@ def marked(action: Action) -> tuple[ItemRef, ...]:
             return ()
 
 
-def hint_view(hint: Hint, other: str) -> HintView:
-    """The hint as it is shown."""
-    return HintView(words.told(hint, other), marked(hint.action))
+_ENDS = {Knock: End.KNOCK, Gin: End.GIN, Shot: End.SHOT}
 
 
-def with_hint(shown: View, hint: HintView | None) -> View:
-    """The table with the advice on it: the first marked item says that it is advised."""
+def intent_of(action: Action) -> Intent:
+    """What does an advised move: to end a hand is to declare it first."""
+    match action:
+        case Knock(card) | Gin(card) | Shot(card):
+            return Draft(EndHand(_ENDS[type(action)], card, keeping_all=card is None))
+        case BigGin():
+            return Draft(EndHand(End.BIG_GIN))
+        case _:
+            return Play(action)
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A hint as it is shown, and the move that it advises; None while it is thought about."""
+
+    shown: HintView
+    action: Action | None = None
+
+    @classmethod
+    def of(cls, hint: Hint, other: str) -> Advised:
+        """What comes of a hint."""
+        text, more = words.advice(hint, other)
+        return cls(HintView(text, marked(hint.action), more), hint.action)
+
+    @property
+    def explained(self) -> Advised:
+        """The same, with all that speaks for it."""
+        text = sentences(self.shown.text, self.shown.more)
+        return replace(self, shown=replace(self.shown, text=text, more=NOTHING))
+
+
+THINKING = Advised(HintView(messages.THINKING))
+
+
+def with_hint(shown: View, hint: HintView | None, action: Action | None = None) -> View:
+    """The table with the advice on it: the first marked item says that it is advised, a button does
+    the advised `action`, and that for a hint asks why."""
     if hint is None:
         return shown
     first = hint.items[0] if hint.items else None
+    asks = messages.WHY if hint.more else messages.HINT
 
     def noted(item: Item) -> Item:
+        if item.ref == _BUTTON:
+            return replace(item, name=asks)
         if item.ref != first:
             return item
         return replace(item, note=commas(item.note, messages.ADVISED))
 
-    zones = tuple(
-        replace(zone, items=tuple(noted(item) for item in zone.items)) for zone in shown.zones
-    )
-    return replace(shown, zones=zones, hint=hint)
+    zones = [replace(zone, items=tuple(noted(item) for item in zone.items)) for zone in shown.zones]
+    choices = [
+        replace(one, label=asks, words=(*one.words, "why")) if one.item == _BUTTON else one
+        for one in shown.choices
+    ]
+    if action is not None:
+        done = button(
+            intent_of(action), messages.DO_IT, ("do it", "do"), name="do-it",
+            key=Command.DO_IT, aside=True, spot=Spot.HELP,
+        )  # fmt: skip
+        choices.append(done)
+        zones = [
+            replace(zone, items=(*zone.items, *button_items((done,)))) if zone.ref == BUTTONS
+            else zone
+            for zone in zones
+        ]  # fmt: skip
+    return replace(shown, zones=tuple(zones), choices=tuple(choices), hint=hint)
 
 
 def odds(seen: Observation) -> Text:

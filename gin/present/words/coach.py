@@ -18,7 +18,7 @@ from gin.ai.advice.reasons import (
     WhyTake,
 )
 from gin.core.cards import Hand, cards_of
-from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, sentences
+from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, sentences, started
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
 from gin.present.words.cards import meld
@@ -36,24 +36,32 @@ LINED_UP = 4
 
 
 def told(hint: Hint, other: str) -> Text:
-    """The hint in a sentence or two."""
+    """The hint with all that speaks for it."""
+    return sentences(*advice(hint, other))
+
+
+def advice(hint: Hint, other: str) -> tuple[Text, Text]:
+    """The hint with one reason, and what else speaks for it."""
+    ahead = _ahead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:
-            return sentences(_discard(why, other), _left(why), _ahead(hint.ahead))
+            short, rest = _discard(why, other)
+            return short, sentences(rest, _left(why), ahead)
         case WhyTake() as why:
-            return sentences(_take(why), _ahead(hint.ahead))
+            return _take(why), ahead
         case WhyLeave() as why:
-            return sentences(_leave(why), _ahead(hint.ahead))
+            short, rest = _leave(why)
+            return short, sentences(rest, ahead)
         case WhyEnd() as why:
             return _end(why, other)
         case WhyLayOff() as why:
-            return _lay_off(why)
+            return _lay_off(why), NOTHING
         case WhyStake() as why:
-            return _stake(why)
+            return _stake(why), NOTHING
         case WhyAlone() as why:
-            return _alone(why)
+            return _alone(why), NOTHING
         case _:
-            return coach_laying.told(hint.reason, other)
+            return coach_laying.told(hint.reason, other), NOTHING
 
 
 def _ahead(ahead: float | None) -> Text:
@@ -62,13 +70,17 @@ def _ahead(ahead: float | None) -> Text:
     return messages.ahead(points=round(ahead))
 
 
-def _discard(why: WhyDiscard, other: str) -> Message:
-    reasons: list[Text] = [messages.counts(points=why.points), _use(why)]
+def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
+    """The card with what speaks for it most, and the rest: its use, its safety, what it counts."""
+    reasons: list[Text] = [_use(why)]
     if why.useless:
         reasons.append(messages.useless(who=person(1, other)))
     elif why.refused:
         reasons.append(messages.let_go_by(who=person(1, other), rank=why.card.rank))
-    return messages.discard(card=why.card, reasons=tuple(reasons))
+    first, *others = reasons
+    rest = (ended(started(reason)) for reason in others)
+    counted = messages.it_counts(points=why.points)
+    return messages.discard(card=why.card, reasons=(first,)), sentences(counted, *rest)
 
 
 def _use(why: WhyDiscard) -> Message:
@@ -112,27 +124,30 @@ def _take(why: WhyTake) -> Message:
     )
 
 
-def _leave(why: WhyLeave) -> Message:
+def _leave(why: WhyLeave) -> tuple[Text, Text]:
     number = why.helping.bit_count()
     if why.top is None:
-        return messages.leave(draws=why.draws, number=number, unseen=why.unseen)
+        return messages.leave(draws=why.draws, number=number, unseen=why.unseen), NOTHING
     says = messages.leave_a_meld if why.meld else messages.leave_no_meld
-    return says(card=why.top, draws=why.draws, number=number, unseen=why.unseen)
+    return says(card=why.top, draws=why.draws), messages.would_help(
+        number=number, unseen=why.unseen
+    )
 
 
-def _end(why: WhyEnd, other: str) -> Message:
+def _end(why: WhyEnd, other: str) -> tuple[Text, Text]:
     card = why.card
     match why.how:
         case Ending.BIG_GIN:
-            return messages.BIG_GIN
+            return messages.BIG_GIN, NOTHING
         case Ending.GIN:
-            return messages.GIN if card is None else messages.gin_with(card=card)
+            return (messages.GIN if card is None else messages.gin_with(card=card)), NOTHING
         case Ending.SHOT:
-            return messages.SHOT if card is None else messages.shot_with(card=card)
+            return (messages.SHOT if card is None else messages.shot_with(card=card)), NOTHING
     who, share = person(1, other), tenths(why.won)
+    turns = messages.had_turns(turns=why.turns, who=who)
     if card is None:
-        return messages.knock(left=why.deadwood, turns=why.turns, tenths=share, who=who)
-    return messages.knock_with(card=card, left=why.deadwood, turns=why.turns, tenths=share, who=who)
+        return messages.knock(left=why.deadwood, tenths=share, who=who), turns
+    return messages.knock_with(card=card, left=why.deadwood, tenths=share, who=who), turns
 
 
 def _lay_off(why: WhyLayOff) -> Message:

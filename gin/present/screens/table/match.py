@@ -8,7 +8,6 @@ from collections.abc import Callable
 from gin.core.cards import Card, mask_of
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
-from gin.messages import coach as coached
 from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.doors import ask_for_cut
@@ -23,9 +22,10 @@ from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
 from gin.present.tableview import advice, result, solitary, stake, table
+from gin.present.tableview.advice import Advised
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort, moved, next_sort
-from gin.present.view import HintView, View
+from gin.present.view import View
 from gin.present.words import fairness, guests, untouched
 from gin.present.words import table as words
 from gin.present.words.people import PEOPLE, opponent, yourself
@@ -64,7 +64,7 @@ class TableScreen(Screen):
         self._own_news = False
         self._talk: Text = NOTHING
         self._troubled = False
-        self._hint: HintView | None = None
+        self._hint: Advised | None = None
         self._pending_hint: Thought | None = None
         self._moves: Moves = MOVES[session.rules.flow](self)
         self._remember_order()
@@ -79,8 +79,8 @@ class TableScreen(Screen):
             shown = result.build(seen, seating, session.sheet)
         else:
             shown = self._moves.view(seating)
-            if not self._moves.making:
-                shown = advice.with_hint(shown, self._hint)
+            if not self._moves.making and self._hint is not None:
+                shown = advice.with_hint(shown, self._hint.shown, self._hint.action)
         if self._cutting:
             return dialogs.with_cut(shown, self.session, seating, self._picked)
         match self._asking:
@@ -306,11 +306,12 @@ class TableScreen(Screen):
     # The coach.
 
     def _request_hint(self) -> None:
-        """Ask for a hint. It counts once; until the next move it is repeated without counting."""
+        """Ask for a hint. It counts once; until the next move it is explained, then repeated."""
         if self._pending_hint is not None:
             return
         if self._hint is not None:
-            self._house.say(self._hint.text, Kind.ANSWER)
+            shown, self._hint = self._hint.shown, self._hint.explained
+            self._house.say(shown.more or shown.text, Kind.ANSWER)
             return
         try:
             coach.count(self.session.store, self.session.id)
@@ -320,14 +321,14 @@ class TableScreen(Screen):
         seen = self.session.seen
         known = coach.at_once(seen)
         if known is not None:
-            self._advise(advice.hint_view(known, self.other))
+            self._advise(Advised.of(known, self.other))
             return
         self._pending_hint = Thought(self.session.match, seen)
-        self._hint = HintView(coached.THINKING)
+        self._hint = advice.THINKING
 
-    def _advise(self, hint: HintView) -> None:
+    def _advise(self, hint: Advised) -> None:
         self._hint = hint
-        self._house.say(hint.text, Kind.ANSWER)
+        self._house.say(hint.shown.text, Kind.ANSWER)
 
     @property
     def working(self) -> bool:
@@ -339,7 +340,7 @@ class TableScreen(Screen):
         if self._pending_hint is None or not self._pending_hint.work(seconds):
             return False
         thought, self._pending_hint = self._pending_hint, None
-        self._advise(advice.hint_view(thought.hint(), self.other))
+        self._advise(Advised.of(thought.hint(), self.other))
         return True
 
     def _forget_hint(self) -> None:
