@@ -226,16 +226,11 @@ def lay_out_contract(*, layout: Text, number: int, points: int) -> Message:
     return Message("coach-lay-out-contract", (("layout", layout), ("number", number), ("points", points),))
 
 
-def offer_card(*, card: Card, points: int, reason: Text) -> Message:
-    return Message("coach-offer-card", (("card", card), ("points", points), ("reason", reason),))
+def offer_card(*, card: Card, reason: Text) -> Message:
+    return Message("coach-offer-card", (("card", card), ("reason", reason),))
 
 
-def discard_that_fits(*, card: Card, points: int, reason: Text) -> Message:
-    return Message("coach-discard-that-fits", (("card", card), ("points", points), ("reason", reason),))
-
-
-def discard_that_fits_nowhere(*, card: Card, points: int, reason: Text) -> Message:
-    return Message("coach-discard-that-fits-nowhere", (("card", card), ("points", points), ("reason", reason),))
+FITS_NOWHERE = Message("coach-fits-nowhere")
 
 
 def ace_costs(*, who: Who) -> Message:
@@ -284,12 +279,16 @@ def go_on(*, draws: bool, number: int, unseen: int) -> Message:
     return Message("coach-go-on", (("draws", draws), ("number", number), ("unseen", unseen),))
 
 
-def leave_what_melds_nothing(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
-    return Message("coach-leave-what-melds-nothing", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+def leave_what_melds_nothing(*, card: Card, draws: bool) -> Message:
+    return Message("coach-leave-what-melds-nothing", (("card", card), ("draws", draws),))
 
 
-def leave_what_melds(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
-    return Message("coach-leave-what-melds", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+def leave_what_melds(*, card: Card, draws: bool) -> Message:
+    return Message("coach-leave-what-melds", (("card", card), ("draws", draws),))
+
+
+def would_meld_or_fit(*, number: int, unseen: int) -> Message:
+    return Message("coach-would-meld-or-fit", (("number", number), ("unseen", unseen),))
 
 
 def challenge(*, points: int, who: Who, tenths: int) -> Message:

@@ -85,7 +85,7 @@ def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
         "Lay out the run of clubs, 5♣, 6♣, 7♣: 2 cards are left, which count 12."
     )
     assert told(COLONEL, "KD QD 3H", other="9S 9H 2D 3D 4D", top="9C", phase=Phase.DRAW).startswith(
-        "Draw from the stock: the 9♣ melds with nothing, and "
+        "Draw from the stock: the 9♣ melds with nothing. "
     )
     assert told(COLONEL, "7D 7S 2C", top="7C", phase=Phase.DRAW, other="AS KS QS JS 9S 4D 6H") == (
         "Take the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠."
@@ -93,9 +93,7 @@ def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
 
 
 def test_what_is_said_of_an_offer() -> None:
-    assert told(SKARNEY, "AD 3H 9S").endswith(
-        "it counts 15, and an accepted ace costs Ada the draw."
-    )
+    assert told(SKARNEY, "AD 3H 9S").endswith(": an accepted ace costs Ada the draw. It counts 15.")
     for card, sentence in (
         ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you draw all "
                "the same."),

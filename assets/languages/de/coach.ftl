@@ -170,9 +170,8 @@ coach-lay-out-all = { $layout }: keine Karte bleibt übrig, und die Runde gehör
 }
 coach-lay-out = { $layout }: { -coach-cards-left }.
 coach-lay-out-contract = { $layout }: das ist dein Kontrakt, und { -coach-cards-left }.
-coach-offer-card = Biete { CARD($card, form: "the", case: "accusative") } an: { -coach-points }, und { $reason }.
-coach-discard-that-fits = Leg { CARD($card, form: "the", case: "accusative") } ab: { -coach-points }, und { $reason }.
-coach-discard-that-fits-nowhere = Leg { CARD($card, form: "the", case: "accusative") } ab: { -coach-points }, { $reason }, und an keine Kombination auf dem Tisch lässt sich anlegen.
+coach-offer-card = Biete { CARD($card, form: "the", case: "accusative") } an: { $reason }.
+coach-fits-nowhere = An keine Kombination auf dem Tisch lässt sie sich anlegen.
 coach-ace-costs = ein angenommenes Ass kostet { $who } das Ziehen
 coach-takes-it-off = { $who } kann damit anlegen und nimmt dir die Karte vielleicht ab
 coach-nothing-in-hand-goes = nichts in deinem Blatt passt dazu
@@ -194,8 +193,13 @@ coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen
    *[other] { $number } von { $unseen } ungesehenen Karten würden passen
 }
 coach-go-on = { -coach-draws }: { -coach-laying-hope }.
-coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination, und { -coach-laying-hope }.
-coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da, und { -coach-laying-hope }.
+coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination.
+coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da.
+coach-would-meld-or-fit = { $number ->
+    [0] Noch würde dir keine einzelne Karte helfen.
+    [one] { $number } von { $unseen } ungesehenen Karten würde passen.
+   *[other] { $number } von { $unseen } ungesehenen Karten würden passen.
+}
 coach-challenge = Fordere heraus: dein Blatt zählt { $points }, und wenn { $who } annimmt, zählt das andere Blatt { -coach-share } mehr.
 coach-accept-challenge = Nimm die Herausforderung an: dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
 coach-reject-challenge = Lehn die Herausforderung ab: dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.

@@ -157,9 +157,9 @@ coach-lay-out-all = { $layout }: no card is left, and the hand is yours.
 }
 coach-lay-out = { $layout }: { -coach-cards-left }.
 coach-lay-out-contract = { $layout }: it is your contract, and { -coach-cards-left }.
-coach-offer-card = Offer { CARD($card, form: "the") }: it counts { $points }, and { $reason }.
-coach-discard-that-fits = Discard { CARD($card, form: "the") }: it counts { $points }, and { $reason }.
-coach-discard-that-fits-nowhere = Discard { CARD($card, form: "the") }: it counts { $points }, { $reason }, and it fits no meld on the table.
+coach-offer-card = Offer { CARD($card, form: "the") }: { $reason }.
+# For who asks why.
+coach-fits-nowhere = It fits no meld on the table.
 coach-ace-costs = an accepted ace costs { $who } the draw
 coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
 coach-nothing-in-hand-goes = nothing in your hand goes with it
@@ -180,8 +180,13 @@ coach-brings-more = Leave { CARD($card, form: "the") }: it brings more into your
    *[other] { $number } of { $unseen } unseen cards would meld or fit
 }
 coach-go-on = { -coach-draws }: { -coach-laying-hope }.
-coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds with nothing, and { -coach-laying-hope }.
-coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it, and { -coach-laying-hope }.
+coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds with nothing.
+coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it.
+# For who asks why.
+coach-would-meld-or-fit = { $number ->
+    [0] No single card would help you yet.
+   *[other] { $number } of { $unseen } unseen cards would meld or fit.
+}
 coach-challenge = Challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } would accept with count more.
 coach-accept-challenge = Accept the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.
 coach-reject-challenge = Reject the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.

@@ -61,7 +61,7 @@ def advice(hint: Hint, other: str) -> tuple[Text, Text]:
         case WhyAlone() as why:
             return _alone(why), NOTHING
         case _:
-            return coach_laying.told(hint.reason, other), NOTHING
+            return coach_laying.advice(hint.reason, other)
 
 
 def _ahead(ahead: float | None) -> Text:

@@ -17,7 +17,7 @@ from gin.ai.advice.reasons_laying import (
     WhyLetGo,
 )
 from gin.core.cards import cards_of
-from gin.core.message import Message
+from gin.core.message import NOTHING, Message, Text, sentences
 from gin.messages import coach as messages
 from gin.present.words import laying
 from gin.present.words.cards import run_order
@@ -28,17 +28,23 @@ FEW = 3
 """Cards that are named one by one."""
 
 
-def told(reason: LaidReason, other: str) -> Message:
-    """The advice with its reason, in a sentence."""
+def advice(reason: LaidReason, other: str) -> tuple[Text, Text]:
+    """The advice with one reason, and what else speaks for it."""
+    match reason:
+        case WhyLetGo() as why:
+            return _let_go(why, other)
+        case WhyLeft() as why:
+            return _left(why)
+        case _:
+            return _told(reason, other), NOTHING
+
+
+def _told(reason: WhyLayOut | WhyGain | WhyChallenge | WhyDone, other: str) -> Message:
     match reason:
         case WhyLayOut() as why:
             return _lay_out(why)
-        case WhyLetGo() as why:
-            return _let_go(why, other)
         case WhyGain() as why:
             return _gain(why)
-        case WhyLeft() as why:
-            return _left(why)
         case WhyChallenge() as why:
             return _dare(why, other)
         case WhyDone() as why:
@@ -53,13 +59,12 @@ def _lay_out(why: WhyLayOut) -> Message:
     return says(layout=layout, number=why.cards, points=why.points)
 
 
-def _let_go(why: WhyLetGo, other: str) -> Message:
-    reason = _use(why, other)
+def _let_go(why: WhyLetGo, other: str) -> tuple[Text, Text]:
+    reason, counted = _use(why, other), messages.it_counts(points=why.points)
     if why.offered:
-        return messages.offer_card(card=why.card, points=why.points, reason=reason)
-    if why.theirs:
-        return messages.discard_that_fits(card=why.card, points=why.points, reason=reason)
-    return messages.discard_that_fits_nowhere(card=why.card, points=why.points, reason=reason)
+        return messages.offer_card(card=why.card, reason=reason), counted
+    fits = NOTHING if why.theirs else messages.FITS_NOWHERE
+    return messages.discard(card=why.card, reasons=(reason,)), sentences(counted, fits)
 
 
 def _use(why: WhyLetGo, other: str) -> Message:
@@ -90,16 +95,17 @@ def _gain(why: WhyGain) -> Message:
     return messages.accept_to_add(card=why.card, number=why.on + 1, draws=why.draws)
 
 
-def _left(why: WhyLeft) -> Message:
+def _left(why: WhyLeft) -> tuple[Text, Text]:
     if why.how is Leaving.REFUSE:
         assert why.top is not None
         leave = messages.brings_more if why.meld else messages.melds_nothing
-        return leave(card=why.top)
+        return leave(card=why.top), NOTHING
     draws = why.how is Leaving.DRAW
     if why.top is None:
-        return messages.go_on(draws=draws, number=why.helping, unseen=why.unseen)
+        return messages.go_on(draws=draws, number=why.helping, unseen=why.unseen), NOTHING
     says = messages.leave_what_melds if why.meld else messages.leave_what_melds_nothing
-    return says(card=why.top, draws=draws, number=why.helping, unseen=why.unseen)
+    helps = messages.would_meld_or_fit(number=why.helping, unseen=why.unseen)
+    return says(card=why.top, draws=draws), helps
 
 
 def _dare(why: WhyChallenge, other: str) -> Message:

@@ -118,7 +118,11 @@ class _Scene:
         for ref in view.hint.items:
             card = isinstance(ref, refs.CardRef)
             if ref in place.slots and not (card and self.cursor.dragged is not None):
-                yield card_painter.advised(look, place.slots[ref], in_hand=card)
+                mark = card_painter.advised(look, place.slots[ref], in_hand=card)
+                if view.status and mark.rect.colliderect(self._prompt().rect):
+                    # No arrow over what is asked.
+                    mark = card_painter.advised(look, place.slots[ref], in_hand=False)
+                yield mark
         yield hint_pill(look, view)
 
     def _title_alone(self, title: Text) -> pygame.Rect:
@@ -248,17 +252,21 @@ class _Scene:
     def _status(self) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
         look, view, sizes = self.look, self.view, Measures.of(self.look)
-        at = (look.width // 2, sizes.hand_top - look.s(HANDS_GAP))
         own = _with_own_news(look, view)
-        status = own or view.status
-        if status:
-            yield widgets.pill(look, status, at, look.width - look.s(80), anchor="bottom")
+        if own or view.status:
+            yield self._prompt()
         if view.news and not own and view.hint is None:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
             yield look.written(
                 printed(view.news), at, "body", colour=look.theme.quiet, align="centre",
                 middle=True, width=_room_for_news(look),
             )  # fmt: skip
+
+    def _prompt(self) -> Part:
+        look = self.look
+        at = (look.width // 2, Measures.of(look).hand_top - look.s(HANDS_GAP))
+        told = _with_own_news(look, self.view) or self.view.status
+        return widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
 
     def _buttons(self) -> Iterator[Part]:
         look, mains = self.look, self.view.mains
