@@ -569,3 +569,32 @@ AS_CLASSIC_REDISCARD = Message("rulebook-as-classic-rediscard")
 
 
 AS_CLASSIC_VOID = Message("rulebook-as-classic-void")
+
+
+def short_limit(*, limit: int) -> Message:
+    return Message("rulebook-short-limit", (("limit", limit),))
+
+
+SHORT_UPCARD = Message("rulebook-short-upcard")
+
+
+SHORT_ANY = Message("rulebook-short-any")
+
+
+SHORT_GIN = Message("rulebook-short-gin")
+
+
+SHORT_OUT = Message("rulebook-short-out")
+
+
+SHORT_OUT_OR_CHALLENGE = Message("rulebook-short-out-or-challenge")
+
+
+SHORT_ALL_MELDED = Message("rulebook-short-all-melded")
+
+
+def short_alone(*, turns: int) -> Message:
+    return Message("rulebook-short-alone", (("turns", turns),))
+
+
+SHORT_RACE = Message("rulebook-short-race")

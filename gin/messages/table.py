@@ -595,3 +595,9 @@ MAKE_DEADWOOD = Message("table-make-deadwood")
 
 def pick(*, card: Card) -> Message:
     return Message("table-pick", (("card", card),))
+
+
+INTRODUCTION_ON = Message("table-introduction-on")
+
+
+INTRODUCTION_BEGIN = Message("table-introduction-begin")

@@ -56,6 +56,7 @@ class Deed(StrEnum):
     OWN_CUT = "cut"
     SORT = "sort"
     HINT = "hint"
+    GOT_IT = "got-it"
     UNDO = "undo"
     GO_ON = "go-on"
     NEXT_HAND = "next"

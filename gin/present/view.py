@@ -18,6 +18,7 @@ from gin.messages import speech
 from gin.present.commands import Command
 from gin.present.controls import Control, Preview
 from gin.present.intents import Arrange, Enter, Intent, Needs
+from gin.present.introduction import Introduction
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
 from gin.present.pictures import Face, Icon, Mood, Portrait
@@ -412,6 +413,7 @@ class View:
     lesson: Lesson | None = None
     hint: HintView | None = None
     preview: Preview | None = None
+    introduction: Introduction | None = None
 
     def choice(self, intent: Intent) -> Choice | None:
         """The choice that does this, if there is one."""

@@ -339,7 +339,7 @@ class App:
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
         self.teller.play(now, self.settings, self.view.scene)
-        due = self._opponent.next_due(now)
+        due = self._opponent_due(now)
         if due is not None and now >= due and not self._sprites.moving(now):
             self._opponent.move()
             self.refresh()
@@ -347,6 +347,10 @@ class App:
             self.refresh()
         self._devices.tick(now)
         self.teller.tick(now, self._frame, drawn=not self._dirty)
+
+    def _opponent_due(self, now: float) -> float | None:
+        """When the opponent moves; not while a game is told of."""
+        return None if self.view.introduction is not None else self._opponent.next_due(now)
 
     def _frame(self) -> Frame:
         """What those are given who don't look at the window."""
@@ -365,7 +369,7 @@ class App:
         if self.shown.working:
             return 0.001
         parts = (
-            self._opponent.next_due(now), self.teller.next_due(), self._devices.next_due()
+            self._opponent_due(now), self.teller.next_due(), self._devices.next_due()
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None

@@ -22,7 +22,7 @@ from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import lesson, magnifier, painter_of, players, table
+from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, table
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
@@ -90,8 +90,10 @@ class Above:
             painter = painter_of(view.scene)
             yield from painter.over(view, look, self.place, self.cursor, self.age)
             yield from lesson.over(view, look, self.place)
-        if view.dialog is not None:
+        if view.dialog is not None and view.introduction is None:
             yield from dialogs.parts(view, look, self.cursor, self.asked, window)
+        if view.introduction is not None:
+            yield from introduction.parts(view.introduction, self.whole, window)
         yield from frame_around(self.framed, look, self.reach, window)
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.enlarged)

@@ -28,7 +28,8 @@ class Notice:
         """
         coached = view.hint.text if view.hint is not None else NOTHING
         taught = view.lesson.lines if view.lesson is not None else ()
-        shown = (view.news, view.status, view.title, coached, *taught)
+        introduced = view.introduction.told if view.introduction is not None else ()
+        shown = (view.news, view.status, view.title, coached, *taught, *introduced)
         words = talk_of(view)
         last = next((text for text in reversed(told) if text != words), NOTHING)
         counted = view.scene is Scene.RESULT and before.scene is Scene.TABLE

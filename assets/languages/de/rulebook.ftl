@@ -362,3 +362,13 @@ rulebook-as-classic-upcard = Die offene Karte wird zuerst angeboten.
 rulebook-as-classic-undercut = Gleich viele Fehlpunkte gelten als unterboten.
 rulebook-as-classic-rediscard = Eine gerade genommene Karte bleibt in diesem Zug im Blatt.
 rulebook-as-classic-void = Eine Runde, die der Stapel beendet, ist ungültig.
+
+rulebook-short-limit = Klopf mit höchstens { $limit } Fehlpunkten, oder sag ohne Fehlpunkte Gin.
+rulebook-short-upcard = Klopf mit höchstens so vielen Fehlpunkten, wie die aufgedeckte Karte zählt, oder sag ohne Fehlpunkte Gin.
+rulebook-short-any = Klopf mit beliebig vielen Fehlpunkten, oder sag ohne Fehlpunkte Gin.
+rulebook-short-gin = Nur ein Gin, ganz ohne Fehlpunkte, beendet sie.
+rulebook-short-out = Wer zuerst keine Karte mehr hat, gewinnt sie.
+rulebook-short-out-or-challenge = Wer zuerst keine Karte mehr hat, gewinnt sie, oder nach einer Herausforderung das niedrigere Blatt.
+rulebook-short-all-melded = Wer alle Karten in Kombinationen hat, gewinnt sie.
+rulebook-short-alone = Bring alle Karten in Kombinationen, oder hör mit möglichst wenigen Fehlpunkten auf, in höchstens { $turns } Zügen.
+rulebook-short-race = Wer zuerst so weit ist, gewinnt.

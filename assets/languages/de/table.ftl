@@ -330,3 +330,6 @@ table-make-meld = Kombination bilden
 table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
 table-make-deadwood = Zu Fehlkarten machen
 table-pick = { CARD($card) } wählen
+
+table-introduction-on = Mit jeder Taste und jedem Klick geht es los
+table-introduction-begin = Los geht es

@@ -380,3 +380,18 @@ rulebook-as-classic-upcard = The upcard is offered first.
 rulebook-as-classic-undercut = Equal deadwood is an undercut.
 rulebook-as-classic-rediscard = A card just taken stays in the hand for that turn.
 rulebook-as-classic-void = A hand that the stock ends is void.
+
+## A game in three lines, before it is played for the first time: how a hand ends.
+
+# $limit (number): deadwood at most
+rulebook-short-limit = Knock with { $limit } deadwood or less, or go gin with none.
+rulebook-short-upcard = Knock with no more deadwood than the upcard counts, or go gin with none.
+rulebook-short-any = Knock with any deadwood, or go gin with none.
+rulebook-short-gin = Only gin, without any deadwood, ends it.
+rulebook-short-out = The first without a card in the hand wins it.
+rulebook-short-out-or-challenge = The first without a card in the hand wins it, or the lower hand after a challenge.
+rulebook-short-all-melded = Whoever has melded every card wins it.
+# $turns (number): at most
+rulebook-short-alone = Meld every card for gin, or stop with as little deadwood as you can, within { $turns } turns.
+# Of both goals, where each player has another one.
+rulebook-short-race = Whoever gets there first wins.

@@ -377,3 +377,8 @@ table-make-meld = Make a meld
 table-no-meld-picked = The cards you picked don't make a meld.
 table-make-deadwood = Make deadwood
 table-pick = Pick { CARD($card, form: "the") }
+
+# How the card goes away that tells of a game before its first play.
+table-introduction-on = Any key or click begins
+# The same for who types or listens.
+table-introduction-begin = Begin

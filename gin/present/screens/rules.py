@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.core.message import labelled
 from gin.messages import rules as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Pick
@@ -10,6 +11,7 @@ from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.variants.registry import GAMES, Setup, setup
+from gin.variants.rulebook.in_short import in_short
 from gin.variants.rulebook.page import lines_of
 
 
@@ -61,8 +63,13 @@ class RulesPage(Screen):
 
     def view(self) -> View:
         """The page."""
+        short = (
+            (Role.TEXT, labelled(label, text)) for label, text in in_short(self._setup) if label
+        )
+        (_, first), *others = lines_of(self._setup)
         lines = [
-            (Role.HEADING if heading else Role.TEXT, text)
-            for heading, text in lines_of(self._setup)
+            (Role.TEXT, first),
+            *short,
+            *((Role.HEADING if heading else Role.TEXT, text) for heading, text in others),
         ]
         return page(Scene.RULES, self._setup.title, lines, subtitle=messages.SUBTITLE)

@@ -164,6 +164,9 @@ class _Builder:
                     texts["talk"] = said(other.name, other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
+        if view.introduction is not None:
+            told = view.introduction.told
+            texts |= {f"introduction:{place}": line for place, line in enumerate(told)}
         if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is None:
             texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}
         for id, text in texts.items():

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import pygame
 
+from gin.present.commands import Command, Section
+from gin.present.input import keymap
+from gin.present.intents import Deed, Do
 from gin.ui.input.commands import Commands
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.host import InputHost
 from gin.ui.input.keyboard import Keyboard
+from gin.ui.input.keycaps import cap
 from gin.ui.input.pointer import Pointer
 from gin.ui.input.scanning import Scanner
 
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN})
+_LEAVING = (Section.MOVES, Section.QUESTIONS)
+_ENDING = (Command.ACTIVATE, Command.BACK)
+"""Kinds of commands that leave a card about a game where it is, and those of them that do not."""
 
 
 class Devices:
@@ -33,6 +40,8 @@ class Devices:
         meant = self.gamepad.meant(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
             return
+        if self._passes(event, pad=meant is not None):
+            return
         pressed = event.type in _PRESSES or meant is not None
         if pressed and host.hurry():
             return
@@ -45,6 +54,31 @@ class Devices:
             return
         self.keyboard.handle(event)
         self.pointer.handle(event, now)
+
+    def _passes(self, event: pygame.event.Event, *, pad: bool) -> bool:
+        """Does this only put away what is told of a game before its first play? Questions and what
+        moves the focus leave it there."""
+        host = self._host
+        if host.view.introduction is None:
+            return False
+        match event.type:
+            case pygame.KEYDOWN:
+                name = cap(event)
+                command = keymap.key_map(host.settings).command(name)
+                section = command.section if command is not None else None
+                if not name or (section in _LEAVING and command not in _ENDING):
+                    return False
+                if not self.keyboard.hold(event.key):
+                    return True
+            case pygame.MOUSEBUTTONDOWN:
+                pass
+            case _ if not pad:
+                return event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+        choice = host.view.choice(Do(Deed.GOT_IT))
+        if choice is not None:
+            host.teller.hush()
+            host.choose(choice)
+        return True
 
     def tick(self, now: float) -> None:
         """Do what is due without anything being pressed."""

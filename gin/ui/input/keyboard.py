@@ -21,14 +21,18 @@ class Keyboard:
         self._host = host
         self._held: set[int] = set()
 
+    def hold(self, key: int) -> bool:
+        """Take note that a key is down; False if it was already."""
+        held = key in self._held
+        self._held.add(key)
+        return not held
+
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window; what is no key means nothing here."""
         match event.type:
             case pygame.KEYDOWN:
                 self._host.teller.hush()
-                repeated = event.key in self._held
-                self._held.add(event.key)
-                self._press(event, repeated=repeated)
+                self._press(event, repeated=not self.hold(event.key))
             case pygame.KEYUP:
                 self._held.discard(event.key)
             case pygame.WINDOWFOCUSLOST:

@@ -17,7 +17,7 @@ from gin.present.output.audience import Kind
 from gin.present.refs import EntryRef
 from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
-from gin.present.screens.table import dialogs
+from gin.present.screens.table import dialogs, introducing
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
@@ -59,6 +59,7 @@ class TableScreen(Screen):
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._picked: int | None = None
         self._greeted = False
+        self._introducing = introducing.is_new(session)
         self._asking: Question | None = None
         self._news: Text = NOTHING
         self._own_news = False
@@ -72,6 +73,11 @@ class TableScreen(Screen):
     # What is shown.
 
     def view(self) -> View:
+        """The table with all that lies over it."""
+        shown = self._shown()
+        return introducing.over(shown, self.session) if self._introducing else shown
+
+    def _shown(self) -> View:
         """The table, a declaration on it, or the result; a question over it if one is asked."""
         session, seen = self.session, self.session.seen
         seating = self._seating()
@@ -101,6 +107,9 @@ class TableScreen(Screen):
 
     def welcome(self) -> None:
         """Say how things stand when the player sits down."""
+        if self._introducing:
+            for line in introducing.introduction(self.session).told:
+                self._house.say(line)
         if self._cutting:
             self._remark((Dealt(self.session.match.dealer, None),))
             self._greeted = True
@@ -153,6 +162,12 @@ class TableScreen(Screen):
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view."""
+        if self._introducing:
+            # Whatever is done next, the game is known.
+            self._introducing = False
+            introducing.keep(self.session)
+        if intent == introducing.BEGIN.intent:
+            return
         asked, self._asking = self._asking, None
         match intent:
             case Ask(Question.PAUSE) if self.session.hand_over:

@@ -1,0 +1,51 @@
+"""A game in three lines over its table, before the first hand that is ever played of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.core.errors import SaveError
+from gin.messages import table as messages
+from gin.present.intents import Deed, Do
+from gin.present.introduction import Introduction
+from gin.present.view import Choice, View
+from gin.session.game import Session
+from gin.variants.rulebook.in_short import in_short
+
+BEGIN = Choice(
+    intent=Do(Deed.GOT_IT), label=messages.INTRODUCTION_BEGIN, words=("begin", "ok"), aside=True
+)  # fmt: skip
+_NOTE = "introduced:"
+
+
+def is_new(session: Session) -> bool:
+    """Is this the first hand of a game that was never played? Where nothing is kept, nobody knows,
+    and nothing is told."""
+    store = session.store
+    return session.untouched and store.saves and not store.note(_name(session))
+
+
+def keep(session: Session) -> None:
+    """Note that the game is known; it is told again where that cannot be kept."""
+    try:
+        session.store.set_note(_name(session), "1")
+    except SaveError:
+        return
+
+
+def introduction(session: Session) -> Introduction:
+    """What is told of the game as it is agreed."""
+    agreed = session.setup
+    lines = tuple(in_short(agreed))
+    return Introduction(session.title, agreed.game.id, lines, messages.INTRODUCTION_ON)
+
+
+def over(shown: View, session: Session) -> View:
+    """The table with that over it. All choices are left: one is enough to go on."""
+    return replace(
+        shown, introduction=introduction(session), choices=(*shown.choices, BEGIN)
+    )  # fmt: skip
+
+
+def _name(session: Session) -> str:
+    return f"{_NOTE}{session.setup.game.id}"

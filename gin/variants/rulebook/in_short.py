@@ -1,0 +1,49 @@
+"""A game in three lines, as it is agreed: what is different in it, its goal, how a hand ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gin.core.message import NOTHING, Text
+from gin.messages import game_race
+from gin.messages import rulebook as messages
+from gin.messages import rules as headings
+from gin.rules.model.rules import Challenges, Flow, LimitFrom, Rules
+from gin.variants.registry import Setup
+from gin.variants.rulebook.page import headings_of, sentence_of
+
+_RACE = game_race.SENTENCE
+"""This sentence tells most of the goal already."""
+
+
+def in_short(agreed: Setup) -> Iterator[tuple[Text, Text]]:
+    """The lines with what they are about; the first speaks for itself."""
+    first = sentence_of(agreed)
+    yield NOTHING, first
+    yield headings.GOAL, _goal(agreed) if first != _RACE else messages.SHORT_RACE
+    yield headings.ENDING, ending(agreed.rules)
+
+
+def _goal(agreed: Setup) -> Text:
+    """What the rules page says last of the goal: what ends the game."""
+    paragraphs = dict(headings_of(agreed))[headings.GOAL]
+    return paragraphs[-1][0].text
+
+
+def ending(rules: Rules) -> Text:
+    """How a hand ends, in a sentence."""
+    match rules.flow:
+        case Flow.SOLO:
+            return messages.short_alone(turns=rules.solo.turns)
+        case Flow.LAYING:
+            dared = rules.laying.challenge is not Challenges.OFF
+            return messages.SHORT_OUT_OR_CHALLENGE if dared else messages.SHORT_OUT
+        case Flow.OFFERING:
+            return messages.SHORT_ALL_MELDED
+    match rules.knock.limit_from:
+        case LimitFrom.UPCARD:
+            return messages.SHORT_UPCARD
+        case LimitFrom.NONE:
+            return messages.SHORT_ANY
+    limit = rules.knock.limit
+    return messages.short_limit(limit=limit) if limit else messages.SHORT_GIN

@@ -1,0 +1,137 @@
+"""What is told of a game before its first play: three lines, once, until anything is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.language.telling import printed
+from gin.messages import rulebook, rules
+from gin.present.by_name import choose
+from gin.present.destinations import RulesOf
+from gin.present.shell.parlour import Parlour
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.access.tree import build
+from gin.ui.app import App
+from gin.variants.registry import GAMES, setup
+from gin.variants.rulebook.in_short import in_short
+from tests.support.seeing import picture_of
+from tests.support.user import User
+
+
+def parlour(folder: Path) -> Parlour:
+    return Parlour(Store.open(folder), None, Settings(level=1, speed="instant"))
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_game_is_told_in_three_lines(game: str) -> None:
+    lines = list(in_short(setup(game)))
+    assert [label for label, _ in lines][1:] == [rules.GOAL, rules.ENDING]
+    assert all(len(printed(text)) < 150 for _, text in lines)
+
+
+def test_the_lines_follow_what_is_agreed() -> None:
+    ends = {
+        words: list(in_short(setup("gin", words)))[-1][1]
+        for words in ((), ("knock=5",), ("knock=gin-only",), ("knock=upcard",))
+    }
+    assert ends[()] == rulebook.short_limit(limit=10)
+    assert ends[("knock=5",)] == rulebook.short_limit(limit=5)
+    assert ends[("knock=gin-only",)] == rulebook.SHORT_GIN
+    assert ends[("knock=upcard",)] == rulebook.SHORT_UPCARD
+
+
+def test_a_game_is_told_of_at_its_first_play_alone(tmp_path: Path) -> None:
+    made = parlour(tmp_path)
+    made.sit_down(setup("dice"), 3)
+    told = made.view().introduction
+    assert told is not None and len(told.lines) == 3
+    assert set(told.told) <= set(made.take_said())
+    choose(made, "got-it")
+    assert made.view().introduction is None and made.view().dialog is not None
+    made.sit_down(setup("dice"), 4)
+    assert made.view().introduction is None
+    made.sit_down(setup("colonel"), 4)
+    assert made.view().introduction is not None
+    made.close()
+    again = parlour(tmp_path)
+    again.sit_down(setup("dice"), 5)
+    assert again.view().introduction is None
+    again.close()
+
+
+def test_whatever_is_done_puts_it_away_and_is_done(tmp_path: Path) -> None:
+    made = parlour(tmp_path)
+    made.sit_down(setup("gin"), 3)
+    choose(made, "deal")
+    assert made.view().introduction is None and made.view().dialog is None
+    made.close()
+
+
+def test_where_nothing_is_kept_nothing_is_told() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("dice"), 3)
+    assert made.view().introduction is None
+
+
+def test_the_rules_tell_it_again() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.open(RulesOf(setup("skarney")))
+    page = " ".join(printed(item.name) for item in made.view().zones[0].items)
+    assert all(printed(text) in page for _, text in in_short(setup("skarney")))
+
+
+def at_table(folder: Path, game: str = "gin") -> User:
+    user = User(game="", size=(1280, 800))
+    user.parlour.store = Store.open(folder)
+    user.parlour.sit_down(setup(game), 3)
+    user.app.refresh()
+    return user
+
+
+def test_a_key_or_a_click_puts_it_away_and_does_nothing_else(tmp_path: Path) -> None:
+    user = at_table(tmp_path, "solitary")
+    stock = user.app.view.table.stock  # type: ignore[union-attr]
+    user.press("H")
+    assert user.app.view.introduction is not None, "a question is answered over it"
+    user.press("Space")
+    assert user.app.view.introduction is None
+    assert user.app.view.table.stock == stock  # type: ignore[union-attr]
+    user.press("Space")
+    assert user.app.view.table.stock == stock - 1  # type: ignore[union-attr]
+    user.parlour.sit_down(setup("gin"), 3)
+    user.app.refresh()
+    assert user.app.view.introduction is not None
+    deal = user.app.place.slots[user.app.view.dialog.zone.items[-1].ref].rect.center  # type: ignore[union-attr]
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, deal)
+    assert user.app.view.introduction is None and user.app.view.dialog is not None
+    user.parlour.close()
+
+
+def test_a_reader_is_told_and_nobody_waits_for_the_opponent(tmp_path: Path) -> None:
+    user = at_table(tmp_path)
+    app = user.app
+    tree = build(app._frame(), app.size)
+    assert tree.node("text:introduction:2") is not None
+    assert tree.node("choice:got-it") is not None
+    user.parlour.close()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)], ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+def test_all_of_it_can_be_read(tmp_path: Path, size: tuple[int, int], percent: int) -> None:
+    made = Parlour(Store.open(tmp_path), None, Settings(text_size=percent, speed="instant"))
+    made.sit_down(setup("color"), 3)
+    app = App(made, size)
+    app.settle()
+    seen = " ".join(one.text for one in picture_of(made, size, app).words)
+    told = app.view.introduction
+    assert told is not None
+    for text in (*(text for _, text in told.lines), told.on):
+        for word in printed(text).split():
+            assert word in seen, word
+    made.close()
