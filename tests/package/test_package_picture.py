@@ -23,6 +23,7 @@ from gin.session.settings import Settings, write
 from gin.ui.scenes import magnifier
 from tests.access.test_contrast import HIGH, SMALL, check_apart, check_whole, faint_words
 from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.known import know_every_game
 from tests.support.packaged import program
 from tests.support.seeing import Picture, Written, picture_of
 from tests.support.user import User
@@ -99,6 +100,7 @@ def window(
     needs("Xvfb", "xdotool", "import")
     folder.mkdir(exist_ok=True)
     write(folder, settings)
+    know_every_game(folder)
     with xvfb("1280x1024") as environment:
         environment |= {"DBUS_SESSION_BUS_ADDRESS": ""} | (system or {})
         subprocess.run(["xdotool", "mousemove", "1279", "1023"], env=environment, check=True)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.support.desktop import needs, needs_atspi, xvfb
+from tests.support.known import know_every_game
 from tests.support.places import TOP
 
 TITLE = "Gin Parlour"
@@ -204,6 +205,7 @@ def played(
 
     `words` are put on its command line; `program` starts another one than the source.
     """
+    know_every_game(folder / "data")
     log = folder / "program.log"
     with log.open("w") as out:
         running = subprocess.Popen(

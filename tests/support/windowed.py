@@ -17,6 +17,7 @@ import pygame
 from gin.session.settings import FILE as SETTINGS
 from gin.session.storage.error_log import FILE as LOG
 from tests.support.desktop import needs, wait_for, xorg, xvfb
+from tests.support.known import know_every_game
 from tests.support.places import TOP
 
 BAR = 8
@@ -107,6 +108,7 @@ class Program:
 
     def start(self, *words: str) -> None:
         """Start it, and wait for its window."""
+        know_every_game(self.folder)
         self._process = subprocess.Popen(
             [*self._command, "--data", str(self.folder), *words],
             env=self._desk.environment, stderr=subprocess.PIPE,

@@ -30,6 +30,7 @@ from gin.ui.layers import Drawing
 from gin.ui.loop import Loop
 from gin.variants.registry import setup
 from main import main
+from tests.support.known import know_every_game
 
 
 class Window:
@@ -71,6 +72,7 @@ class Desk:
         monkeypatch.setattr(loop, "wait_for_event", lambda seconds: None)
         monkeypatch.setattr(Loop, "_keep_place", lambda _: None)
         self.folder = folder
+        know_every_game(folder)
         kept, _ = kept_settings.read(folder)
         settings = kept_settings.changed(kept, "motion", "reduced")
         self.parlour = Parlour(Store.open(folder), folder, settings)

@@ -20,6 +20,7 @@ from gin.present.view import Scene
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
 from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.known import know_every_game
 from tests.support.places import TOP
 from tests.support.user import SIZES, User, every_state, hand_of, play_hands
 
@@ -255,6 +256,7 @@ def test_selftest_passes() -> None:
 
 def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
     needs("Xvfb", "xdotool", "import")
+    know_every_game(tmp_path)
     with xvfb() as screen:
 
         def tool(*words: str) -> str:

@@ -15,7 +15,7 @@ from gin.variants.rulebook.in_short import in_short
 BEGIN = Choice(
     intent=Do(Deed.GOT_IT), label=messages.INTRODUCTION_BEGIN, words=("begin", "ok"), aside=True
 )  # fmt: skip
-_NOTE = "introduced:"
+NOTE = "introduced:"
 
 
 def is_new(session: Session) -> bool:
@@ -48,4 +48,4 @@ def over(shown: View, session: Session) -> View:
 
 
 def _name(session: Session) -> str:
-    return f"{_NOTE}{session.setup.game.id}"
+    return f"{NOTE}{session.setup.game.id}"
