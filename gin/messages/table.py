@@ -601,3 +601,11 @@ INTRODUCTION_ON = Message("table-introduction-on")
 
 
 INTRODUCTION_BEGIN = Message("table-introduction-begin")
+
+
+def too_much(*, deadwood: int, limit: int) -> Message:
+    return Message("table-too-much", (("deadwood", deadwood), ("limit", limit),))
+
+
+def too_much_for_gin(*, deadwood: int) -> Message:
+    return Message("table-too-much-for-gin", (("deadwood", deadwood),))

@@ -170,7 +170,8 @@ class Choice:
     clicked, dragged or focused and `target` the zone a drag ends in; `key` is the command that
     makes it; `words` are what a terminal takes, the shown one first. A choice
     with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists. `brief`
-    is written on its button where the label is long; `icon` and `spot` are its button's.
+    is written on its button where the label is long, or below its target while that refuses the
+    card; `icon` and `spot` are its button's.
     One that needs cards may be typed with cards after its words; without any it is about the cards
     picked.
     """

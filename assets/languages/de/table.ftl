@@ -333,3 +333,6 @@ table-pick = { CARD($card) } wählen
 
 table-introduction-on = Mit jeder Taste und jedem Klick geht es los
 table-introduction-begin = Los geht es
+
+table-too-much = { $deadwood }, höchstens { $limit }
+table-too-much-for-gin = { $deadwood }, nur Gin

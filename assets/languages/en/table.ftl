@@ -382,3 +382,9 @@ table-pick = Pick { CARD($card, form: "the") }
 table-introduction-on = Any key or click begins
 # The same for who types or listens.
 table-introduction-begin = Begin
+
+# Written below the place for a knock while a card is held over it that leaves too much.
+# $limit (number)
+table-too-much = { $deadwood }, needs { $limit }
+# The same where only gin ends the hand.
+table-too-much-for-gin = { $deadwood }, needs gin

@@ -2404,6 +2404,8 @@ ENTRIES = {
     'table-their-deadwood': ('Fehlkarten von ', ('$', 'other', ())),
     'table-to-limit': ('bis ', ('$', 'limit', ())),
     'table-to-menu': 'Zum Menü',
+    'table-too-much': (('$', 'deadwood', ()), ', höchstens ', ('$', 'limit', ())),
+    'table-too-much-for-gin': (('$', 'deadwood', ()), ', nur Gin'),
     'table-turn-of': (('$', 'other', ()), ' ist dran.'),
     'table-upcard-sets-limit': 'die offene Karte bestimmt die Grenze',
     'table-what-can-be-done': 'Was du tun kannst',

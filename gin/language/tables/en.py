@@ -2400,6 +2400,8 @@ ENTRIES = {
     'table-their-deadwood': (('$', 'other', ()), "'s deadwood"),
     'table-to-limit': ('to ', ('$', 'limit', ()), ' or less'),
     'table-to-menu': 'To the menu',
+    'table-too-much': (('$', 'deadwood', ()), ', needs ', ('$', 'limit', ())),
+    'table-too-much-for-gin': (('$', 'deadwood', ()), ', needs gin'),
     'table-turn-of': (('$', 'other', ()), "'s turn."),
     'table-upcard-sets-limit': 'the upcard sets the limit',
     'table-what-can-be-done': 'What you can do',

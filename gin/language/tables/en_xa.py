@@ -2400,6 +2400,8 @@ ENTRIES = {
     'table-their-deadwood': ('⟦', ('$', 'other', ()), "'š ďééááďŵóóóóď", '⟧'),
     'table-to-limit': ('⟦', 'ťóó ', ('$', 'limit', ()), ' óóŕ ĺééšš', '⟧'),
     'table-to-menu': ('⟦', 'Ťóó ťĥéé ɱééñúú', '⟧'),
+    'table-too-much': ('⟦', ('$', 'deadwood', ()), ', ñééééďš ', ('$', 'limit', ()), '⟧'),
+    'table-too-much-for-gin': ('⟦', ('$', 'deadwood', ()), ', ñééééďš ğííñ', '⟧'),
     'table-turn-of': ('⟦', ('$', 'other', ()), "'š ťúúŕñ.", '⟧'),
     'table-upcard-sets-limit': ('⟦', 'ťĥéé úúƥçááŕď šééťš ťĥéé ĺííɱííť', '⟧'),
     'table-what-can-be-done': ('⟦', 'Ŵĥááť ýóóúú çááñ ďóó', '⟧'),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.present.refs import BUTTONS, DISCARDS, HAND, OFFER, ButtonRef, ItemRef
-from gin.present.view import Choice, Item, Role, Spot, View
+from gin.core.message import NOTHING
+from gin.present.input.choices import dropped
+from gin.present.refs import BUTTONS, DISCARDS, HAND, KNOCK, OFFER, ButtonRef, ItemRef
+from gin.present.view import Choice, Item, Role, Spot, View, Zone
 
 DISCARD = ButtonRef("discard")
 LET_GO = (DISCARDS, OFFER)
@@ -31,7 +33,16 @@ def with_card(view: View, card: ItemRef | None) -> View:
     item = Item(
         DISCARD, Role.BUTTON, own.label, note=own.why, dimmed=bool(own.why), spot=Spot.LET_GO
     )
-    zones = tuple(
-        replace(zone, items=(item, *zone.items)) if zone is buttons else zone for zone in view.zones
-    )
+    knock = dropped(view, meant.item, KNOCK)
+    refused = knock.why if knock is not None else NOTHING
+
+    def changed(zone: Zone) -> Zone:
+        if zone is buttons:
+            return replace(zone, items=(item, *zone.items))
+        if zone.ref == KNOCK and refused:
+            # What the place says to those who cannot see that it is red.
+            return replace(zone, items=(replace(zone.items[0], note=refused), *zone.items[1:]))
+        return zone
+
+    zones = tuple(map(changed, view.zones))
     return replace(view, zones=zones, choices=(*view.choices, own))

@@ -22,6 +22,7 @@ from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
@@ -232,6 +233,12 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         )
         return
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
+    refusal = why_not(seen, Knock(card, kept))
+    brief: Text = NOTHING
+    if refusal is not None and refusal.reason is Reason.OVER_LIMIT:
+        brief = messages.too_much(deadwood=count, limit=refusal.limit or 0)
+    elif refusal is not None and refusal.reason is Reason.GIN_ONLY:
+        brief = messages.too_much_for_gin(deadwood=count)
     knock = messages.knock_with(deadwood=count, suits=())
     yield Choice(
         intent=Draft(EndHand(End.KNOCK, card)),
@@ -240,7 +247,8 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         target=KNOCK,
         key=Command.KNOCK,
         words=(f"knock {code}",),
-        why=refusal_of(seen, Knock(card, kept)),
+        why=NOTHING if refusal is None else refusals.sentence(refusal),
+        brief=brief,
     )
 
 

@@ -11,12 +11,13 @@ import pygame
 from gin.core.message import NOTHING, Text, sentences
 from gin.language.telling import printed
 from gin.present import refs
+from gin.present.input.choices import dropped
 from gin.present.paper_view import Tone
-from gin.present.view import DieView, Spot, TableView, View, Zone, ZoneKind
+from gin.present.view import Choice, DieView, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.keys import cap
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
-from gin.ui.art.vector import Canvas, mix
+from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
@@ -160,17 +161,33 @@ class _Scene:
             dish = _die_rect(look, slots[refs.DIE], table.die)
             area = surfaces.shaded(dish, 0.2, look.scale)
             yield Part.of(area, _die, look, dish, table.die.value)
-        named, pixels = [], look.pixels("label")
+        named, pixels, refused = [], look.pixels("label"), self._refused()
         for zone in (self.view.zone(ref) for ref in _CAPTIONED):
             if zone is not None:
-                note = table.knock_note if zone.ref == refs.KNOCK else NOTHING
+                note, ink = (
+                    table.knock_note if zone.ref == refs.KNOCK else NOTHING,
+                    look.theme.quiet,
+                )
+                if zone.ref == refs.KNOCK and refused is not None and refused.brief:
+                    note, ink = refused.brief, _red(look)
                 slot, text = slots[zone.items[0].ref], printed(note or zone.caption)
-                named.append((slot, text))
+                named.append((slot, text, ink))
                 # All of one size, and apart from each other.
                 width = self._room_below(slot)
                 pixels = min(pixels, fitted(text, "text", look.pixels("label"), width)[1])
-        for slot, text in named:
-            yield self._caption(slot, text, pixels=pixels)
+        for slot, text, ink in named:
+            yield self._caption(slot, text, pixels=pixels, colour=ink)
+
+    def _refused(self) -> Choice | None:
+        """The knock that is not allowed with the card that is held over its place, or, with the
+        pointer on the place, with the card in focus."""
+        cursor, card = self.cursor, None
+        if cursor.drop == refs.KNOCK:
+            card = cursor.dragged
+        elif cursor.points_at(refs.KNOCK) or cursor.hover == refs.KNOCK:
+            card = cursor.focus
+        choice = dropped(self.view, card, refs.KNOCK) if card is not None else None
+        return choice if choice is not None and choice.why else None
 
     def _place(
         self, ref: refs.ZoneRef, slot: Slot,
@@ -178,20 +195,24 @@ class _Scene:
     ) -> Iterator[Part]:  # fmt: skip
         """What is painted in a slot, and its light below that while a card is held over it."""
         area = _around(self.look, slot)
-        if self.cursor.drop == ref:
-            yield Part.of(area, _glow, self.look, slot)
+        refused = ref == refs.KNOCK and self._refused() is not None
+        if self.cursor.drop == ref or refused:
+            yield Part.of(area, _glow, self.look, slot, refused)
         yield Part.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
         """How wide what stands below a pile may be."""
         return round(slot.width) + self.look.s(34)
 
-    def _caption(self, slot: Slot, text: str, down: float = 8, pixels: int | None = None) -> Part:
+    def _caption(
+        self, slot: Slot, text: str, down: float = 8, pixels: int | None = None,
+        colour: Colour | None = None,
+    ) -> Part:  # fmt: skip
         """What stands below a pile, so many units further down."""
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
         return look.written(
-            text, at, "label", colour=look.theme.quiet, align="centre",
+            text, at, "label", colour=colour or look.theme.quiet, align="centre",
             width=self._room_below(slot), pixels=pixels,
         )  # fmt: skip
 
@@ -241,7 +262,7 @@ class _Scene:
                 )  # fmt: skip
                 if self.cursor.drop == zone.ref:
                     around = Slot.of(first.union(last))
-                    yield Part.of(_around(look, around), _glow, look, around)
+                    yield Part.of(_around(look, around), _glow, look, around, False)
             elif zone.ref in (refs.NEW_MELD, refs.OFFER):
                 slot, free = place.slots[zone.items[0].ref], zone.items[0].card is None
                 inside = printed(zone.caption) if zone.ref == refs.NEW_MELD and not named else ""
@@ -367,10 +388,17 @@ def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, fr
         )  # fmt: skip
 
 
-def _glow(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    """The light around a place that a dragged card would go to."""
+def _red(look: Look, *, lettering: bool = True) -> Colour:
+    """The colour of what is not allowed: light enough to be read, or deep enough to shine."""
+    if look.light:
+        return (176, 0, 16)
+    return (255, 172, 160) if lettering else (238, 62, 48)
+
+
+def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
+    """The light around a place that a dragged card would go to; red if it may not."""
     halo = slot.rect.inflate(look.s(16), look.s(16))
-    focus = look.theme.focus
+    focus = _red(look, lettering=False) if refused else look.theme.focus
     if not look.theme.plain:
         soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
         target.blit(soft, soft.get_rect(center=halo.center))

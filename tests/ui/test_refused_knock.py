@@ -1,0 +1,58 @@
+"""A knock that is not allowed: its place shines red and says why, and tells it to readers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.language.telling import printed
+from gin.messages import table as messages
+from gin.present.refs import KNOCK, CardRef
+from gin.present.tableview.card_button import with_card
+from gin.ui.app import App
+from gin.ui.scenes import table
+from tests.support.seeing import picture_of, reached
+
+
+def at_discard() -> App:
+    app = App(reached("hint-discard"), (1280, 800))
+    app.settle()
+    return app
+
+
+def refused_card(app: App) -> CardRef:
+    """A card that cannot be knocked with."""
+    found = next(one for one in app.view.choices if one.target == KNOCK and one.why and one.brief)
+    assert isinstance(found.item, CardRef)
+    return found.item
+
+
+def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() -> None:
+    app = at_discard()
+    card = refused_card(app)
+    choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
+    app.cursor = replace(app.cursor, dragged=card, drop=KNOCK)
+    app.place_all()
+    words = picture_of(app.shown, app.size, app).words
+    told = next(one for one in words if one.text == printed(choice.brief))
+    assert tuple(told.colour) == tuple(table._red(app.look))
+    assert choice.brief == messages.too_much(
+        deadwood=dict(choice.brief.args)["deadwood"], limit=10  # type: ignore[union-attr]
+    )  # fmt: skip
+
+
+def test_a_place_that_is_pointed_at_says_it_of_the_card_in_focus() -> None:
+    app = at_discard()
+    card = refused_card(app)
+    app.set_focus(card, keyboard=True)
+    app.hover(KNOCK)
+    parts = table._Scene(app.view, app.look, app.place, app.cursor)
+    refused = parts._refused()
+    assert refused is not None and refused.item == card
+
+
+def test_readers_are_told_at_the_place() -> None:
+    app = at_discard()
+    card = refused_card(app)
+    choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
+    place = with_card(app.view, card).item(KNOCK)
+    assert place is not None and place.note == choice.why
