@@ -193,7 +193,7 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
         item for zone in view.zones for item in zone.items
         if item.control is not None and item.control.kind is ControlKind.DOOR
     ]  # fmt: skip
-    assert [door.id for door in doors] == ["button:keys"]
+    assert [door.id for door in doors] == ["button:yourself", "button:keys"]
 
 
 def test_the_preview_shows_what_the_settings_have() -> None:
