@@ -306,3 +306,19 @@ def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
     for one in (*seen, *((ref("knock"),) if game == "gin" else laid)):
         assert not ribbon.colliderect(slots[one].rect), one
     assert pygame.Rect((0, 0), size).contains(ribbon)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 175, 200])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_a_refusal_in_large_print_leaves_the_portrait(size: tuple[int, int], percent: int) -> None:
+    made = at_table(text_size=percent)
+    app = App(made, size)
+    app.settle()
+    while not find_choice(app.view, "draw") or choice_named(app.view, "draw").why:
+        app.choose(next(one for one in app.view.choices if one.main and not one.why))
+        while made.waiting:
+            made.advance()
+        app.refresh()
+    app.command(Command.KNOCK)
+    assert app.teller.notice
+    assert "Felix" in [one.text for one in picture_of(made, size, app).words]

@@ -458,7 +458,19 @@ def _with_own_news(look: Look, view: View) -> Text:
 
 def hint_pill(look: Look, view: View) -> Part:
     """What the coach says, clear of the piles and melds that it may be about: where the news
-    stands, or, if that is not enough, over the other player's cards."""
+    stands, or, if that is not enough, over the other player's cards; beside the portrait, if there
+    is room for it there."""
+    assert view.table is not None
+    shown, seat = _hint_in(look, view, None), players.seat_rect(look)
+    if view.table.other is None or look.tall or not shown.rect.colliderect(seat):
+        return shown
+    beside = _hint_in(look, view, seat)
+    clear = not beside.rect.colliderect(seat) and beside.rect.top >= 0
+    return beside if clear else shown
+
+
+def _hint_in(look: Look, view: View, seat: pygame.Rect | None) -> Part:
+    """That ribbon; between a portrait and the score pad, if one is given."""
     assert view.hint is not None and view.table is not None
     sizes, text = Measures.of(look), view.hint.text
     # The stock rises above the place where it lies.
@@ -475,10 +487,10 @@ def hint_pill(look: Look, view: View) -> Part:
 
     # Two lines that are easy to read come before one in small print.
     least = 0.92 if fits(look, 0.92) else 0.74
-    over = not fits(look)
+    over = seat is not None or not fits(look)
     if over:
         gap = look.s(14)
-        ends = sorted((menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
+        ends = sorted((seat or menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
         left, right = ends[0].right + gap, ends[1].left - gap
         if look.tall:
             left, right = look.s(30), look.width - look.s(30)
