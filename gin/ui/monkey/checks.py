@@ -74,8 +74,9 @@ def ids(world: World) -> Iterator[str]:
     yield from _twice("item", (item.id for zone in view.zones for item in zone.items))
     pairs = (f"{choice.id} of {_called(choice.item)}" for choice in view.choices)
     yield from _twice("choice", pairs)
+    there = set(view.refs)
     for choice in view.choices:
-        if choice.item and view.item(choice.item) is None:
+        if choice.item and choice.item not in there:
             yield f"the choice {choice.id!r} is of {_called(choice.item)!r}, which is not there"
     for zone in view.all_zones:
         for group in zone.groups:
