@@ -63,7 +63,9 @@ def same_view(world: World) -> Iterator[str]:
             yield f"the {name} that is shown at {at!r} is not the parlour's any more"
     # A button for the card in focus is the window's own.
     for zone in now.zones:
-        if zone.kind is not ZoneKind.BUTTONS and zone not in shown.zones:
+        # The window adds what concerns the card in focus: its button, and why it may not knock.
+        own = zone.kind in (ZoneKind.BUTTONS, ZoneKind.PLACE)
+        if not own and zone not in shown.zones:
             yield f"the zone {zone.id!r} that is shown is not the parlour's any more"
 
 
