@@ -170,7 +170,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
     def stepped(made: Parlour) -> None:
         reviewed(made)
-        choose(made, "open:3")
+        choose(made, "move:3")
 
     def tried(made: Parlour) -> None:
         stepped(made)

@@ -6,6 +6,7 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from datetime import date
+from enum import Enum
 from gin.core.cards import Card
 from gin.core.message import Message, Text, Who
 
@@ -228,20 +229,223 @@ def minus(*, worth: int) -> Message:
     return Message("review-minus", (("worth", worth),))
 
 
+def mark(*, mark: Enum) -> Message:
+    return Message("review-mark", (("mark", mark),))
+
+
+def marked(*, mark: Enum, number: int) -> Message:
+    return Message("review-marked", (("mark", mark), ("number", number),))
+
+
+BEST_MOVE = Message("review-best-move")
+
+
+def fold(*, first: int, last: int) -> Message:
+    return Message("review-fold", (("first", first), ("last", last),))
+
+
+DRAWN = Message("review-drawn")
+
+
+PLAYED = Message("review-played")
+
+
+INSTEAD = Message("review-instead")
+
+
+SHOW = Message("review-show")
+
+
+HIDE = Message("review-hide")
+
+
+ACCURACY = Message("review-accuracy")
+
+
+def accuracy_told(*, percent: int, word: Text) -> Message:
+    return Message("review-accuracy-told", (("percent", percent), ("word", word),))
+
+
+FLAWLESS = Message("review-flawless")
+
+
+EXCELLENT = Message("review-excellent")
+
+
+STRONG = Message("review-strong")
+
+
+SOLID = Message("review-solid")
+
+
+UNEVEN = Message("review-uneven")
+
+
+ROUGH = Message("review-rough")
+
+
+def well_played(*, did: Text) -> Message:
+    return Message("review-well-played", (("did", did),))
+
+
+def well_through(*, decisions: int) -> Message:
+    return Message("review-well-through", (("decisions", decisions),))
+
+
+def well_often(*, number: int, decisions: int) -> Message:
+    return Message("review-well-often", (("number", number), ("decisions", decisions),))
+
+
+def far_ahead(*, points: Text) -> Message:
+    return Message("review-far-ahead", (("points", points),))
+
+
+def points_given(*, points: Text, decisions: int) -> Message:
+    return Message("review-points-given", (("points", points), ("decisions", decisions),))
+
+
+def none_given(*, decisions: int) -> Message:
+    return Message("review-none-given", (("decisions", decisions),))
+
+
+LINE = Message("review-line")
+
+
+SUMMARY = Message("review-summary")
+
+
+CHANCE = Message("review-chance")
+
+
+EXPECTED = Message("review-expected")
+
+
+DEAL = Message("review-deal")
+
+
+END = Message("review-end")
+
+
+TURN = Message("review-turn")
+
+
+def went(*, after: int, before: int) -> Message:
+    return Message("review-went", (("after", after), ("before", before),))
+
+
+def headed(*, after: int, before: int) -> Message:
+    return Message("review-headed", (("after", after), ("before", before),))
+
+
+def turned(*, after: int, before: int, number: int) -> Message:
+    return Message("review-turned", (("after", after), ("before", before), ("number", number),))
+
+
+def turned_alone(*, after: int, before: int, number: int) -> Message:
+    return Message("review-turned-alone", (("after", after), ("before", before), ("number", number),))
+
+
+def move(*, number: int) -> Message:
+    return Message("review-move", (("number", number),))
+
+
+def to_win(*, percent: int) -> Message:
+    return Message("review-to-win", (("percent", percent),))
+
+
+def dropped(*, after: int, before: int) -> Message:
+    return Message("review-dropped", (("after", after), ("before", before),))
+
+
+def heading(*, number: int) -> Message:
+    return Message("review-heading", (("number", number),))
+
+
+def headed_worse(*, after: int, before: int) -> Message:
+    return Message("review-headed-worse", (("after", after), ("before", before),))
+
+
+def why_alone(*, card: Card, counts: int) -> Message:
+    return Message("review-why-alone", (("card", card), ("counts", counts),))
+
+
+def why_unneeded(*, card: Card, counts: int) -> Message:
+    return Message("review-why-unneeded", (("card", card), ("counts", counts),))
+
+
+def why_gone(*, card: Card) -> Message:
+    return Message("review-why-gone", (("card", card),))
+
+
+def why_help(*, left: int, number: int) -> Message:
+    return Message("review-why-help", (("left", left), ("number", number),))
+
+
+def why_wait(*, number: int) -> Message:
+    return Message("review-why-wait", (("number", number),))
+
+
+def why_useless(*, card: Card, who: Who) -> Message:
+    return Message("review-why-useless", (("card", card), ("who", who),))
+
+
+def why_melds(*, before: int, card: Card, left: int, meld: Text) -> Message:
+    return Message("review-why-melds", (("before", before), ("card", card), ("left", left), ("meld", meld),))
+
+
+def why_less(*, before: int, card: Card, left: int) -> Message:
+    return Message("review-why-less", (("before", before), ("card", card), ("left", left),))
+
+
+def why_no_meld(*, card: Card, number: int, unseen: int) -> Message:
+    return Message("review-why-no-meld", (("card", card), ("number", number), ("unseen", unseen),))
+
+
+def why_despite(*, card: Card) -> Message:
+    return Message("review-why-despite", (("card", card),))
+
+
+def why_hope(*, number: int, unseen: int) -> Message:
+    return Message("review-why-hope", (("number", number), ("unseen", unseen),))
+
+
+def why_knock(*, left: int, percent: int) -> Message:
+    return Message("review-why-knock", (("left", left), ("percent", percent),))
+
+
+WHY_ALL_MELDED = Message("review-why-all-melded")
+
+
+WHY_SHOT = Message("review-why-shot")
+
+
+def why_lay_off(*, counts: int, left: int) -> Message:
+    return Message("review-why-lay-off", (("counts", counts), ("left", left),))
+
+
+def why_lay_nothing(*, left: int) -> Message:
+    return Message("review-why-lay-nothing", (("left", left),))
+
+
+def why_stake(*, percent: int) -> Message:
+    return Message("review-why-stake", (("percent", percent),))
+
+
+WHY_REFUSE = Message("review-why-refuse")
+
+
+WHY_DIE = Message("review-why-die")
+
+
+def why_leaves(*, left: int) -> Message:
+    return Message("review-why-leaves", (("left", left),))
+
+
+WHY_TURN = Message("review-why-turn")
+
+
 def looked_at(*, number: int, decisions: int) -> Message:
     return Message("review-looked-at", (("number", number), ("decisions", decisions),))
-
-
-def nothing_given_away(*, decisions: int) -> Message:
-    return Message("review-nothing-given-away", (("decisions", decisions),))
-
-
-def so_much_given_away(*, points: Text, decisions: int) -> Message:
-    return Message("review-so-much-given-away", (("points", points), ("decisions", decisions),))
-
-
-def given_away_and_turning(*, points: Text, turning: int, decisions: int) -> Message:
-    return Message("review-given-away-and-turning", (("points", points), ("turning", turning), ("decisions", decisions),))
 
 
 TRIAL = Message("review-trial")

@@ -92,7 +92,9 @@ def _of_intent(intent: Intent) -> str:
             return way.value
         case Pick(LineRef(line, key)):
             # A row opens what it tells, a hand is looked at, a number tells what it is made from.
-            opened = {Line.ROW: "open", Line.HAND: "hand"}.get(line, f"from:{line}")
+            opened = {Line.ROW: "open", Line.HAND: "hand", Line.FOLD: "fold"}.get(
+                line, f"from:{line}"
+            )
             return f"{opened}:{key}" if key != "" else opened
         case Pick(entry):
             return _of_ref(entry)

@@ -67,6 +67,7 @@ class Line(StrEnum):
     LAST = "last"
     REACHED = "reached"
     TALK = "talk"
+    FOLD = "fold"
     NONE = "none"
 
 
@@ -111,7 +112,8 @@ class Kind(StrEnum):
     """What an entry of a list, or a point of a chart, is one of.
 
     SET is a value that a setting can be set to. TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are
-    points and bars of charts in the statistics.
+    points and bars of charts in the statistics, MOVE is a point of the line of a hand that is
+    looked at again.
     """
 
     SETTING = "setting"
@@ -142,6 +144,7 @@ class Kind(StrEnum):
     ENDINGS = "endings"
     DEALS = "deals"
     ALONE = "alone"
+    MOVE = "move"
 
 
 class _Unique(type):

@@ -23,6 +23,7 @@ from gin.present.names import name_of
 from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
 from gin.present.pictures import Face, Icon, Mood, Portrait
 from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
+from gin.present.review_view import ReviewView
 
 
 class Scene(StrEnum):
@@ -42,6 +43,7 @@ class Scene(StrEnum):
     SHEET = "sheet"
     SOURCES = "sources"
     STATISTICS = "statistics"
+    REVIEW = "review"
     SETTINGS = "settings"
     RULES = "rules"
     HELP = "help"
@@ -415,6 +417,7 @@ class View:
     hint: HintView | None = None
     preview: Preview | None = None
     introduction: Introduction | None = None
+    review: ReviewView | None = None
 
     def choice(self, intent: Intent) -> Choice | None:
         """The choice that does this, if there is one."""

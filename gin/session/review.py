@@ -13,15 +13,22 @@ from dataclasses import dataclass
 from math import isfinite
 
 from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_moves, same
+from gin.ai.advice.reasons import Reason, WhyAlone, reason
+from gin.ai.players.solitary import advise
+from gin.ai.search.match_equity import after, chance_to_win, gain
+from gin.core.cards import Card
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.model.actions import Action, parse_action
+from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot, parse_action
 from gin.rules.model.observation import Observation
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import Flow
 from gin.rules.model.table import Table, observe
 from gin.session.coach import Thought
 from gin.session.game import HUMAN, Session
+from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
 from gin.variants.registry import setup
 
@@ -29,6 +36,8 @@ WORLDS = 32
 """Worlds that each decision of a review looks at."""
 NOTHING = 1.0
 """Points below which a move is as good as the best one. What the coach is in doubt about is too."""
+CLEARLY = 2.0
+"""Points by which the best move beats all others where it is praised."""
 _NOTE = "review:"
 
 
@@ -36,12 +45,14 @@ _NOTE = "review:"
 class Decision:
     """A decision of the player's: the table as it was, and what was done.
 
-    `ply` is the number of actions in the hand before it.
+    `ply` is the number of actions in the hand before it. `drawn` is the card that came with the
+    turn, before what was done or by it.
     """
 
     ply: int
     table: Table
     action: Action
+    drawn: Card | None = None
 
     @property
     def seen(self) -> Observation:
@@ -51,11 +62,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A judged decision: what was done, the best move, and what was given away."""
+    """A judged decision: what was done, the best move and why, and what was given away."""
 
     made: Worth
     best: Worth
     judged: Judgement
+    reason: Reason | None = None
 
     @property
     def points(self) -> float:
@@ -67,6 +79,17 @@ class Verdict:
     def chance(self) -> float:
         """The chance to win the match that was given away."""
         return max(0.0, self.best.chance - self.made.chance) if self.points else 0.0
+
+    @property
+    def mark(self) -> Mark:
+        """How well it was decided."""
+        return mark_of(self.points, best=same(self.made.action, self.best.action))
+
+    @property
+    def ahead(self) -> float:
+        """The points by which the best move beats all others; 0 where there is no other."""
+        others = [worth.points for worth in self.judged.moves[1:]]
+        return max(0.0, self.best.points - max(others)) if others else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +114,7 @@ class Review:
         self.session = session
         self.hand = hand
         self.match, self.actions = _hand_of(session, hand)
-        self.decisions = tuple(_decisions(self.match, self.actions))
+        self.decisions, self.result = _decisions(self.match, self.actions)
         self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
         self._thought: Thought | None = None
         self._kept = False
@@ -113,7 +136,7 @@ class Review:
                     self.match, decision.seen, worlds=WORLDS, made=decision.action
                 )
             if self._thought.work(max(0.0, until - time.monotonic())):
-                self.verdicts[place] = _verdict(self._thought.judgement(), decision.action)
+                self.verdicts[place] = _verdict(decision, self._thought.judgement())
                 self._thought, finished = None, True
             if time.monotonic() >= until:
                 break
@@ -122,12 +145,64 @@ class Review:
         return finished
 
     @property
-    def turning_point(self) -> int | None:
-        """The place of the decision that cost the most chance to win; None if none cost any."""
-        if not self.done:
+    def alone(self) -> bool:
+        """Is it a deal without an opponent? It is told by its points, not by a chance to win."""
+        return self.match.rules.seats == 1
+
+    def height(self, worth: Worth) -> float:
+        """How well things stand with a move: the chance to win the match, or the points of a deal
+        that is played alone."""
+        return worth.points if self.alone else worth.chance
+
+    @property
+    def start(self) -> float | None:
+        """How well things stood before the hand was dealt; None where nothing is known of it."""
+        if self.alone:
             return None
-        lost = [verdict.chance for verdict in self.verdicts if verdict is not None]
-        return lost.index(max(lost)) if lost and max(lost) > 0 else None
+        return chance_to_win(self.match.sheet, self.match.rules, HUMAN)
+
+    @property
+    def end(self) -> float | None:
+        """How well they stood when it was over; None if it is not."""
+        if self.result is None:
+            return None
+        if self.alone:
+            return gain(self.result, HUMAN)
+        return after(self.match, HUMAN)(self.result)
+
+    @property
+    def turning_point(self) -> int | None:
+        """The place of the decision at which the hand turned: the one that gave most away, else the
+        one by which things changed most since the last; None while they are looked at."""
+        judged = [verdict for verdict in self.verdicts if verdict is not None]
+        if not self.done or not judged:
+            return None
+        lost = [verdict.points if self.alone else verdict.chance for verdict in judged]
+        if max(lost) > 0:
+            return lost.index(max(lost))
+        heights = [self.height(verdict.made) for verdict in judged]
+        before = [heights[0] if self.start is None else self.start, *heights]
+        turns = [abs(now - then) for then, now in zip(before, heights, strict=False)]
+        return turns.index(max(turns)) if max(turns) > 0 else None
+
+    @property
+    def accuracy(self) -> float:
+        """How close what is judged so far came to the best moves, from 0 to 1."""
+        return accuracy([verdict.points for verdict in self.verdicts if verdict is not None])
+
+    @property
+    def praised(self) -> int | None:
+        """The place of what was played best: the end of the hand, or what was clearly better than
+        all else; None if there is no such decision."""
+        best = [
+            (_merit(decision.action, verdict), place)
+            for place, (decision, verdict) in enumerate(
+                zip(self.decisions, self.verdicts, strict=True)
+            )
+            if verdict is not None and verdict.mark is Mark.BEST
+        ]
+        merit, place = max(best, default=((0, 0.0), 0), key=lambda one: one[0])
+        return place if merit > (0, CLEARLY) else None
 
     @property
     def points(self) -> float:
@@ -146,10 +221,29 @@ class Review:
             store.set_note(name, text)
 
 
-def _verdict(judged: Judgement, action: Action) -> Verdict:
-    made = judged.of(action)
+def _verdict(decision: Decision, judged: Judgement) -> Verdict:
+    made = judged.of(decision.action)
     assert made is not None
-    return Verdict(made, judged.best, judged)
+    return Verdict(made, judged.best, judged, _reason(decision.seen, judged.best))
+
+
+def _reason(seen: Observation, best: Worth) -> Reason | None:
+    """Why the best move is the best."""
+    if seen.rules.flow is not Flow.SOLO:
+        return reason(seen, best)
+    advice = advise(seen)
+    return WhyAlone(advice) if same(advice.action, best.action) else None
+
+
+def _merit(action: Action, verdict: Verdict) -> tuple[int, float]:
+    """How much the best move that was made is to be praised: gin before a knock before the rest."""
+    match action:
+        case Gin() | BigGin() | Shot():
+            return 2, verdict.ahead
+        case Knock():
+            return 1, verdict.ahead
+        case _:
+            return 0, verdict.ahead
 
 
 def _hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:
@@ -170,16 +264,21 @@ def _actions(rows: tuple[ActionRow, ...], hand: int) -> Iterator[Action]:
     return (parse_action(row.text) for row in rows if row.hand == hand)
 
 
-def _decisions(match: Match, actions: tuple[Action, ...]) -> Iterator[Decision]:
-    """The player's decisions in which there was more than one sensible move."""
-    table = deal(match).table
+def _decisions(
+    match: Match, actions: tuple[Action, ...]
+) -> tuple[tuple[Decision, ...], HandResult | None]:
+    """The player's decisions in which there was more than one sensible move; how the hand ended."""
+    table, found = deal(match).table, list[Decision]()
     for ply, action in enumerate(actions):
-        if table.turn == HUMAN:
-            seen = observe(table, HUMAN)
-            moves = candidate_moves(seen) if can_judge(seen) else ()
-            if moves and (len(moves) > 1 or not same(moves[0], action)):
-                yield Decision(ply, table, action)
-        table = engine.apply(table, action).table
+        before, table = table, engine.apply(table, action).table
+        if before.turn != HUMAN:
+            continue
+        seen = observe(before, HUMAN)
+        moves = candidate_moves(seen) if can_judge(seen) else ()
+        if moves and (len(moves) > 1 or not same(moves[0], action)):
+            came = table.drawn if table.turn == HUMAN and seen.drawn is None else None
+            found.append(Decision(ply, before, action, seen.drawn or came))
+    return tuple(found), table.result
 
 
 def trial(review: Review, place: int) -> Session:

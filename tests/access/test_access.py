@@ -176,12 +176,12 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
                 (*path, id) for id in leads if not id.startswith(("setting:", "option:", "fan:"))
             ]
     assert {scene for scene, _, _ in seen} >= set(Scene) - {
-        Scene.RESULT, Scene.FINAL, Scene.COMMANDS, Scene.SOURCES,
+        Scene.RESULT, Scene.FINAL, Scene.COMMANDS, Scene.SOURCES, Scene.REVIEW,
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    "name", ["sheet-sources", "sheet", "result-game", "final-gin", "cut-turned"]
+    "name", ["sheet-sources", "sheet", "result-game", "final-gin", "cut-turned", "review"]
 )
 def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
     app = App(reached(name), (800, 600))

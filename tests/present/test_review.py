@@ -11,7 +11,6 @@ import pytest
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
-from gin.core.message import ended
 from gin.language.telling import printed, spoken
 from gin.messages import review as words
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, zone_named
@@ -104,6 +103,7 @@ def test_bad_moves_are_found_with_what_they_gave_away(reviewed: Reviewed) -> Non
     turn = bad.turning_point
     assert turn is not None
     worst = bad.verdicts[turn]
+    assert 0 < bad.accuracy < good.accuracy
     assert worst is not None and worst.points > 0
     assert worst.chance == max(one.chance for one in bad.verdicts if one is not None)
     for verdict in bad.verdicts:
@@ -209,8 +209,8 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
     choose(made, "review")
     assert made.view().title == words.title(hand=1) and made.working
     think(made)
-    assert made.take_said()[-1] == ended(made.view().subtitle)
-    lines = [c for c in made.view().choices if c.id.startswith("open:")]
+    assert made.take_said()[-1] == made.view().status
+    lines = [c for c in made.view().choices if c.id.startswith("move:")]
     choose(made, "step")
     seen = []
     for _ in lines:
@@ -248,7 +248,7 @@ def test_a_screen_reader_is_given_what_the_coach_says() -> None:
     made = at_result()
     choose(made, "review")
     think(made)
-    choose(made, "open:1")
+    choose(made, "move:1")
     view = made.view()
     assert view.hint is not None
     shown = tree.build(Frame(view, view.focus), (1280, 800))
@@ -304,6 +304,6 @@ def test_a_round_alone_is_reviewed_too() -> None:
     made = at_result("solitary")
     choose(made, "review")
     assert made.view().title == words.title(hand=1)
-    assert any(choice.id.startswith("open:") for choice in made.view().choices)
+    assert find_choice(made.view(), "open:0") is not None
     choose(made, "open:0")
     assert find_zone(made.view(), "opponent") is None

@@ -80,6 +80,97 @@ review-minus = { $worth ->
    *[other] minus { $worth } Punkte
 }
 
+## Wie gut eine Entscheidung war.
+
+review-mark = { $mark ->
+    [best] Bester Zug
+    [good] Gut
+    [slip] Ungenau
+   *[mistake] Fehler
+}
+review-marked = { $mark ->
+    [best] { $number }-mal bester Zug
+    [good] { $number }-mal gut
+    [slip] { $number }-mal ungenau
+   *[mistake] { $number } Fehler
+}
+review-best-move = Der beste Zug.
+review-fold = Züge { $first } bis { $last }: nichts Besseres
+review-drawn = gezogen
+review-played = gelegt
+review-instead = besser
+review-show = zeigen
+review-hide = verbergen
+review-accuracy = Genauigkeit
+review-accuracy-told = Genauigkeit { $percent } %: { $word }
+review-flawless = fehlerlos
+review-excellent = hervorragend
+review-strong = stark
+review-solid = solide
+review-uneven = durchwachsen
+review-rough = holprig
+review-well-played = Gut gespielt: { $did }
+review-well-through = Gut gespielt: nichts verschenkt in { -review-decisions }.
+review-well-often = Gut gespielt: { $number } von { -review-decisions } { $number ->
+    [one] war
+   *[other] waren
+} nicht zu verbessern.
+review-far-ahead = Das war { $points } Punkte besser als alles andere.
+review-points-given = { $points } Punkte verschenkt in { -review-decisions }.
+review-none-given = Nichts verschenkt in { -review-decisions }.
+
+## Die Linie der Runde.
+
+review-line = Die Runde als Linie
+review-summary = Was herauskommt
+review-chance = Deine Chance auf den Sieg in der Partie
+review-expected = Punkte, auf die es hinausläuft, wenige oben
+review-deal = Geben
+review-end = Ende
+review-turn = Wendepunkt
+review-went = Deine Siegchance in der Partie ging von { $before } % auf { $after } %.
+review-headed = Erst lief es auf { $before } Punkte hinaus, am Ende waren es { $after }.
+review-turned = Wendepunkt: Zug { $number }, von { $before } % auf { $after } %.
+review-turned-alone = Wendepunkt: Zug { $number }, von { $before } Punkten auf { $after }.
+review-move = Zug { $number }
+review-to-win = { $percent } % Siegchance
+review-dropped = { $after } % Siegchance, wo { $before } % zu haben waren
+review-heading = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+review-headed-worse = { $after } Punkte, wo { $before } zu haben waren
+
+## Warum ein Zug der beste war.
+
+review-why-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts, bei einem Wert von { $counts }.
+review-why-unneeded = Keine Meldung braucht { CARD($card, form: "the", case: "accusative") }, bei einem Wert von { $counts }.
+review-why-gone = Was zu { CARD($card, form: "the", case: "dative") } passt, ist schon weg.
+review-why-help = Das lässt { $left } übrig, und { $number ->
+    [one] { $number } Karte hilft
+   *[other] { $number } Karten helfen
+}.
+review-why-wait = { $number ->
+    [one] Mit { $number } Karte
+   *[other] Mit { $number } Karten
+} wäre es Gin.
+review-why-useless = { $who } kann { CARD($card, form: "the", case: "accusative") } kaum brauchen.
+review-why-melds = { CARD($card, form: "the") } ergibt { TELL($meld, form: "a", case: "accusative") }: von { $before } bleiben { $left } übrig.
+review-why-less = { CARD($card, form: "the") } zählt weniger als das, was du ablegst: von { $before } bleiben { $left } übrig.
+review-why-no-meld = { CARD($card, form: "the") } ergibt keine Meldung, und { $number } von { $unseen } ungesehenen Karten helfen.
+review-why-despite = { CARD($card, form: "the") } würde passen, aber ohne fährst du besser.
+review-why-hope = { $number } von { $unseen } ungesehenen Karten helfen.
+review-why-knock = Klopfen mit { $left } gewinnt { $percent } % solcher Runden.
+review-why-all-melded = Alle Karten sind gemeldet.
+review-why-shot = Er zählt wie Gin.
+review-why-lay-off = Das nimmt { $counts } weg und lässt { $left } übrig.
+review-why-lay-nothing = Dir bleiben { $left }.
+review-why-stake = Du gewinnst etwa { $percent } % solcher Runden.
+review-why-refuse = Bei diesem Einsatz kostet die Runde mehr als Aufgeben.
+review-why-die = Ein höherer Einsatz würde dir nicht helfen.
+review-why-leaves = Es bleiben { $left }.
+review-why-turn = Die nächste Karte kann nur helfen.
+
 ## Was beim Rückblick herauskommt.
 
 -review-decisions = { $decisions ->
@@ -90,9 +181,6 @@ review-looked-at = { $decisions ->
     [one] { $number } von { $decisions } Entscheidung angeschaut
    *[other] { $number } von { $decisions } Entscheidungen angeschaut
 }
-review-nothing-given-away = { -review-decisions }, nichts verschenkt
-review-so-much-given-away = { -review-decisions }, { $points } Punkte verschenkt
-review-given-away-and-turning = { -review-decisions }, { $points } Punkte verschenkt; der Wendepunkt ist Nummer { $turning }
 
 ## Ein Versuch von einer Entscheidung aus.
 

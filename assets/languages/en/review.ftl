@@ -1,7 +1,8 @@
 ### What is said when a hand is looked at again.
 ### $hand (number): which of the match, $number (number), $of (number), $card (card), $cards (cards)
 ### $value (number): of the stake die, $points (text), $percent (number): a chance, $who (who)
-### $decisions (number): how many there were, $turning (number): which was the turning point
+### $decisions (number): how many there were, $mark (key): best, good, slip or mistake
+### $counts (number): what a card counts, $left (number): deadwood that is left, $before (number), $after (number): chances or points
 ### $yours (number), $theirs (number): scores, $date (date), $game (text), $hands (number)
 
 review-review = Review
@@ -88,6 +89,110 @@ review-minus = { $worth ->
    *[other] minus { $worth } points
 }
 
+## How well a decision was made.
+
+review-mark = { $mark ->
+    [best] Best
+    [good] Good
+    [slip] Slip
+   *[mistake] Mistake
+}
+# How many decisions have a mark.
+review-marked = { $mark ->
+    [best] { $number } best
+    [good] { $number } good
+    [slip] { $number ->
+        [one] { $number } slip
+       *[other] { $number } slips
+    }
+   *[mistake] { $number ->
+        [one] { $number } mistake
+       *[other] { $number } mistakes
+    }
+}
+review-best-move = The best move.
+# $first (number), $last (number): of decisions that were all as good as any
+review-fold = Moves { $first } to { $last }: nothing better
+# What heads columns of cards: what came, what went, what should have gone.
+review-drawn = drew
+review-played = threw
+review-instead = better
+review-show = show
+review-hide = hide
+review-accuracy = Accuracy
+# $percent (number): how close the moves came to the best ones, $word (text): in a word
+review-accuracy-told = Accuracy { $percent }%: { $word }
+review-flawless = flawless
+review-excellent = excellent
+review-strong = strong
+review-solid = solid
+review-uneven = uneven
+review-rough = rough
+# $did (text): what was done, a sentence
+review-well-played = Well played: { $did }
+review-well-through = Well played: nothing given away in { -review-decisions }.
+# $number (number): of decisions with nothing given away
+review-well-often = Well played: { $number } of { -review-decisions } could not be bettered.
+review-far-ahead = That was { $points } points better than anything else.
+review-points-given = { $points } points given away in { -review-decisions }.
+review-none-given = Nothing given away in { -review-decisions }.
+
+## The line of the hand.
+
+review-line = The hand as a line
+review-summary = What it comes to
+review-chance = Your chance to win the match
+review-expected = Points the deal is heading for, fewest at the top
+review-deal = deal
+review-end = end
+review-turn = Turning point
+review-went = Your chance to win the match went from { $before }% to { $after }%.
+review-headed = The deal headed for { $before } points at first, and ended with { $after }.
+review-turned = Turning point: move { $number }, { $before }% to { $after }%.
+review-turned-alone = Turning point: move { $number }, { $before } points to { $after }.
+review-move = Move { $number }
+review-to-win = { $percent }% to win
+review-dropped = { $after }% to win, where { $before }% was to be had
+review-heading = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+review-headed-worse = { $after } points, where { $before } was to be had
+
+## Why a move was the best.
+
+review-why-alone = Nothing goes with { CARD($card, form: "the") }, and it counts { $counts }.
+review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
+review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
+# $number (number): cards that would help
+review-why-help = That leaves { $left } deadwood, and { $number ->
+    [one] { $number } card helps
+   *[other] { $number } cards help
+}.
+review-why-wait = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} would make gin.
+review-why-useless = { $who } can hardly use { CARD($card, form: "the") }.
+# $meld (text): its name
+review-why-melds = { CARD($card, form: "the") } makes a { $meld }: deadwood falls from { $before } to { $left }.
+review-why-less = { CARD($card, form: "the") } counts less than what you throw: deadwood falls from { $before } to { $left }.
+# $unseen (number): cards
+review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number } of { $unseen } unseen cards help.
+review-why-despite = { CARD($card, form: "the") } would meld, but you do better without it.
+# $unseen (number): cards
+review-why-hope = { $number } of { $unseen } unseen cards help.
+review-why-knock = A knock with { $left } wins { $percent }% of such hands.
+review-why-all-melded = Every card is melded.
+review-why-shot = It counts like gin.
+review-why-lay-off = It takes { $counts } off, and leaves { $left }.
+review-why-lay-nothing = You are left with { $left }.
+review-why-stake = You win about { $percent }% of such hands.
+review-why-refuse = At that stake the hand costs more than giving up.
+review-why-die = A higher stake would not help you.
+review-why-leaves = It leaves { $left }.
+review-why-turn = The next card can only help.
+
 ## What the review comes to.
 
 -review-decisions = { $decisions ->
@@ -95,9 +200,6 @@ review-minus = { $worth ->
    *[other] { $decisions } decisions
 }
 review-looked-at = { $number } of { -review-decisions } looked at
-review-nothing-given-away = { -review-decisions }, nothing given away
-review-so-much-given-away = { -review-decisions }, { $points } points given away
-review-given-away-and-turning = { -review-decisions }, { $points } points given away; the turning point is number { $turning }
 
 ## A trial from a decision.
 

@@ -1,21 +1,33 @@
-"""A hand looked at again: the list of decisions, each of them on the table, and a trial from it."""
+"""A hand looked at again: its line and its decisions, each of them on the table, and a trial."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from gin.core.cards import Card, cards_of
-from gin.core.message import NOTHING, Text, ended, sentences
+from gin.core.cards import cards_of
+from gin.core.message import NOTHING, Text, commas, ended, labelled, only, sentences
 from gin.messages import review as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent, Leave, Pick
 from gin.present.pages import BACK, button, button_zone
 from gin.present.pictures import Icon
-from gin.present.refs import BUTTONS, PAGE, ItemRef, Line, LineRef
+from gin.present.refs import (
+    BUTTONS,
+    PAGE,
+    Area,
+    AreaRef,
+    EntryRef,
+    ItemRef,
+    Kind,
+    Line,
+    LineRef,
+)
 from gin.present.refs import OPPONENT as OPPONENT_HAND
+from gin.present.review_view import FoldRow, MoveRow, ReviewView
 from gin.present.screen import House, Screen
-from gin.present.tableview import advice, table
+from gin.present.tableview import advice, reviewed, table
 from gin.present.tableview.items import card_item
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort, ordered
@@ -65,68 +77,120 @@ class _Reviewing(Screen):
         """Judge for so long; was another decision finished?"""
         news = self._review.work(seconds)
         if news and self._review.done:
-            self._house.say(ended(headline(self._review)))
+            self._house.say(words.summary(self._review))
         return news
 
 
 class ReviewScreen(_Reviewing):
-    """The decisions of a hand, each in a line that opens it on the table."""
+    """A hand as a line and a list: each of its decisions is opened on the table from both."""
+
+    def __init__(self, house: House, review: Review) -> None:
+        super().__init__(house, review)
+        self._opened: set[int] = set()
+        self.chosen: int | None = None
+        """The decision that was looked at last."""
 
     def view(self) -> View:
-        """The lines, and the way through them."""
+        """The line, what it comes to, the rows, and the way through them."""
         review = self._review
-        items = tuple(
-            Item(
-                LineRef(Line.ROW, place),
-                Role.TEXT,
-                words.numbered(place, one.action, _top(one)),
-                value=words.given(verdict),
-                note=words.remark(verdict, _top(one), turning=review.turning_point == place),
-            )
-            for place, (one, verdict) in enumerate(
-                zip(review.decisions, review.verdicts, strict=True)
-            )
-        )
-        opens = tuple(
-            Choice(
-                intent=Pick(LineRef(Line.ROW, place)),
-                label=_whole(item),
-                item=item.ref,
-                words=(f"decision {place + 1}",),
-            )
-            for place, item in enumerate(items)
-        )
+        picture = reviewed.build(review, _other(review), self.chosen, self._opened)
+        rows = tuple(_item(row) for row in picture.rows)
         step = button(
             Do(Deed.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
-            why=NOTHING if items else messages.NO_DECISION, main=bool(items),
+            why=NOTHING if rows else messages.NO_DECISION, main=bool(rows),
         )  # fmt: skip
-        if not items:
-            items = (Item(LineRef(Line.NONE), Role.TEXT, messages.NO_DECISION),)
-        page = Zone(PAGE, ZoneKind.PAGE, messages.PAGE, items)
+        told = tuple(Item(ref, Role.TEXT, text) for ref, text in picture.lines)
+        if picture.figure is not None:
+            ref, name, figure, word = picture.figure
+            counted = commas(*(text for _, text in picture.marked))
+            told = (*told, Item(ref, Role.TEXT, name, value=commas(figure, word), note=counted))
+        zones = (
+            Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, told),
+            Zone(reviewed.LINE, ZoneKind.LIST, messages.LINE, self._points()),
+            Zone(PAGE, ZoneKind.PAGE, messages.PAGE, rows),
+            button_zone((step, BACK)),
+        )
+        first = step.item if rows else told[0].ref
         return View(
-            Scene.SOURCES,  # It is painted like the list of hands behind a number.
+            Scene.REVIEW,
             messages.title(hand=review.hand),
-            (page, button_zone((step, BACK))),
-            (step, *opens, BACK),
-            subtitle=headline(review),
-            status=ended(headline(review)),
-            focus=items[0].ref,
+            tuple(zone for zone in zones if zone.items),
+            (step, *self._opens(picture), BACK),
+            subtitle=review.session.title if review.done else words.headline(review),
+            status=words.summary(review),
+            focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
+            review=picture,
         )
 
+    def _points(self) -> tuple[Item, ...]:
+        """The points of the line, as they are read."""
+        review = self._review
+        return tuple(
+            Item(
+                reviewed.moment_ref(place), Role.TEXT, messages.move(number=place + 1),
+                value=words.moment(review, place),
+                note=sentences(
+                    words.did(one.action, words.top(one)),
+                    messages.TURNING if review.turning_point == place else NOTHING,
+                ),
+            )
+            for place, one in enumerate(review.decisions)
+        )  # fmt: skip
+
+    def _opens(self, picture: ReviewView) -> Iterator[Choice]:
+        """What opens a row, a fold or a point of the line; a point is told nowhere twice."""
+        for row in picture.rows:
+            match row:
+                case MoveRow():
+                    yield Choice(
+                        intent=Pick(row.ref), label=_whole(_item(row)), item=row.ref,
+                        words=(f"decision {row.number}", f"move {row.number}"),
+                    )  # fmt: skip
+                case FoldRow():
+                    yield Choice(
+                        intent=Pick(row.ref), label=labelled(row.text, row.note), item=row.ref,
+                        words=(f"moves {row.first}",),
+                    )  # fmt: skip
+        listed = {row.ref for row in picture.rows}
+        for place, point in enumerate(picture.line.moments):
+            number = place + 1
+            typed = () if reviewed.row_ref(place) in listed else (
+                f"decision {number}", f"move {number}",
+            )  # fmt: skip
+            yield Choice(
+                intent=Pick(point.ref), label=messages.move(number=number), item=point.ref,
+                words=typed, aside=True,
+            )  # fmt: skip
+
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open a decision, the first one to step through them all, or go back."""
+        """Open a decision, the first one to step through them all, or a fold; or go back."""
         match intent:
             case Pick(LineRef(Line.ROW, int(place))):
                 self._open(place)
+            case Pick(EntryRef(Kind.MOVE, place)):
+                self._open(int(place))
+            case Pick(LineRef(Line.FOLD, int(place))):
+                self._opened ^= {place}
             case Do(Deed.STEP):
                 self._open(0)
             case _:
                 super().choose(intent, given)
 
     def _open(self, place: int) -> None:
-        screen = StepScreen(self._house, self._review, place)
+        screen = StepScreen(self._house, self._review, place, self)
         self._house.show(screen)
         self._house.say(screen.told)
+
+
+def _item(row: MoveRow | FoldRow) -> Item:
+    """A row as it is read."""
+    match row:
+        case MoveRow():
+            name = labelled(only(row.number), row.did)
+            note = sentences(row.why, ended(row.turning) if row.turning else NOTHING)
+            return Item(row.ref, Role.TEXT, name, value=commas(row.verdict, row.given), note=note)
+        case FoldRow():
+            return Item(row.ref, Role.TEXT, row.text, note=row.note, quiet=True)
 
 
 def _whole(item: Item) -> Text:
@@ -134,23 +198,18 @@ def _whole(item: Item) -> Text:
     return sentences(item.name, ended(item.value) if item.value else NOTHING, item.note)
 
 
-def headline(review: Review) -> Text:
-    """What a review comes to so far."""
-    judged = sum(verdict is not None for verdict in review.verdicts)
-    return words.headline(len(review.decisions), judged, review.points, review.turning_point)
-
-
-def _top(decision: Decision) -> Card | None:
-    """The card that could be taken."""
-    return decision.table.discards[-1] if decision.table.discards else None
+def _other(review: Review) -> str:
+    """The opponent's name; empty if there was none."""
+    return "" if review.session.level is None else opponent(review.session.level)
 
 
 class StepScreen(_Reviewing):
     """One decision on the table as it was, with the other hand open."""
 
-    def __init__(self, house: House, review: Review, place: int) -> None:
+    def __init__(self, house: House, review: Review, place: int, within: ReviewScreen) -> None:
         super().__init__(house, review)
-        self._place = place
+        self._place = within.chosen = place
+        self._within = within
 
     @property
     def _ply(self) -> int:
@@ -161,8 +220,8 @@ class StepScreen(_Reviewing):
         """What is said of the decision that is shown."""
         review, place = self._review, self._place
         turning = review.turning_point == place
-        top = _top(review.decisions[place])
-        return words.verdict(review.verdicts[place], top, turning=turning)
+        found = review.verdicts[place]
+        return words.verdict(review.decisions[place], found, _other(review), turning=turning)
 
     def view(self) -> View:
         """The table, both hands, what was done and what was best."""
@@ -176,7 +235,7 @@ class StepScreen(_Reviewing):
         zones += [zone for zone in shown.zones if zone.ref not in (OPPONENT_HAND, BUTTONS)]
         details = shown.table
         assert details is not None
-        top = _top(decision)
+        top = words.top(decision)
         marked: tuple[ItemRef, ...] = ()
         if verdict is not None:
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
@@ -219,6 +278,7 @@ class StepScreen(_Reviewing):
 
     def _step(self, by: int) -> None:
         self._place += by
+        self._within.chosen = self._place
         self._stood = None
         view = self.view()
         self._house.say(sentences(ended(view.title), view.status))
@@ -240,11 +300,10 @@ def _open_hand(decision: Decision, other: str) -> Zone:
 
 def _seating(review: Review, you: Yourself) -> Seating:
     session = review.session
-    other = "" if session.level is None else opponent(session.level)
     return Seating(
         title=session.title,
         subtitle=NOTHING,
-        other=other,
+        other=_other(review),
         hand_number=review.hand,
         sheet=review.match.sheet,
         sort=Sort.MELDS,

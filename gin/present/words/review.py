@@ -11,12 +11,14 @@ from gin.core.message import (
     Text,
     commas,
     decimal,
+    ended,
     labelled,
     only,
     sentences,
 )
 from gin.messages import review as messages
 from gin.present.words.people import opponent, person
+from gin.present.words.why import because
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -34,12 +36,15 @@ from gin.rules.model.actions import (
     Stop,
     Take,
 )
-from gin.session.review import Finished, Rating, Verdict
+from gin.session.marks import Mark
+from gin.session.review import Decision, Finished, Rating, Review, Verdict
 
 LAST_SHOWN = 10
 """How many reviewed hands are told one by one."""
 FEWEST_COMPARED = 6
 """From so many reviewed hands on it is told whether less is given away of late."""
+CLEAR = 1.0
+"""Points from which on it is told by how much a move was better than all others."""
 AS_MANY = 0.05
 """Points a decision by which it may differ and still be as many."""
 
@@ -118,33 +123,55 @@ def better(action: Action, top: Card | None) -> Message:
             raise AssertionError(f"{action} is of a game that is not reviewed")
 
 
-def _percent(chance: float) -> int:
+def percent(chance: float) -> int:
     """A chance in hundredths."""
     return round(100 * chance)
 
 
-def verdict(found: Verdict | None, top: Card | None, *, turning: bool = False) -> Text:
+def top(decision: Decision) -> Card | None:
+    """The card that could be taken."""
+    return decision.table.discards[-1] if decision.table.discards else None
+
+
+def verdict(
+    decision: Decision, found: Verdict | None, other: str, *, turning: bool = False
+) -> Text:
     """What a decision was worth, against the best move."""
     if found is None:
         return messages.LOOKING
-    if not found.points:
-        return messages.AS_GOOD
-    given_away = messages.both_given_away(
-        points=decimal(found.points), percent=_percent(found.chance)
+    return sentences(
+        messages.BEST_MOVE if found.mark is Mark.BEST else NOTHING,
+        why(decision, found, other),
+        _lost(found),
+        messages.TURNING if turning else NOTHING,
     )
-    best = better(found.best.action, top)
-    return sentences(best, given_away, messages.TURNING if turning else NOTHING)
+
+
+def _lost(found: Verdict) -> Text:
+    if not found.points:
+        return NOTHING
+    return messages.both_given_away(points=decimal(found.points), percent=percent(found.chance))
+
+
+def why(decision: Decision, found: Verdict, other: str) -> Text:
+    """What would have been better and why, or why it was the best; or that it was as good."""
+    match found.mark:
+        case Mark.BEST:
+            return because(found.reason, other)
+        case Mark.GOOD:
+            return messages.AS_GOOD
+        case Mark.SLIP | Mark.MISTAKE:
+            best = better(found.best.action, top(decision))
+            return sentences(best, because(found.reason, other))
 
 
 def worth(found: Verdict) -> Text:
     """What both moves come to: points of the hand, and the chance to win."""
     made, best = found.made, found.best
-    yours = messages.your_move(worth=_signed(made.points), percent=_percent(made.chance))
+    yours = messages.your_move(worth=_signed(made.points), percent=percent(made.chance))
     if not found.points:
         return yours
-    return sentences(
-        yours, messages.best(worth=_signed(best.points), percent=_percent(best.chance))
-    )
+    return sentences(yours, messages.best(worth=_signed(best.points), percent=percent(best.chance)))
 
 
 def _signed(number: float) -> Message:
@@ -164,25 +191,129 @@ def given(found: Verdict | None) -> Text:
     return messages.given_away(points=decimal(found.points))
 
 
-def remark(found: Verdict | None, top: Card | None, *, turning: bool) -> Text:
-    """What else is said of it in the list."""
-    if found is None or not found.points:
-        return verdict(found, top)
-    return sentences(better(found.best.action, top), messages.TURNING if turning else NOTHING)
+def praise(review: Review) -> Text:
+    """What was played best; or else that nothing was given away, or how seldom."""
+    place = review.praised
+    if place is None:
+        return _praise_of_all(review)
+    decision, found = review.decisions[place], review.verdicts[place]
+    assert found is not None
+    told = messages.well_played(did=did(decision.action, top(decision)))
+    match decision.action:
+        case Gin() | BigGin() | Shot():
+            return told
+        case _ if found.ahead >= CLEAR:
+            return sentences(told, messages.far_ahead(points=decimal(found.ahead)))
+        case _:
+            return told
 
 
-def headline(decisions: int, judged: int, lost: float, turning: int | None) -> Message:
-    """What the review comes to so far."""
+def _praise_of_all(review: Review) -> Text:
+    decisions = len(review.decisions)
+    if not review.points:
+        return messages.well_through(decisions=decisions)
+    kept = sum(found is not None and not found.points for found in review.verdicts)
+    return messages.well_often(number=kept, decisions=decisions) if kept else NOTHING
+
+
+def lost(review: Review) -> Text:
+    """What was given away in all; nothing if that was the praise."""
+    decisions = len(review.decisions)
+    if not review.points and review.praised is None:
+        return NOTHING
+    if not review.points:
+        return messages.none_given(decisions=decisions)
+    return messages.points_given(points=decimal(review.points), decisions=decisions)
+
+
+def accuracy(review: Review) -> Message:
+    """How close the moves came to the best ones, as a figure with a word."""
+    share = percent(review.accuracy)
+    return messages.accuracy_told(percent=share, word=in_a_word(share))
+
+
+def in_a_word(share: int) -> Message:
+    """What such an accuracy is called."""
+    return next(word for least, word in _WORDS if share >= least)
+
+
+_WORDS = (
+    (100, messages.FLAWLESS),
+    (95, messages.EXCELLENT),
+    (88, messages.STRONG),
+    (78, messages.SOLID),
+    (62, messages.UNEVEN),
+    (0, messages.ROUGH),
+)
+"""Words for an accuracy, by the least that each is said of, in hundredths."""
+
+
+def course(review: Review) -> Text:
+    """Where the hand began, where it ended, and where it turned."""
+    place, end = review.turning_point, review.end
+    judged = [found for found in review.verdicts if found is not None]
+    start = review.start
+    if start is None and judged:
+        start = review.height(judged[0].made)
+    if start is None or end is None:
+        return NOTHING
+    went = messages.headed if review.alone else messages.went
+    turn: Text = NOTHING
+    if place is not None and len(judged) == len(review.verdicts):
+        turned = messages.turned_alone if review.alone else messages.turned
+        before, after = turn_of(review, place)
+        turn = turned(number=place + 1, before=shown(review, before), after=shown(review, after))
+    return sentences(went(before=shown(review, start), after=shown(review, end)), turn)
+
+
+def turn_of(review: Review, place: int) -> tuple[float, float]:
+    """How things stood before and after a decision at which the hand turned."""
+    found = review.verdicts[place]
+    assert found is not None
+    if found.points:
+        return review.height(found.best), review.height(found.made)
+    before = review.verdicts[place - 1] if place else None
+    start = review.height(found.made) if review.start is None else review.start
+    return (start if before is None else review.height(before.made)), review.height(found.made)
+
+
+def shown(review: Review, height: float) -> int:
+    """A height as it is told: a chance in hundredths, or the points of a deal that is played alone,
+    which count against its player."""
+    return round(-height) if review.alone else percent(height)
+
+
+def moment(review: Review, place: int) -> Text:
+    """How things stood with a decision."""
+    found = review.verdicts[place]
+    if found is None:
+        return messages.LOOKING
+    made, best = shown(review, review.height(found.made)), shown(review, review.height(found.best))
+    if review.alone:
+        if not found.points or made == best:
+            return messages.heading(number=made)
+        return messages.headed_worse(before=best, after=made)
+    if not found.points or made == best:
+        return messages.to_win(percent=made)
+    return messages.dropped(before=best, after=made)
+
+
+def headline(review: Review) -> Text:
+    """What the review comes to so far, in short."""
+    decisions = len(review.decisions)
+    judged = sum(found is not None for found in review.verdicts)
     if not decisions:
         return messages.NO_DECISION
     if judged < decisions:
         return messages.looked_at(number=judged, decisions=decisions)
-    if not lost:
-        return messages.nothing_given_away(decisions=decisions)
-    points = decimal(lost)
-    if turning is None:
-        return messages.so_much_given_away(decisions=decisions, points=points)
-    return messages.given_away_and_turning(decisions=decisions, points=points, turning=turning + 1)
+    return accuracy(review)
+
+
+def summary(review: Review) -> Text:
+    """All that the review comes to, in sentences: what was well played first."""
+    if not review.decisions or not review.done:
+        return ended(headline(review))
+    return sentences(praise(review), ended(accuracy(review)), course(review), lost(review))
 
 
 def finished(match: Finished) -> tuple[Text, Message]:

@@ -167,7 +167,7 @@ _SHEET: Way = (_TO_RESULT, Do(Deed.SCORE_SHEET))
 _HAND: Way = (*_SHEET, _first(reads(hand=True)))
 _SOURCE: Way = (*_SHEET, _first(reads(hand=False)))
 _REVIEW: Way = (_TO_RESULT, Do(Deed.REVIEW))
-_STEP: Way = (*_REVIEW, _first(reads(hand=False)))
+_STEP: Way = (*_REVIEW, _first(picks(Kind.MOVE)))
 
 WAYS: dict[str, Way] = {
     "scene menu": ("home",),
@@ -181,6 +181,7 @@ WAYS: dict[str, Way] = {
     "scene result": _RESULT,
     "scene final": _FINAL,
     "scene sheet": _SHEET,
+    "scene review": _REVIEW,
     "scene sources": (
         *_SHEET, _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
     ),

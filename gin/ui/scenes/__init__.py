@@ -64,6 +64,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.statistics import StatisticsPainter
 
             return StatisticsPainter()
+        case Scene.REVIEW:
+            from gin.ui.scenes.review import ReviewPainter
+
+            return ReviewPainter()
         case Scene.HELP | Scene.SOURCES:
             from gin.ui.scenes.pages import PagePainter
 

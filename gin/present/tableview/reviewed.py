@@ -1,0 +1,184 @@
+"""A reviewed hand as a picture: its line, what it comes to, and its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from math import ceil, floor
+
+from gin.core.cards import Card
+from gin.core.message import NOTHING, Text, ended, only, percent, started
+from gin.messages import review as messages
+from gin.present.refs import Area, AreaRef, EntryRef, ItemRef, Kind, Line, LineRef
+from gin.present.review_view import FoldRow, HandLine, Mark, Moment, MoveRow, ReviewView
+from gin.present.words import review as words
+from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
+from gin.session.review import Decision, Review, Verdict
+
+LINE = AreaRef(Area.CHART, "chance")
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Chances with a line across; how many of them are shown depends on where the hand's line runs."""
+FEWEST_FOLDED = 2
+"""Neighbouring moves of which nothing is to be said, from which on they share a row."""
+
+
+def moment_ref(place: int) -> EntryRef:
+    """The point of a decision on the line."""
+    return EntryRef(Kind.MOVE, str(place))
+
+
+def row_ref(place: int) -> LineRef:
+    """Its row in the list."""
+    return LineRef(Line.ROW, place)
+
+
+def build(review: Review, other: str, chosen: int | None, opened: Container[int]) -> ReviewView:
+    """The picture, with a decision that was looked at last, and with folds opened."""
+    return ReviewView(
+        _line(review, chosen),
+        tuple(_lines(review)),
+        _figure(review),
+        _marked(review),
+        tuple(_rows(review, other, opened)),
+    )
+
+
+def _line(review: Review, chosen: int | None) -> HandLine:
+    moments = []
+    for place, found in enumerate(review.verdicts):
+        ref = moment_ref(place)
+        if found is None:
+            moments.append(Moment(ref))
+            continue
+        made = review.height(found.made)
+        best = review.height(found.best) if found.points else made
+        moments.append(Moment(ref, found.mark, best, made))
+    start, end = review.start, review.end
+    heights = [h for one in moments if one.mark for h in (one.best, one.made)]
+    heights += [height for height in (start, end) if height is not None]
+    return HandLine(
+        LINE,
+        messages.EXPECTED if review.alone else messages.CHANCE,
+        tuple(moments),
+        _points(heights) if review.alone else _quarters(heights),
+        start,
+        end,
+        messages.DEAL,
+        messages.END,
+        messages.TURN,
+        review.turning_point,
+        chosen,
+    )
+
+
+def _quarters(heights: list[float]) -> tuple[tuple[float, Text], ...]:
+    """The quarters that a line of chances runs between, and half of it in any case."""
+    low = min(0.25, floor(min(heights, default=0.5) * 4) / 4)
+    high = max(0.75, ceil(max(heights, default=0.5) * 4) / 4)
+    shown = [quarter for quarter in QUARTERS if low <= quarter <= high]
+    return tuple((quarter, percent(words.percent(quarter))) for quarter in shown)
+
+
+def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
+    """Round numbers of points that a line of a deal played alone runs between, fewest on top."""
+    low, high = min(0.0, *heights, -10.0), max(0.0, *heights)
+    step = next((step for step in (5, 10, 20, 50) if step * 5 >= high - low), 100)
+    first, last = floor(low / step), ceil(high / step)
+    return tuple((float(step * n), only(-step * n)) for n in range(first, last + 1))
+
+
+def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
+    """The sentences at the top: what was well played first."""
+    if not review.decisions:
+        yield LineRef(Line.NONE), messages.NO_DECISION
+        return
+    told: tuple[Text, ...] = (ended(words.headline(review)),)
+    if review.done:
+        told = (words.praise(review), words.course(review), words.lost(review))
+    for place, text in enumerate(told):
+        if text:
+            yield LineRef(Line.FACT, place), text
+
+
+def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
+    """The accuracy: its name, its figure, and a word for it."""
+    if not review.done or not review.decisions:
+        return None
+    share = words.percent(review.accuracy)
+    return LineRef(Line.SUM), messages.ACCURACY, percent(share), started(words.in_a_word(share))
+
+
+def _marked(review: Review) -> tuple[tuple[Mark, Text], ...]:
+    marks = [found.mark for found in review.verdicts if found is not None]
+    counted = ((mark, marks.count(mark)) for mark in Mark)
+    return tuple((mark, messages.marked(mark=mark, number=n)) for mark, n in counted if n)
+
+
+def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRow | FoldRow]:
+    """The moves in order; neighbours of which nothing is to be said share a row."""
+    place, count = 0, len(review.decisions)
+    while place < count:
+        end = place
+        while end < count and _quiet(review, end):
+            end += 1
+        if end - place < FEWEST_FOLDED:
+            yield _row(review, place, other)
+            place += 1
+            continue
+        is_open = place in opened
+        text = messages.fold(first=place + 1, last=end)
+        note = messages.HIDE if is_open else messages.SHOW
+        yield FoldRow(LineRef(Line.FOLD, place), place + 1, text, note, is_open)
+        if is_open:
+            yield from (_row(review, one, other) for one in range(place, end))
+        place = end
+
+
+def _quiet(review: Review, place: int) -> bool:
+    """Is there nothing to be said of a decision: nothing given away, nothing to be praised?"""
+    found = review.verdicts[place]
+    if found is None or found.points or not review.done:
+        return False
+    return place not in (review.turning_point, review.praised)
+
+
+def _row(review: Review, place: int, other: str) -> MoveRow:
+    decision, found = review.decisions[place], review.verdicts[place]
+    played = _let_go(decision.action)
+    better: tuple[Card, ...] = ()
+    if found is not None and found.points:
+        better = tuple(card for card in _of_best(found, decision) if card not in played)
+    return MoveRow(
+        row_ref(place),
+        place + 1,
+        words.did(decision.action, words.top(decision)),
+        decision.drawn,
+        played,
+        better,
+        None if found is None else found.mark,
+        messages.LOOKING if found is None else messages.mark(mark=found.mark),
+        words.given(found),
+        NOTHING if found is None else words.why(decision, found, other),
+        messages.TURN if place == review.turning_point else NOTHING,
+        words.top(decision) if isinstance(decision.action, Pass) else None,
+    )
+
+
+def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
+    """The cards that the best move is about."""
+    top = words.top(decision)
+    if isinstance(found.best.action, Take) and top is not None:
+        return (top,)
+    return _let_go(found.best.action)
+
+
+def _let_go(action: Action) -> tuple[Card, ...]:
+    """The cards that a move puts down; none of those that are drawn."""
+    match action:
+        case Discard(card):
+            return (card,)
+        case Knock(card) | Gin(card) | Shot(card):
+            return () if card is None else (card,)
+        case LayOff(_, cards):
+            return tuple(card for card, _ in cards)
+        case _:
+            return ()

@@ -1,0 +1,105 @@
+"""Why a move was the best, in one sentence: the fact that tells most."""
+
+from __future__ import annotations
+
+from gin.ai.advice.reasons import (
+    Ending,
+    Reason,
+    StakeWord,
+    WhyAlone,
+    WhyDiscard,
+    WhyEnd,
+    WhyLayOff,
+    WhyLeave,
+    WhyStake,
+    WhyTake,
+)
+from gin.core.message import NOTHING, Message, Text, started
+from gin.messages import review as messages
+from gin.present.words.cards import meld
+from gin.present.words.people import person
+from gin.rules.model.actions import Draw, Gin
+
+
+def because(why: Reason | None, other: str) -> Text:
+    """The sentence; nothing where there is no reason to tell."""
+    match why:
+        case WhyDiscard():
+            return started(_discard(why, other))
+        case WhyTake():
+            return started(_take(why))
+        case WhyLeave():
+            return started(_leave(why))
+        case WhyEnd():
+            return _end(why)
+        case WhyLayOff():
+            if not why.cards:
+                return messages.why_lay_nothing(left=why.left)
+            return messages.why_lay_off(counts=why.saved, left=why.left)
+        case WhyStake():
+            return _stake(why)
+        case WhyAlone():
+            return _alone(why)
+        case _:
+            return NOTHING
+
+
+def _discard(why: WhyDiscard, other: str) -> Message:
+    card = why.card
+    if why.waits and why.gin:
+        return messages.why_wait(number=why.gin.bit_count())
+    if not why.paired:
+        return messages.why_alone(card=card, counts=why.points)
+    if not why.needed:
+        return messages.why_unneeded(card=card, counts=why.points)
+    if why.needed == why.gone:
+        return messages.why_gone(card=card)
+    if why.useless and other:
+        return messages.why_useless(card=card, who=person(1, other))
+    return messages.why_help(left=why.left, number=why.helping.bit_count())
+
+
+def _take(why: WhyTake) -> Message:
+    if not why.meld:
+        return messages.why_less(card=why.card, before=why.before, left=why.after)
+    named = meld(why.meld)
+    return messages.why_melds(card=why.card, meld=named, before=why.before, left=why.after)
+
+
+def _leave(why: WhyLeave) -> Message:
+    number = why.helping.bit_count()
+    if why.top is None:
+        return messages.why_hope(number=number, unseen=why.unseen)
+    if why.meld:
+        return messages.why_despite(card=why.top)
+    return messages.why_no_meld(card=why.top, number=number, unseen=why.unseen)
+
+
+def _end(why: WhyEnd) -> Message:
+    match why.how:
+        case Ending.KNOCK:
+            return messages.why_knock(left=why.deadwood, percent=round(100 * why.won))
+        case Ending.SHOT:
+            return messages.WHY_SHOT
+        case Ending.GIN | Ending.BIG_GIN:
+            return messages.WHY_ALL_MELDED
+
+
+def _stake(why: WhyStake) -> Message:
+    match why.word:
+        case StakeWord.REFUSE:
+            return messages.WHY_REFUSE
+        case StakeWord.NO_OFFER:
+            return messages.WHY_DIE
+        case StakeWord.OFFER | StakeWord.ACCEPT:
+            return messages.why_stake(percent=round(100 * why.chance))
+
+
+def _alone(why: WhyAlone) -> Message:
+    match why.advice.action:
+        case Gin():
+            return messages.WHY_ALL_MELDED
+        case Draw():
+            return messages.WHY_TURN
+        case _:
+            return messages.why_leaves(left=why.advice.penalty)

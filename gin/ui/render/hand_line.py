@@ -1,0 +1,253 @@
+"""The line of a hand: how well things stood, move by move, with the turning point flagged.
+
+What was given away with a move is a drop straight down; between two moves the line tells what cards
+and opponent did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from gin.core.message import Text
+from gin.language.telling import printed
+from gin.present.refs import ItemRef
+from gin.present.review_view import HandLine, Mark, Moment
+from gin.ui.art import marks, surfaces
+from gin.ui.art import theme as T
+from gin.ui.art.vector import Colour, Point, mix
+from gin.ui.render import chart as charts
+from gin.ui.render.boxes import Brush, Laid, Piece
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """Where the line lies: its rectangle, the heights of its edges, and how many steps across."""
+
+    rect: pygame.Rect
+    low: float
+    high: float
+    steps: int
+    first: int
+
+    def at(self, step: float, height: float) -> Point:
+        """The place of a height, so many steps from the left."""
+        across = step / max(1, self.steps)
+        up = (height - self.low) / (self.high - self.low)
+        return self.rect.x + self.rect.w * across, self.rect.bottom - self.rect.h * up
+
+    def moment(self, place: int, height: float) -> Point:
+        """The place of a height at a move."""
+        return self.at(place + self.first, height)
+
+
+@dataclass(frozen=True, slots=True)
+class LineOfHand:
+    """The line with its title, as high as it is told; `told` is what is said of each point."""
+
+    line: HandLine
+    told: Mapping[ItemRef, Text]
+    height: int
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """All of it is painted as one; each move is hit over its whole height."""
+        rect = pygame.Rect(at, (width, max(self.height, least)))
+        frame = self._frame(look, rect)
+        wide = frame.rect.w / max(1, frame.steps)
+        pieces = [Piece(rect, self._paint)]
+        for place, moment in enumerate(self.line.moments):
+            x, _ = frame.moment(place, frame.low)
+            around = pygame.Rect(round(x - wide / 2), frame.rect.y, round(wide), frame.rect.h)
+            pieces.append(Piece(around.clip(rect), ref=moment.ref))
+        return Laid(rect, tuple(pieces))
+
+    def _frame(self, look: Look, rect: pygame.Rect) -> _Frame:
+        line, small = self.line, look.line("small")
+        numbers = max(look.width_of(printed(text), "text", "small") for _, text in line.levels)
+        left, right = numbers + look.s(12), look.s(22)
+        above = look.line("label") + look.s(8) + look.line("small") + look.s(6)
+        frame = pygame.Rect(
+            rect.x + left, rect.y + above, rect.w - left - right,
+            max(look.s(40), rect.h - above - small - look.s(8)),
+        )  # fmt: skip
+        first = 0 if line.start is None else 1
+        steps = len(line.moments) - 1 + first + (0 if line.end is None else 1)
+        return _Frame(frame, line.levels[0][0], line.levels[-1][0], max(1, steps), first)
+
+    def _paint(self, brush: Brush, rect: pygame.Rect) -> None:
+        look, line = brush.look, self.line
+        frame = self._frame(look, rect)
+        self._head(brush, rect)
+        self._ruling(brush, frame)
+        judged = [moment for moment in line.moments if moment.mark is not None]
+        pointed = next(
+            (n for n, one in enumerate(line.moments) if brush.cursor.points_at(one.ref)), None
+        )
+        for place in {pointed, line.chosen} - {None}:
+            assert place is not None
+            self._column(brush, frame, place, strong=place == pointed)
+        path = list(_path(line, frame, judged))
+        if len(path) > 1:
+            self._wash(brush, frame, path)
+            surfaces.curve(brush.target, path, 2.6 * charts.bold(look), charts.ink(look))
+        self._drops(brush, frame)
+        self._turn(brush, frame)
+        self._points(brush, frame)
+
+    def _head(self, brush: Brush, rect: pygame.Rect) -> None:
+        """The title, or what is told of the point that is pointed at."""
+        look, cursor = brush.look, brush.cursor
+        middle = rect.y + look.line("label") // 2
+        told = next((self.told[one.ref] for one in self.line.moments if _shown(cursor, one)), None)
+        text, face = (printed(self.line.title), "bold") if told is None else (printed(told), "text")
+        charts.write(brush, text, (rect.x, middle), "label", face=face, width=rect.w)
+
+    def _ruling(self, brush: Brush, frame: _Frame) -> None:
+        """Lines across with their heights, the middle one stronger, and numbers below."""
+        look, target, line = brush.look, brush.target, self.line
+        faint = mix((255, 255, 255), (0, 0, 0), 0.34) if look.theme.plain else T.PAPER_RULE
+        small = look.line("small")
+        quiet = charts.quiet(look)
+        apart = frame.rect.h / max(1, len(line.levels) - 1)
+        for number, (height, text) in enumerate(line.levels):
+            y = round(frame.at(0, height)[1])
+            strong = height == 0.5
+            colour = mix(faint, quiet, 0.5) if strong and not look.theme.plain else faint
+            ends = (frame.rect.x, y), (frame.rect.right, y)
+            pygame.draw.line(target, colour, *ends, max(1, look.s(2 if strong else 1)))
+            if apart >= small or number % 2 == 0:
+                at = (frame.rect.x - look.s(8), y)
+                charts.write(brush, printed(text), at, "small", colour=quiet, align="right")
+        y = frame.rect.bottom + small // 2 + look.s(6)
+        taken = _numbers(brush, frame, line, y)
+        for text, x, align, there in (
+            (line.begins, frame.rect.x, "left", line.start is not None),
+            (line.ends, frame.rect.right, "right", line.end is not None),
+        ):
+            wide = look.width_of(printed(text), "text", "small") + look.s(8)
+            free = taken[0] - x if align == "left" else x - taken[1]
+            if there and wide <= free:
+                charts.write(brush, printed(text), (x, y), "small", colour=quiet, align=align)
+
+    def _column(self, brush: Brush, frame: _Frame, place: int, *, strong: bool) -> None:
+        """A stripe behind the move that is pointed at, or that was looked at last."""
+        look = brush.look
+        x, _ = frame.moment(place, frame.low)
+        wide = min(look.s(34), max(look.s(12), round(frame.rect.w / max(1, frame.steps))))
+        stripe = pygame.Rect(round(x - wide / 2), frame.rect.y, wide, frame.rect.h)
+        if look.theme.plain:
+            pygame.draw.rect(brush.target, (0, 0, 0), stripe, max(2, look.s(3 if strong else 2)))
+            return
+        shade = pygame.Surface(stripe.size, pygame.SRCALPHA)
+        shade.fill((*T.PAPER_MARGIN, 90 if strong else 54))
+        brush.target.blit(shade, stripe)
+
+    def _wash(self, brush: Brush, frame: _Frame, path: Sequence[Point]) -> None:
+        """A shade of colour below the line; none in contrast themes."""
+        if brush.look.theme.plain:
+            return
+        rect = frame.rect
+        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+        own = [(x - rect.x, y - rect.y) for x, y in path]
+        own += [(own[-1][0], rect.h), (own[0][0], rect.h)]
+        pygame.draw.polygon(shade, (*T.THEM, 20), own)
+        brush.target.blit(shade, rect)
+
+    def _drops(self, brush: Brush, frame: _Frame) -> None:
+        """What was given away, straight down in the colour of its mark."""
+        look = brush.look
+        for place, moment in enumerate(self.line.moments):
+            if moment.mark is not None and moment.best > moment.made:
+                ends = [frame.moment(place, moment.best), frame.moment(place, moment.made)]
+                colour = marks.colour_of(moment.mark, plain=look.theme.plain)
+                surfaces.curve(brush.target, ends, 4.6 * charts.bold(look), colour)
+
+    def _turn(self, brush: Brush, frame: _Frame) -> None:
+        """The flag of the turning point: a staff up to its name."""
+        look, place = brush.look, self.line.turn
+        if place is None:
+            return
+        moment = self.line.moments[place]
+        x, y = frame.moment(place, max(moment.best, moment.made))
+        colour = charts.ink(look) if look.theme.plain else T.YOU
+        top = frame.rect.y - look.s(2)
+        x = round(x)
+        dash = max(3, look.s(4))
+        for start in range(top, round(y) - look.s(9), 2 * dash):
+            ends = (x, start), (x, min(start + dash, round(y) - look.s(9)))
+            pygame.draw.line(brush.target, colour, *ends, max(1, look.s(1.5)))
+        name = printed(self.line.flag)
+        half = look.width_of(name, "bold", "small") // 2
+        middle = min(max(x, frame.rect.x + half), frame.rect.right - half)
+        at = (middle, top - look.line("small") // 2 - look.s(2))
+        charts.write(brush, name, at, "small", face="bold", colour=colour, align="centre")
+
+    def _points(self, brush: Brush, frame: _Frame) -> None:
+        """A sign at each move, as large as its mark matters; rings at both ends."""
+        look, line, target = brush.look, self.line, brush.target
+        bold, plain = charts.bold(look), look.theme.plain
+        ink = charts.ink(look)
+        apart = frame.rect.w / max(1, frame.steps)
+        if line.start is not None:
+            at = frame.at(0, line.start)
+            surfaces.dot(target, at, 4.4 * bold, charts.paper(look), ink, 2 * bold)
+        if line.end is not None and all(one.mark for one in line.moments):
+            at = frame.at(frame.steps, line.end)
+            surfaces.dot(target, at, 5.4 * bold, ink)
+        for place, moment in enumerate(line.moments):
+            if moment.mark is None:
+                continue
+            at = frame.moment(place, moment.made)
+            if moment.mark in (Mark.SLIP, Mark.MISTAKE) or place == line.turn:
+                size = round(min(17 * bold, max(12 * bold, apart * 0.8)))
+                image = marks.sign(moment.mark, size, plain)
+                around = image.get_rect(center=(round(at[0]), round(at[1])))
+                surfaces.dot(target, around.center, size * 0.58, charts.paper(look))
+                target.blit(image, around)
+            else:
+                colour: Colour = marks.colour_of(moment.mark, plain=plain)
+                surfaces.dot(target, at, min(4.6 * bold, max(2.6, apart * 0.3)), colour)
+            if brush.cursor.rings(moment.ref):
+                side = round(12 * bold) + look.s(14)
+                ring = pygame.Rect(0, 0, side, side)
+                ring.center = round(at[0]), round(at[1])
+                charts.ring(brush, ring)
+
+
+def _shown(cursor: Cursor, moment: Moment) -> bool:
+    return cursor.points_at(moment.ref)
+
+
+def _path(line: HandLine, frame: _Frame, judged: Sequence[Moment]) -> Iterator[Point]:
+    """The line's corners, as far as it is known."""
+    if line.start is not None:
+        yield frame.at(0, line.start)
+    for place, moment in enumerate(judged):
+        yield frame.moment(place, moment.best)
+        if moment.made != moment.best:
+            yield frame.moment(place, moment.made)
+    if line.end is not None and len(judged) == len(line.moments):
+        yield frame.at(frame.steps, line.end)
+
+
+def _numbers(brush: Brush, frame: _Frame, line: HandLine, y: int) -> tuple[float, float]:
+    """The numbers of moves below the line, as many as have room; from where to where they stand."""
+    look, count = brush.look, len(line.moments)
+    wide = look.width_of(str(count), "text", "small") + look.s(8)
+    apart = frame.rect.w / max(1, frame.steps)
+    step = next((n for n in (1, 2, 5, 10, 20) if n * apart >= wide), max(1, count))
+    shown = [n for n in range(1, count + 1) if n % step == 0 or n == 1 == step]
+    ends = [frame.rect.right, frame.rect.x]
+    for number in shown:
+        x, _ = frame.moment(number - 1, frame.low)
+        marked = number - 1 in (line.turn, line.chosen)
+        charts.write(
+            brush, str(number), (x, y), "small", face="bold" if marked else "text",
+            colour=charts.ink(look) if marked else charts.quiet(look), align="centre",
+        )  # fmt: skip
+        ends = [min(ends[0], round(x - wide / 2)), max(ends[1], round(x + wide / 2))]
+    return ends[0], ends[1]

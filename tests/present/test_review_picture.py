@@ -1,0 +1,343 @@
+"""A reviewed hand as a picture and in words: its line, its sum, its rows; on verdicts made up here,
+so that each of them is known."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from gin.ai.advice.evaluation import Judgement, Worth
+from gin.ai.advice.reasons import WhyDiscard
+from gin.core.cards import Card
+from gin.core.message import contains, decimal, ended, only, percent, started
+from gin.messages import review as messages
+from gin.present import destinations as to
+from gin.present.by_name import choose, find_choice
+from gin.present.refs import LineRef
+from gin.present.review_view import FoldRow, Mark, MoveRow, ReviewView
+from gin.present.screens.review import ReviewScreen
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview import reviewed
+from gin.present.view import Scene, View
+from gin.present.words import review as words
+from gin.rules.model.actions import Action, Discard, Gin
+from gin.session.game import Session
+from gin.session.marks import accuracy, mark_of
+from gin.session.review import Review, Verdict
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from tests.present.test_review import played
+from tests.support.user import User
+
+
+@dataclass(frozen=True)
+class Made:
+    """A verdict to be made up: the chances before and after, and the points of both moves."""
+
+    best: float
+    made: float
+    lost: float = 0.0
+    ahead: float = 0.0
+    same: bool = True
+
+
+@cache
+def session(game: str = "gin") -> Session:
+    return played(Store.in_memory(), game, seed=4)
+
+
+def judged(wishes: Sequence[Made] = (), game: str = "gin") -> Review:
+    """A review of a hand whose verdicts are these; any more are of good moves at 50%."""
+    review = Review(session(game), 1)
+    for place, decision in enumerate(review.decisions):
+        wish = wishes[place] if place < len(wishes) else Made(0.5, 0.5, same=False)
+        review.verdicts[place] = verdict(decision.action, wish)
+    assert review.done
+    return review
+
+
+def verdict(action: Action, wish: Made) -> Verdict:
+    other: Action = Discard(next(iter(_other_cards(action))))
+    made = Worth(action, 10.0 - wish.lost, wish.made, 0.5)
+    best = made if wish.same else Worth(other, 10.0, wish.best, 0.5)
+    rest = Worth(other, best.points - wish.ahead, 0.1, 0.5)
+    return Verdict(made, best, Judgement((best, rest), 32))
+
+
+def _other_cards(action: Action) -> Sequence[Card]:
+    cards = [Card.parse("9H"), Card.parse("8C")]
+    return [card for card in cards if not (isinstance(action, Discard) and action.card is card)]
+
+
+def shown(review: Review, opened: Sequence[int] = (), chosen: int | None = None) -> ReviewView:
+    return reviewed.build(review, "Ada", chosen, opened)
+
+
+def on_screen(review: Review) -> tuple[Parlour, ReviewScreen]:
+    parlour = Parlour(review.session.store, None, Settings())
+    screen = ReviewScreen(parlour, review)
+    parlour.show(screen)
+    return parlour, screen
+
+
+SLIP = Made(0.52, 0.47, 2.5, same=False)
+MISTAKE = Made(0.6, 0.4, 7.0, same=False)
+BEST = Made(0.55, 0.55)
+
+
+@pytest.mark.parametrize(
+    ("lost", "best", "mark"),
+    [(0.0, True, Mark.BEST), (0.0, False, Mark.GOOD), (3.9, False, Mark.SLIP),
+     (4.0, False, Mark.MISTAKE)],
+)  # fmt: skip
+def test_a_decision_has_the_mark_of_what_it_gave_away(lost: float, best: bool, mark: Mark) -> None:
+    assert mark_of(lost, best=best) is mark
+
+
+def test_accuracy_halves_with_four_points_and_is_whole_where_nothing_was_lost() -> None:
+    assert accuracy([]) == accuracy([0.0, 0.0]) == 1.0
+    assert accuracy([4.0, 0.0]) == pytest.approx(0.75)
+    assert accuracy([8.0]) == pytest.approx(0.25)
+
+
+def test_the_turning_point_is_the_move_that_gave_most_chance_away() -> None:
+    assert judged([SLIP, BEST, MISTAKE, SLIP]).turning_point == 2
+
+
+def test_where_nothing_was_given_away_the_hand_turned_where_things_changed_most() -> None:
+    quiet = [Made(0.5, 0.5), Made(0.55, 0.55), Made(0.8, 0.8), Made(0.78, 0.78)]
+    review = judged([*quiet, *[Made(0.78, 0.78)] * 20])
+    assert review.turning_point == 2
+    assert words.turn_of(review, 2) == (0.55, 0.8)
+
+
+def test_the_line_runs_from_the_deal_over_all_moves_to_the_end_with_drops() -> None:
+    review = judged([SLIP, BEST, MISTAKE])
+    line = shown(review).line
+    assert line.start == pytest.approx(0.5) and line.start == review.start
+    assert line.end == review.end is not None
+    assert [(one.best, one.made) for one in line.moments[:3]] == [
+        (0.52, 0.47), (0.55, 0.55), (0.6, 0.4)
+    ]  # fmt: skip
+    assert [one.mark for one in line.moments[:3]] == [Mark.SLIP, Mark.BEST, Mark.MISTAKE]
+    assert line.turn == 2 and line.title == messages.CHANCE
+    assert [text for _, text in line.levels] == [percent(25), percent(50), percent(75)]
+
+
+def test_the_line_reaches_as_far_as_the_chances_do() -> None:
+    line = shown(judged([Made(0.95, 0.04, 30.0, same=False)])).line
+    assert [height for height, _ in line.levels] == [0.0, 0.25, 0.5, 0.75, 1.0]
+
+
+def test_moves_with_nothing_to_be_said_share_a_row_that_opens_and_closes() -> None:
+    review = judged([BEST, MISTAKE])
+    last = len(review.decisions)
+    rows = shown(review).rows
+    assert isinstance(rows[0], MoveRow) and isinstance(rows[1], MoveRow)
+    fold = rows[2]
+    assert isinstance(fold, FoldRow) and not fold.opened
+    assert fold.text == messages.fold(first=3, last=last) and fold.note == messages.SHOW
+    assert len(rows) == 3
+    made, _ = on_screen(review)
+    choose(made, "fold:2")
+    opened = _picture(made.view()).rows
+    assert [row.number for row in opened if isinstance(row, MoveRow)] == [*range(1, last + 1)]
+    assert find_choice(made.view(), "open:4") is not None
+    choose(made, "fold:2")
+    assert _picture(made.view()).rows == rows
+
+
+def _picture(view: View) -> ReviewView:
+    assert view.review is not None
+    return view.review
+
+
+def test_a_row_has_its_cards_its_mark_and_what_would_have_been_better() -> None:
+    review = judged()
+    place = next(
+        n for n, one in enumerate(review.decisions) if isinstance(one.action, Discard) and n > 1
+    )
+    wishes = [Made(0.5, 0.5, same=False)] * place + [SLIP]
+    review = judged(wishes)
+    decision, found = review.decisions[place], review.verdicts[place]
+    row = next(
+        row for row in shown(review).rows if isinstance(row, MoveRow) and row.number == place + 1
+    )
+    assert isinstance(decision.action, Discard) and found is not None
+    assert row.drawn == decision.seen.drawn is not None
+    assert row.played == (decision.action.card,)
+    assert isinstance(found.best.action, Discard)
+    assert row.better == (found.best.action.card,)
+    assert row.mark is Mark.SLIP and row.verdict == messages.mark(mark=Mark.SLIP)
+    assert row.given == messages.given_away(points=decimal(2.5))
+    assert contains(row.why, messages.better_discard(card=found.best.action.card))
+    assert row.turning == messages.TURN
+
+
+def test_the_reason_is_one_sentence_of_the_best_move() -> None:
+    card = Card.parse("KC")
+    why = WhyDiscard(card, 10, 22, False, 0, 0, True, False, 0, 0, False)
+    review = judged([SLIP])
+    found = review.verdicts[0]
+    assert found is not None
+    review.verdicts[0] = Verdict(found.made, found.best, found.judged, why)
+    row = shown(review).rows[0]
+    assert isinstance(row, MoveRow)
+    assert contains(row.why, started(messages.why_alone(card=card, counts=10)))
+
+
+def test_what_was_played_best_is_told_before_what_was_given_away() -> None:
+    ahead = Made(0.55, 0.55, ahead=3.0)
+    review = judged([MISTAKE, ahead, SLIP])
+    assert review.praised == 1
+    did = words.did(review.decisions[1].action, words.top(review.decisions[1]))
+    texts = [text for _, text in shown(review).lines]
+    assert contains(texts[0], messages.well_played(did=did))
+    assert contains(texts[0], messages.far_ahead(points=decimal(3.0)))
+    count = len(review.decisions)
+    assert texts[-1] == messages.points_given(points=decimal(9.5), decisions=count)
+    start, end = review.start, review.end
+    assert start is not None and end is not None
+    went = messages.went(before=round(100 * start), after=round(100 * end))
+    turned = messages.turned(number=1, before=60, after=40)
+    assert contains(texts[1], went) and contains(texts[1], turned)
+
+
+def test_gin_is_praised_before_what_was_only_far_ahead() -> None:
+    review = judged([Made(0.5, 0.5, ahead=9.0), BEST])
+    ends = Gin(None, ())
+    decision = review.decisions[1]
+    review.decisions = (
+        review.decisions[0], type(decision)(decision.ply, decision.table, ends),
+        *review.decisions[2:],
+    )  # fmt: skip
+    review.verdicts[1] = verdict(ends, BEST)
+    assert review.praised == 1
+    assert words.praise(review) == messages.well_played(did=messages.WENT_GIN)
+
+
+def test_where_nothing_stands_out_it_is_praised_how_often_nothing_was_lost() -> None:
+    count = len(judged().decisions)
+    assert words.praise(judged()) == messages.well_through(decisions=count)
+    assert len([text for _, text in shown(judged()).lines]) == 2
+    often = messages.well_often(number=count - 1, decisions=count)
+    assert words.praise(judged([SLIP])) == often
+
+
+def test_the_sum_is_a_figure_with_a_word_and_how_often_each_mark_was_earned() -> None:
+    review = judged([MISTAKE, SLIP, BEST])
+    picture = shown(review)
+    assert picture.figure is not None
+    _, name, figure, word = picture.figure
+    share = round(100 * review.accuracy)
+    assert (name, figure) == (messages.ACCURACY, percent(share))
+    assert word == started(words.in_a_word(share))
+    good = len(review.decisions) - 3
+    assert picture.marked == tuple(
+        (mark, messages.marked(mark=mark, number=n))
+        for mark, n in ((Mark.BEST, 1), (Mark.GOOD, good), (Mark.SLIP, 1), (Mark.MISTAKE, 1))
+    )
+    assert words.in_a_word(100) == messages.FLAWLESS and words.in_a_word(0) == messages.ROUGH
+
+
+def test_the_same_is_told_in_words() -> None:
+    review = judged([MISTAKE, BEST])
+    made, _ = on_screen(review)
+    view = made.view()
+    assert view.scene is Scene.REVIEW and view.status == words.summary(review)
+    for text in (words.praise(review), ended(words.accuracy(review)), words.course(review)):
+        assert contains(view.status, text)
+    points = view.zone(reviewed.LINE)
+    assert points is not None and len(points.items) == len(review.decisions)
+    assert points.items[0].name == messages.move(number=1)
+    assert points.items[0].value == messages.dropped(before=60, after=40)
+    assert contains(points.items[0].note, messages.TURNING)
+    assert points.items[1].value == messages.to_win(percent=55)
+
+
+def test_a_point_of_the_line_opens_its_step_which_is_marked_afterwards() -> None:
+    review = judged([MISTAKE])
+    made, screen = on_screen(review)
+    choose(made, "move:4")
+    assert made.view().title == messages.step_title(number=5, of=len(review.decisions))
+    choose(made, "step")
+    choose(made, "back")
+    assert screen.chosen == 5
+    assert _picture(made.view()).line.chosen == 5
+    assert made.view().focus == reviewed.moment_ref(5)
+
+
+def test_every_decision_can_be_typed_though_its_row_is_folded() -> None:
+    made, _ = on_screen(judged([BEST]))
+    typed = [word for choice in made.view().choices for word in choice.words]
+    wanted = {f"decision {n + 1}" for n in range(len(judged().decisions))}
+    assert wanted <= set(typed) and len(typed) == len(set(typed))
+
+
+def test_while_it_is_looked_at_rows_are_not_folded_and_nothing_is_summed_up() -> None:
+    review = Review(session(), 1)
+    picture = shown(review)
+    assert picture.figure is None and picture.marked == ()
+    assert all(isinstance(row, MoveRow) and row.mark is None for row in picture.rows)
+    assert [one.mark for one in picture.line.moments] == [None] * len(review.decisions)
+    told = messages.looked_at(number=0, decisions=len(review.decisions))
+    assert [text for _, text in picture.lines] == [ended(told)]
+
+
+def test_a_deal_played_alone_is_a_line_of_points_with_the_fewest_on_top() -> None:
+    review = judged([Made(0.5, 0.5, 6.0, same=False)], "solitary")
+    line = shown(review).line
+    assert line.title == messages.EXPECTED and line.start is None
+    assert [one.made for one in line.moments[:2]] == [4.0, 10.0]
+    heights = [height for height, _ in line.levels]
+    assert heights == sorted(heights) and 0.0 in heights
+    assert heights[0] <= min(one.made for one in line.moments)
+    assert heights[-1] >= max(one.best for one in line.moments)
+    assert (5.0, only(-5)) in line.levels
+    assert words.moment(review, 0) == messages.headed_worse(before=-10, after=-4)
+    assert words.moment(review, 1) == messages.heading(number=-10)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (3840, 2160)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_points_and_rows_lie_where_they_are_hit(size: tuple[int, int], text: int) -> None:
+    user = User("", size, text_size=text)
+    review = judged([BEST, SLIP, MISTAKE])
+    user.parlour.show(ReviewScreen(user.parlour, review))
+    user.app.refresh()
+    user.app.settle()
+    user.draw()
+    view = user.app.view
+    slots = user.app.place.slots
+    points = [slots[reviewed.moment_ref(n)].rect for n in range(len(review.decisions))]
+    assert all(a.right <= b.left + 1 for a, b in itertools.pairwise(points))
+    rows = [slots[row.ref].rect for row in _picture(view).rows]
+    assert all(a.bottom <= b.top for a, b in itertools.pairwise(rows))
+    assert all(rect.left >= 0 and rect.right <= size[0] for rect in (*points, *rows))
+    user.app.set_focus(reviewed.moment_ref(2), keyboard=True)
+    user.click("move:2")
+    assert user.app.view.title == messages.step_title(number=3, of=len(review.decisions))
+
+
+def test_keys_go_along_the_line_and_open_a_step() -> None:
+    user = User("")
+    review = judged([BEST, SLIP, MISTAKE])
+    user.parlour.show(ReviewScreen(user.parlour, review))
+    user.app.refresh()
+    user.app.set_focus(reviewed.moment_ref(0), keyboard=True)
+    user.press("Right")
+    assert user.app.cursor.focus == reviewed.moment_ref(1)
+    user.press("Enter")
+    assert user.app.view.title == messages.step_title(number=2, of=len(review.decisions))
+
+
+def test_a_review_is_a_destination_and_a_row_has_a_name() -> None:
+    review = judged()
+    made = Parlour(review.session.store, None, Settings())
+    made.open(to.HandReview(review.session, 1))
+    assert made.view().scene is Scene.REVIEW
+    assert made.view().item(LineRef(reviewed.row_ref(0).line, 0)) is not None
