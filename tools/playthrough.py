@@ -71,6 +71,29 @@ def lesson() -> str:
     return "\n".join(lines) + "\n"
 
 
+def review() -> str:
+    """The first hand of a match, looked at again: the page, its folds opened, and a few steps."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), SEED)
+    while made.view().scene is not Scene.RESULT:
+        if made.waiting:
+            made.advance()
+        else:
+            made.choose(next_choice(made, Bold(SEED)))
+    made.take_said()
+    lines: list[str] = []
+    for id in ("review", "fold:", "step", "step", "before", "back"):
+        found = [one for one in made.view().choices if name_of(one.intent).startswith(id)]
+        for intent in [one.intent for one in found][: None if id == "fold:" else 1]:
+            lines.append(f"> {name_of(intent)}")
+            made.choose(intent)
+        while made.working:
+            made.work(60.0)
+        lines += [f"  said: {printed(text)}" for text in made.take_said()]
+        lines += told(made.view())
+    return "\n".join(lines) + "\n"
+
+
 def told(view: View) -> Iterator[str]:
     """A view as text: status, zones and choices."""
     yield ""
@@ -114,17 +137,23 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def golden(name: str) -> str:
-    """The playthrough of this name: a game or "guide", with the language before it if not English.
+    """The playthrough of this name: a game, "guide" or "review", with the language before it if not
+    English.
 
     What is in another language has the page of the game's rules before it.
     """
     language, _, of = name.rpartition("-")
     with speaking(language or SOURCE):
-        rules = text_of(setup(of), printed) if language and of != "guide" else ""
-        return rules + (lesson() if of == "guide" else playthrough(of))
+        match of:
+            case "guide":
+                return lesson()
+            case "review":
+                return review()
+        rules = text_of(setup(of), printed) if language else ""
+        return rules + playthrough(of)
 
 
-NAMES = (*(game.id for game in GAMES), "guide", "de-gin", "de-guide")
+NAMES = (*(game.id for game in GAMES), "guide", "review", "de-gin", "de-guide", "de-review")
 """All that there are."""
 
 

@@ -244,6 +244,10 @@ def fold(*, first: int, last: int) -> Message:
     return Message("review-fold", (("first", first), ("last", last),))
 
 
+def fold_two(*, first: int, last: int) -> Message:
+    return Message("review-fold-two", (("first", first), ("last", last),))
+
+
 DRAWN = Message("review-drawn")
 
 

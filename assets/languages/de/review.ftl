@@ -96,6 +96,7 @@ review-marked = { $mark ->
 }
 review-best-move = Der beste Zug.
 review-fold = Züge { $first } bis { $last }: nichts Besseres
+review-fold-two = Züge { $first } und { $last }: nichts Besseres
 review-drawn = gezogen
 review-played = gelegt
 review-instead = besser
@@ -144,9 +145,9 @@ review-headed-worse = { $after } Punkte, wo { $before } zu haben waren
 ## Warum ein Zug der beste war.
 
 review-why-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts, bei einem Wert von { $counts }.
-review-why-unneeded = Keine Meldung braucht { CARD($card, form: "the", case: "accusative") }, bei einem Wert von { $counts }.
+review-why-unneeded = Keine Kombination braucht { CARD($card, form: "the", case: "accusative") }, bei einem Wert von { $counts }.
 review-why-gone = Was zu { CARD($card, form: "the", case: "dative") } passt, ist schon weg.
-review-why-help = Das lässt { $left } übrig, und { $number ->
+review-why-help = Das lässt { $left } Fehlpunkte, und { $number ->
     [one] { $number } Karte hilft
    *[other] { $number } Karten helfen
 }.
@@ -154,14 +155,14 @@ review-why-wait = { $number ->
     [one] Mit { $number } Karte
    *[other] Mit { $number } Karten
 } wäre es Gin.
-review-why-useless = { $who } kann { CARD($card, form: "the", case: "accusative") } kaum brauchen.
-review-why-melds = { CARD($card, form: "the") } ergibt { TELL($meld, form: "a", case: "accusative") }: von { $before } bleiben { $left } übrig.
-review-why-less = { CARD($card, form: "the") } zählt weniger als das, was du ablegst: von { $before } bleiben { $left } übrig.
-review-why-no-meld = { CARD($card, form: "the") } ergibt keine Meldung, und { $number } von { $unseen } ungesehenen Karten helfen.
+review-why-useless = { $who } kann mit { CARD($card, form: "the", case: "dative") } kaum etwas anfangen.
+review-why-melds = { CARD($card, form: "the") } ergibt { TELL($meld, form: "a", case: "accusative") }: von { $before } Fehlpunkten bleiben { $left }.
+review-why-less = { CARD($card, form: "the") } zählt weniger als das, was du ablegst: von { $before } Fehlpunkten bleiben { $left }.
+review-why-no-meld = { CARD($card, form: "the") } ergibt keine Kombination, und { $number } von { $unseen } ungesehenen Karten helfen.
 review-why-despite = { CARD($card, form: "the") } würde passen, aber ohne fährst du besser.
 review-why-hope = { $number } von { $unseen } ungesehenen Karten helfen.
 review-why-knock = Klopfen mit { $left } gewinnt { $percent } % solcher Runden.
-review-why-all-melded = Alle Karten sind gemeldet.
+review-why-all-melded = Alle Karten liegen in Kombinationen.
 review-why-shot = Er zählt wie Gin.
 review-why-lay-off = Das nimmt { $counts } weg und lässt { $left } übrig.
 review-why-lay-nothing = Dir bleiben { $left }.

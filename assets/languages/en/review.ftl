@@ -113,6 +113,8 @@ review-marked = { $mark ->
 review-best-move = The best move.
 # $first (number), $last (number): of decisions that were all as good as any
 review-fold = Moves { $first } to { $last }: nothing better
+# Two of them. $first (number), $last (number)
+review-fold-two = Moves { $first } and { $last }: nothing better
 # What heads columns of cards: what came, what went, what should have gone.
 review-drawn = drew
 review-played = threw

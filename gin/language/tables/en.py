@@ -1613,6 +1613,7 @@ ENTRIES = {
     'review-first': 'This is the first decision.',
     'review-flawless': 'flawless',
     'review-fold': ('Moves ', ('$', 'first', ()), ' to ', ('$', 'last', ()), ': nothing better'),
+    'review-fold-two': ('Moves ', ('$', 'first', ()), ' and ', ('$', 'last', ()), ': nothing better'),
     'review-given-away': (('$', 'points', ()), ' points given away'),
     'review-goal-missed': ('goal missed, ', ('$', 'yours', ())),
     'review-goal-reached': ('goal reached, ', ('$', 'yours', ())),

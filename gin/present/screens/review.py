@@ -101,9 +101,10 @@ class ReviewScreen(_Reviewing):
         )  # fmt: skip
         told = tuple(Item(ref, Role.TEXT, text) for ref, text in picture.lines)
         if picture.figure is not None:
-            ref, name, figure, word = picture.figure
+            ref, name, figure, _ = picture.figure
             counted = commas(*(text for _, text in picture.marked))
-            told = (*told, Item(ref, Role.TEXT, name, value=commas(figure, word), note=counted))
+            so_far = words.accuracy(review) if review.done else labelled(name, figure)
+            told = (*told, Item(ref, Role.TEXT, ended(so_far), note=counted))
         zones = (
             Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, told),
             Zone(reviewed.LINE, ZoneKind.LIST, messages.LINE, self._points()),
@@ -116,7 +117,7 @@ class ReviewScreen(_Reviewing):
             messages.title(hand=review.hand),
             tuple(zone for zone in zones if zone.items),
             (step, *self._opens(picture), BACK),
-            subtitle=review.session.title if review.done else words.headline(review),
+            subtitle=review.session.title,
             status=words.summary(review),
             focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
             review=picture,

@@ -100,11 +100,12 @@ def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
-    """The accuracy: its name, its figure, and a word for it."""
-    if not review.done or not review.decisions:
+    """The accuracy: its name, its figure, and a word for it once all is looked at."""
+    if not any(review.verdicts):
         return None
     share = words.percent(review.accuracy)
-    return LineRef(Line.SUM), messages.ACCURACY, percent(share), started(words.in_a_word(share))
+    word = started(words.in_a_word(share)) if review.done else NOTHING
+    return LineRef(Line.SUM), messages.ACCURACY, percent(share), word
 
 
 def _marked(review: Review) -> tuple[tuple[Mark, Text], ...]:
@@ -125,7 +126,8 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
             place += 1
             continue
         is_open = place in opened
-        text = messages.fold(first=place + 1, last=end)
+        says = messages.fold_two if end - place == 2 else messages.fold
+        text = says(first=place + 1, last=end)
         note = messages.HIDE if is_open else messages.SHOW
         yield FoldRow(LineRef(Line.FOLD, place), place + 1, text, note, is_open)
         if is_open:

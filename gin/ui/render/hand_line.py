@@ -13,7 +13,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
+from gin.present.refs import ItemRef, LineRef
 from gin.present.review_view import HandLine, Mark, Moment
 from gin.ui.art import marks, surfaces
 from gin.ui.art import theme as T
@@ -47,10 +47,14 @@ class _Frame:
 
 @dataclass(frozen=True, slots=True)
 class LineOfHand:
-    """The line with its title, as high as it is told; `told` is what is said of each point."""
+    """The line with its title, as high as it is told; `told` is what is said of each point.
+
+    `rows` are those of the list that stand for a point: it is marked with them.
+    """
 
     line: HandLine
     told: Mapping[ItemRef, Text]
+    rows: Mapping[ItemRef, int]
     height: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
@@ -84,9 +88,7 @@ class LineOfHand:
         self._head(brush, rect)
         self._ruling(brush, frame)
         judged = [moment for moment in line.moments if moment.mark is not None]
-        pointed = next(
-            (n for n, one in enumerate(line.moments) if brush.cursor.points_at(one.ref)), None
-        )
+        pointed = self._pointed(brush.cursor)
         for place in {pointed, line.chosen} - {None}:
             assert place is not None
             self._column(brush, frame, place, strong=place == pointed)
@@ -102,9 +104,16 @@ class LineOfHand:
         """The title, or what is told of the point that is pointed at."""
         look, cursor = brush.look, brush.cursor
         middle = rect.y + look.line("label") // 2
-        told = next((self.told[one.ref] for one in self.line.moments if _shown(cursor, one)), None)
-        text, face = (printed(self.line.title), "bold") if told is None else (printed(told), "text")
+        place, text, face = self._pointed(cursor), printed(self.line.title), "bold"
+        if place is not None:
+            text, face = printed(self.told[self.line.moments[place].ref]), "text"
         charts.write(brush, text, (rect.x, middle), "label", face=face, width=rect.w)
+
+    def _pointed(self, cursor: Cursor) -> int | None:
+        """The move that keys or mouse are on, on the line or in the list."""
+        ref = cursor.focus if cursor.keyboard else cursor.hover
+        points = (n for n, one in enumerate(self.line.moments) if one.ref == ref)
+        return self.rows.get(ref) if isinstance(ref, LineRef) else next(points, None)
 
     def _ruling(self, brush: Brush, frame: _Frame) -> None:
         """Lines across with their heights, the middle one stronger, and numbers below."""
@@ -143,7 +152,7 @@ class LineOfHand:
             pygame.draw.rect(brush.target, (0, 0, 0), stripe, max(2, look.s(3 if strong else 2)))
             return
         shade = pygame.Surface(stripe.size, pygame.SRCALPHA)
-        shade.fill((*T.PAPER_MARGIN, 90 if strong else 54))
+        shade.fill((*T.PAPER_MARGIN, 70 if strong else 42))
         brush.target.blit(shade, stripe)
 
     def _wash(self, brush: Brush, frame: _Frame, path: Sequence[Point]) -> None:
@@ -216,10 +225,6 @@ class LineOfHand:
                 ring = pygame.Rect(0, 0, side, side)
                 ring.center = round(at[0]), round(at[1])
                 charts.ring(brush, ring)
-
-
-def _shown(cursor: Cursor, moment: Moment) -> bool:
-    return cursor.points_at(moment.ref)
 
 
 def _path(line: HandLine, frame: _Frame, judged: Sequence[Moment]) -> Iterator[Point]:

@@ -82,10 +82,13 @@ def _boxes(view: View, shown: ReviewView, look: Look, width: int) -> Iterator[Bo
     lines = [
         _sentence(ref, text, look, first=not place) for place, (ref, text) in enumerate(shown.lines)
     ]
+    rows: dict[ItemRef, int] = {
+        row.ref: row.number - 1 for row in shown.rows if isinstance(row, MoveRow)
+    }
     height = look.s(190) + 3 * look.line("small")
     chart: list[Box] = []
     if shown.line.moments:
-        chart = [Space(look.s(8)), LineOfHand(shown.line, told, height)]
+        chart = [Space(look.s(8)), LineOfHand(shown.line, told, rows, height)]
     beside = look.s(150) + look.line("small") * 2
     sum_ = _Sum(shown) if shown.figure is not None else None
     if sum_ is not None and width - beside >= look.s(520) * look.text_percent / 100:
@@ -106,7 +109,7 @@ def _boxes(view: View, shown: ReviewView, look: Look, width: int) -> Iterator[Bo
 def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Box:
     step, face = ("lead", "bold") if first else ("body", "text")
     colour = charts.ink(look) if first else charts.quiet(look)
-    box = Text(text, step, face, colour, below=look.s(6), balanced=first)
+    box = Text(text, step, face, colour, below=look.s(6), balanced=True)
     return Named(ref, box, partial(focus_bar, ref))
 
 
