@@ -13,7 +13,7 @@ import pytest
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
-from gin.core.message import contains, decimal, ended, only, percent, started
+from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
 from gin.messages import review as messages
 from gin.present import destinations as to
 from gin.present.by_name import choose, find_choice
@@ -281,7 +281,8 @@ def test_every_decision_can_be_typed_though_its_row_is_folded() -> None:
 def test_while_it_is_looked_at_rows_are_not_folded_and_nothing_is_summed_up() -> None:
     review = Review(session(), 1)
     picture = shown(review)
-    assert picture.figure is None and picture.marked == ()
+    assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
+    assert picture.marked == ()
     assert all(isinstance(row, MoveRow) and row.mark is None for row in picture.rows)
     assert [one.mark for one in picture.line.moments] == [None] * len(review.decisions)
     told = messages.looked_at(number=0, decisions=len(review.decisions))

@@ -103,7 +103,8 @@ class ReviewScreen(_Reviewing):
         if picture.figure is not None:
             ref, name, figure, _ = picture.figure
             counted = commas(*(text for _, text in picture.marked))
-            so_far = words.accuracy(review) if review.done else labelled(name, figure)
+            so_far = labelled(name, figure) if figure else messages.LOOKING
+            so_far = words.accuracy(review) if review.done else so_far
             told = (*told, Item(ref, Role.TEXT, ended(so_far), note=counted))
         zones = (
             Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, told),

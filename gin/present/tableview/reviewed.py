@@ -100,9 +100,12 @@ def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
-    """The accuracy: its name, its figure, and a word for it once all is looked at."""
-    if not any(review.verdicts):
+    """The accuracy: its name, its figure as soon as there is one, and a word for it once all is
+    looked at."""
+    if not review.decisions:
         return None
+    if not any(review.verdicts):
+        return LineRef(Line.SUM), messages.ACCURACY, NOTHING, NOTHING
     share = words.percent(review.accuracy)
     word = started(words.in_a_word(share)) if review.done else NOTHING
     return LineRef(Line.SUM), messages.ACCURACY, percent(share), word

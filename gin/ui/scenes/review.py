@@ -39,6 +39,8 @@ from gin.ui.scenes.paper_slip import focus_bar
 
 _SIDES, _ENDS = 64, 44
 """What margins take of the paper's width and height, in units."""
+_UNKNOWN = "\u2013"
+"""What stands for a figure that is not known yet."""
 _MOST_PLAYED = 3
 """Cards at most that are drawn in one place of a row."""
 
@@ -172,8 +174,8 @@ class _Sum:
             charts.write(brush, printed(name), (rect.x, rect.y + label // 2), "label", colour=quiet)
             y = rect.y + label
             look.write(
-                brush.target, printed(share), (rect.x - look.s(2), y + high // 2), "title",
-                face="display", pixels=figure, colour=ink, middle=True, on_paper=True,
+                brush.target, printed(share) or _UNKNOWN, (rect.x - look.s(2), y + high // 2),
+                "title", face="display", pixels=figure, colour=ink, middle=True, on_paper=True,
                 width=rect.w,
             )  # fmt: skip
             y += high
@@ -185,8 +187,8 @@ class _Sum:
                 y += label + look.s(3)
             return
         end = look.write(
-            brush.target, printed(share), (rect.x, rect.y + high // 2), "title", face="display",
-            pixels=figure, colour=ink, middle=True, on_paper=True,
+            brush.target, printed(share) or _UNKNOWN, (rect.x, rect.y + high // 2), "title",
+            face="display", pixels=figure, colour=ink, middle=True, on_paper=True,
         )  # fmt: skip
         x, y = end.right + look.s(14), rect.y + high // 2
         free = rect.right - x
@@ -302,7 +304,8 @@ class _Move:
         stacked = width - x - right < look.s(230) * look.text_percent / 100
         inner = width - look.s(24) if stacked else width - x - right
         did = surfaces.wrap(printed(row.did), "bold", look.pixels("body"), inner)
-        why = _wrapped(look, row.why, inner)
+        turning = message.ended(row.turning) if row.turning else message.NOTHING
+        why = _wrapped(look, message.sentences(row.why, turning), inner)
         words = len(did) * look.line("body") + len(why) * look.line("label")
         cards = self.slots.size[1]
         if stacked:
