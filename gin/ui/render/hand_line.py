@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -59,21 +60,26 @@ class LineOfHand:
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """All of it is painted as one; each move is hit over its whole height."""
-        rect = pygame.Rect(at, (width, max(self.height, least)))
-        frame = self._frame(look, rect)
+        lines = max(
+            len(_wrapped(look, text, width)) for text in (self.line.title, *self.told.values())
+        )
+        high = self.height + (lines - 1) * look.line("label")
+        rect = pygame.Rect(at, (width, max(high, least)))
+        frame = self._frame(look, rect, lines)
         wide = frame.rect.w / max(1, frame.steps)
-        pieces = [Piece(rect, self._paint)]
+        pieces = [Piece(rect, partial(self._paint, lines))]
         for place, moment in enumerate(self.line.moments):
             x, _ = frame.moment(place, frame.low)
             around = pygame.Rect(round(x - wide / 2), frame.rect.y, round(wide), frame.rect.h)
             pieces.append(Piece(around.clip(rect), ref=moment.ref))
         return Laid(rect, tuple(pieces))
 
-    def _frame(self, look: Look, rect: pygame.Rect) -> _Frame:
+    def _frame(self, look: Look, rect: pygame.Rect, lines: int) -> _Frame:
+        """Where the line lies below a head of so many lines."""
         line, small = self.line, look.line("small")
         numbers = max(look.width_of(printed(text), "text", "small") for _, text in line.levels)
         left, right = numbers + look.s(12), look.s(22)
-        above = look.line("label") + look.s(8) + look.line("small") + look.s(6)
+        above = lines * look.line("label") + look.s(8) + look.line("small") + look.s(6)
         frame = pygame.Rect(
             rect.x + left, rect.y + above, rect.w - left - right,
             max(look.s(40), rect.h - above - small - look.s(8)),
@@ -82,9 +88,9 @@ class LineOfHand:
         steps = len(line.moments) - 1 + first + (0 if line.end is None else 1)
         return _Frame(frame, line.levels[0][0], line.levels[-1][0], max(1, steps), first)
 
-    def _paint(self, brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, lines: int, brush: Brush, rect: pygame.Rect) -> None:
         look, line = brush.look, self.line
-        frame = self._frame(look, rect)
+        frame = self._frame(look, rect, lines)
         self._head(brush, rect)
         self._ruling(brush, frame)
         judged = [moment for moment in line.moments if moment.mark is not None]
@@ -102,12 +108,14 @@ class LineOfHand:
 
     def _head(self, brush: Brush, rect: pygame.Rect) -> None:
         """The title, or what is told of the point that is pointed at."""
-        look, cursor = brush.look, brush.cursor
-        middle = rect.y + look.line("label") // 2
-        place, text, face = self._pointed(cursor), printed(self.line.title), "bold"
+        look, place = brush.look, self._pointed(brush.cursor)
+        text, face = self.line.title, "bold"
         if place is not None:
-            text, face = printed(self.told[self.line.moments[place].ref]), "text"
-        charts.write(brush, text, (rect.x, middle), "label", face=face, width=rect.w)
+            text, face = self.told[self.line.moments[place].ref], "text"
+        y = rect.y + look.line("label") // 2
+        for line in _wrapped(look, text, rect.w):
+            charts.write(brush, line, (rect.x, y), "label", face=face, width=rect.w)
+            y += look.line("label")
 
     def _pointed(self, cursor: Cursor) -> int | None:
         """The move that keys or mouse are on, on the line or in the list."""
@@ -221,10 +229,14 @@ class LineOfHand:
                 colour: Colour = marks.colour_of(moment.mark, plain=plain)
                 surfaces.dot(target, at, min(4.6 * bold, max(2.6, apart * 0.3)), colour)
             if brush.cursor.rings(moment.ref):
-                side = round(12 * bold) + look.s(14)
+                side = round(16 * bold) + look.s(14)
                 ring = pygame.Rect(0, 0, side, side)
                 ring.center = round(at[0]), round(at[1])
                 charts.ring(brush, ring)
+
+
+def _wrapped(look: Look, text: Text, width: int) -> Sequence[str]:
+    return surfaces.wrap(printed(text), "bold", look.pixels("label"), width)
 
 
 def _path(line: HandLine, frame: _Frame, judged: Sequence[Moment]) -> Iterator[Point]:
