@@ -14,10 +14,11 @@ from gin.session.marks import Mark as Mark
 class Moment:
     """A point of the line: how well things stood with the best move, and with the one made.
 
-    Nothing is known of either before it was looked at.
+    Nothing is known of either before it was looked at. `told` is what is said of it.
     """
 
     ref: EntryRef
+    told: Text
     mark: Mark | None = None
     best: float = 0.0
     made: float = 0.0

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator
 from math import ceil, floor
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING, Text, ended, only, percent, started
+from gin.core.message import NOTHING, Text, ended, labelled, only, percent, sentences, started
 from gin.messages import review as messages
 from gin.present.refs import Area, AreaRef, EntryRef, ItemRef, Kind, Line, LineRef
 from gin.present.review_view import FoldRow, HandLine, Mark, Moment, MoveRow, ReviewView
@@ -45,13 +45,16 @@ def build(review: Review, other: str, chosen: int | None, opened: Container[int]
 def _line(review: Review, chosen: int | None) -> HandLine:
     moments = []
     for place, found in enumerate(review.verdicts):
-        ref = moment_ref(place)
+        ref, decision = moment_ref(place), review.decisions[place]
+        did = words.did(decision.action, words.top(decision))
+        stood = ended(words.moment(review, place))
+        told = labelled(messages.move(number=place + 1), sentences(did, stood))
         if found is None:
-            moments.append(Moment(ref))
+            moments.append(Moment(ref, told))
             continue
         made = review.height(found.made)
         best = review.height(found.best) if found.points else made
-        moments.append(Moment(ref, found.mark, best, made))
+        moments.append(Moment(ref, told, found.mark, best, made))
     start, end = review.start, review.end
     heights = [h for one in moments if one.mark for h in (one.best, one.made)]
     heights += [height for height in (start, end) if height is not None]

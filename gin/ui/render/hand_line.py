@@ -48,21 +48,19 @@ class _Frame:
 
 @dataclass(frozen=True, slots=True)
 class LineOfHand:
-    """The line with its title, as high as it is told; `told` is what is said of each point.
+    """The line below its title, in whose place stands what is told of a point.
 
     `rows` are those of the list that stand for a point: it is marked with them.
     """
 
     line: HandLine
-    told: Mapping[ItemRef, Text]
     rows: Mapping[ItemRef, int]
     height: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """All of it is painted as one; each move is hit over its whole height."""
-        lines = max(
-            len(_wrapped(look, text, width)) for text in (self.line.title, *self.told.values())
-        )
+        heads = (self.line.title, *(moment.told for moment in self.line.moments))
+        lines = max(len(_wrapped(look, text, width)) for text in heads)
         high = self.height + (lines - 1) * look.line("label")
         rect = pygame.Rect(at, (width, max(high, least)))
         frame = self._frame(look, rect, lines)
@@ -111,7 +109,7 @@ class LineOfHand:
         look, place = brush.look, self._pointed(brush.cursor)
         text, face = self.line.title, "bold"
         if place is not None:
-            text, face = self.told[self.line.moments[place].ref], "text"
+            text, face = self.line.moments[place].told, "text"
         y = rect.y + look.line("label") // 2
         for line in _wrapped(look, text, rect.w):
             charts.write(brush, line, (rect.x, y), "label", face=face, width=rect.w)
