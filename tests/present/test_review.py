@@ -239,7 +239,7 @@ def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
     text = out.getvalue()
     assert "Hand 1 reviewed." in text and "given away" in text
     assert "Your move:" in text and "to win." in text
-    assert "'s open hand " in text
+    assert "'s open hand" in text
     assert printed(words.BEGUN).split(". ")[0] in text
     assert made.view().scene is Scene.RESULT
 
