@@ -231,7 +231,8 @@ def _reason(seen: Observation, best: Worth) -> Reason | None:
     """Why the best move is the best."""
     if seen.rules.flow is not Flow.SOLO:
         return reason(seen, best)
-    advice = advise(seen)
+    # Looking ahead takes longer than a frame may.
+    advice = advise(seen, ahead=False)
     return WhyAlone(advice) if same(advice.action, best.action) else None
 
 

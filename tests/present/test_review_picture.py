@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+import pygame
 import pytest
 
 from gin.ai.advice.evaluation import Judgement, Worth
@@ -16,7 +17,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
 from gin.messages import review as messages
 from gin.present import destinations as to
-from gin.present.by_name import choose, find_choice
+from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.refs import LineRef
 from gin.present.review_view import FoldRow, Mark, MoveRow, ReviewView
 from gin.present.screens.review import ReviewScreen
@@ -342,3 +343,49 @@ def test_a_review_is_a_destination_and_a_row_has_a_name() -> None:
     made.open(to.HandReview(review.session, 1))
     assert made.view().scene is Scene.REVIEW
     assert made.view().item(LineRef(reviewed.row_ref(0).line, 0)) is not None
+
+
+def test_a_hand_without_decisions_says_so() -> None:
+    review = judged()
+    review.decisions, review.verdicts = (), []
+    made, _ = on_screen(review)
+    view = made.view()
+    picture = _picture(view)
+    assert [text for _, text in picture.lines] == [messages.NO_DECISION]
+    assert picture.rows == () and picture.figure is None and picture.line.moments == ()
+    assert choice_named(view, "step").why == messages.NO_DECISION
+    user = User("")
+    user.parlour.show(ReviewScreen(user.parlour, review))
+    user.app.refresh()
+    user.draw()
+
+
+def test_a_row_that_is_pointed_at_marks_its_point_on_the_line() -> None:
+    user = User("")
+    user.parlour.show(ReviewScreen(user.parlour, judged([BEST, SLIP, MISTAKE])))
+    user.app.refresh()
+    user.app.settle()
+    user.draw()
+    pictures = []
+    for ref in (reviewed.row_ref(0), reviewed.row_ref(1)):
+        user.mouse(pygame.MOUSEMOTION, user.at(ref))
+        assert user.app.cursor.hover == ref
+        user.draw()
+        line = user.app.place.slots[reviewed.moment_ref(1)].rect
+        area = user.surface.subsurface(line.clip(user.surface.get_rect()))
+        pictures.append(pygame.image.tobytes(area, "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+def test_in_contrast_themes_what_was_given_away_is_still_to_be_seen() -> None:
+    pictures = []
+    for wish in (MISTAKE, Made(0.4, 0.4)):
+        user = User("", theme="contrast_light")
+        user.parlour.show(ReviewScreen(user.parlour, judged([BEST, wish])))
+        user.app.refresh()
+        user.app.settle()
+        user.draw()
+        line = user.app.place.slots[reviewed.moment_ref(1)].rect
+        area = user.surface.subsurface(line)
+        pictures.append(pygame.image.tobytes(area, "RGB"))
+    assert pictures[0] != pictures[1]

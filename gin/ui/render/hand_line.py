@@ -6,7 +6,7 @@ and opponent did.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,7 +14,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.refs import ItemRef, LineRef
+from gin.present.refs import ItemRef
 from gin.present.review_view import HandLine, Mark, Moment
 from gin.ui.art import marks, surfaces
 from gin.ui.art import theme as T
@@ -54,7 +54,7 @@ class LineOfHand:
     """
 
     line: HandLine
-    rows: Mapping[ItemRef, int]
+    rows: dict[ItemRef, int]
     height: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
@@ -116,10 +116,11 @@ class LineOfHand:
             y += look.line("label")
 
     def _pointed(self, cursor: Cursor) -> int | None:
-        """The move that keys or mouse are on, on the line or in the list."""
-        ref = cursor.focus if cursor.keyboard else cursor.hover
-        points = (n for n, one in enumerate(self.line.moments) if one.ref == ref)
-        return self.rows.get(ref) if isinstance(ref, LineRef) else next(points, None)
+        """The move that keys or else the mouse are on, on the line or in the list."""
+        points: dict[ItemRef, int] = {one.ref: n for n, one in enumerate(self.line.moments)}
+        places = points | self.rows
+        refs = (cursor.focus if cursor.keyboard else None, cursor.hover)
+        return next((places[ref] for ref in refs if ref is not None and ref in places), None)
 
     def _ruling(self, brush: Brush, frame: _Frame) -> None:
         """Lines across with their heights, the middle one stronger, and numbers below."""
