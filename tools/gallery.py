@@ -471,7 +471,8 @@ def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, i
     ]
 
 
-def _size(text: str) -> tuple[int, int]:
+def size_of(text: str) -> tuple[int, int]:
+    """A size of window, from what was typed; raises ArgumentTypeError."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
         raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
@@ -518,7 +519,7 @@ def main(words: list[str]) -> int:
         "part", nargs="?", default="", help="draw only files with this in their name"
     )
     asked.add_argument(
-        "--size", type=_size, action="append", help="draw in this size, for example 1280x800"
+        "--size", type=size_of, action="append", help="draw in this size, for example 1280x800"
     )
     asked.add_argument(
         "--text", type=int, choices=ALLOWED["text_size"], default=100, help="per cent of lettering"

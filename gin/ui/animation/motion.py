@@ -20,6 +20,8 @@ DEALT = 0.18
 """Seconds for which a hand lies as it was dealt before it is sorted."""
 CUT_APART = 0.3
 """Seconds between two cards of a cut that are turned up."""
+TURNED = 0.4
+"""The part of the time in which a card that is gathered has turned over."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6
@@ -40,7 +42,7 @@ class Act(Enum):
     PART = (0.14, 0.0)
     RETURN = (0.26, 0.06)
     LAY = (0.28, 0.0)
-    SWEEP = (0.32, 0.0)
+    SWEEP = (0.42, 0.0)
     SORT = (0.42, 0.0)
 
     def __init__(self, seconds: float, rise: float) -> None:
@@ -89,7 +91,9 @@ class Sprite:
         if share <= 0:
             return self.start
         a, b = self.start, self.goal
-        t = 1 - (1 - share) ** 3
+        # What is gathered is turned over before it comes together.
+        gathered = self.act is Act.SWEEP
+        t = share * share * (3 - 2 * share) if gathered else 1 - (1 - share) ** 3
         arc = math.sin(math.pi * t)
         rise = self.act.rise * math.hypot(b.x - a.x, b.y - a.y) * arc
         tilt = math.copysign(6.0, b.x - a.x) * arc if self.act.rise else 0.0
@@ -111,6 +115,8 @@ class Sprite:
         if self.up == self.was_up:
             return self.up, 1.0
         share = self.share(now)
+        if self.act is Act.SWEEP:
+            share = min(1.0, share / TURNED)
         return (self.up if share >= 0.5 else self.was_up), abs(math.cos(math.pi * share))
 
     def moving(self, now: float) -> bool:
@@ -118,6 +124,10 @@ class Sprite:
         if self.later is not None and now < self.later[1] + self.later[2]:
             return True
         return self.lasts > 0 and now < self.begins + self.lasts
+
+    def under_way(self, now: float) -> bool:
+        """Is it on its way?"""
+        return self.moving(now) and not self.waiting(now)
 
     def waiting(self, now: float) -> bool:
         """Is it still to begin?"""

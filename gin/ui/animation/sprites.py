@@ -27,8 +27,10 @@ from gin.ui.render.widgets import Cursor
 
 PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
-MANY = 3
-"""More cards than this, all moving, are drawn more quickly and less finely."""
+MANY = 200_000
+"""Pixels of cards on their way: if they are more, they are turned and scaled in larger steps."""
+GATHERED = 0.6
+"""The part of its way home after which the shadow of a card that is gathered fades."""
 SETTLING = 0.002
 """Seconds of a frame in which cards that have come to rest are drawn as they lie."""
 
@@ -44,10 +46,11 @@ class Sprites:
         self._under: Sprite | None = None
         self._top: ItemRef | None = None
         self._prints: list[Print] = []
+        self._held_print: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
         self._until = 0.0
         self._coarse = False
-        self._moved = False
+        self._moved, self._forgot = False, True
         self._dealt = -math.inf
         """When the last card of the deal lies there."""
         self.rough = False
@@ -59,7 +62,7 @@ class Sprites:
         self._leaving.clear()
         self._dealt = -math.inf
         self._under = self._top = None
-        self.rough = False
+        self._forgot, self.rough = True, False
 
     def _held(self, dragged: ItemRef | None) -> tuple[Lying, ...]:
         """The card that is dragged, as it lay last."""
@@ -92,7 +95,8 @@ class Sprites:
         there = {lying.key for lying in (*place.cards, *held)}
         gone = {key: one for key, one in self._sprites.items() if key not in there}
         self._keep_covered(place.cards)
-        known = bool(self._sprites) or dealt
+        known = dealt or (bool(self._sprites) and not self._forgot)
+        self._forgot = False
         fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
         starts = now + (Act.SWEEP.seconds * pace * 0.6 if self._leaving else 0.0)
         if dealt and pace > 0:
@@ -227,7 +231,9 @@ class Sprites:
             self._under = None
         if self._under is not None:
             self._print(look, self._under, None, 0.0)
-        self._coarse = sum(sprite.moving(now) for sprite in self._sprites.values()) > MANY
+        ways = [*self._sprites.values(), *self._leaving]
+        sizes = [one.goal.width * one.goal.height for one in ways if one.under_way(now)]
+        self._coarse = len(sizes) > 1 and sum(sizes) > MANY
         there = [(lying, self._sprites[lying.key]) for lying in shown]
         # What flies is drawn last, above all that lies.
         # A hand that is not sorted yet lies from the left to the right.
@@ -242,13 +248,16 @@ class Sprites:
                 self._one(look, lying, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
-            self._print(look, sprite, now, 0.2)
+            # All come to lie on each other, where the shadow of one is enough.
+            left = 1 - sprite.share(now)
+            self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
+        in_hand, self._held_print = self._held_print, []
         if held is not None:
             code = next((one.code for one in self._order if one.ref == dragged), "")
             if code or dragged == STOCK:
                 picture = card_painter.lying(look, code, held, 1.0)
-                self._prints.append(card_painter.centred(picture, held))
-        return _changed(before, self._prints)
+                self._held_print = [card_painter.centred(picture, held)]
+        return _changed([*before, *in_hand], [*self._prints, *self._held_print])
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
@@ -268,21 +277,28 @@ class Sprites:
         """The cards as they were composed last, those that reach into an area."""
         card_painter.put(target, [one for one in self._prints if _area(one).colliderect(area)])
 
+    def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """The card that is dragged: it is nearer to the eye than everything else."""
+        card_painter.put(target, [one for one in self._held_print if _area(one).colliderect(area)])
+
     def _one(self, look: Look, lying: Lying, sprite: Sprite, cursor: Cursor, now: float) -> None:
         focused, state, slot = cursor.rings(lying.ref), cursor.state(lying.ref), sprite.at(now)
+        _, wide = sprite.face(now)
         raised = focused or (state == "hover" and bool(lying.code))
         if lying.glow:
-            self._prints += card_painter.halo_print(look, slot)
+            self._prints += card_painter.halo_print(look, slot, wide)
         lift = PRESSED if state == "pressed" else 0.4 if raised else 0.03
         self._print(look, sprite, now, max(lying.lift, lift))
-        if lying.marked:
+        if lying.marked and wide == 1:
             self._prints.append(card_painter.mark_print(look, slot))
         if focused:
             # As it will lie: a ring for every turn on the way would take longer than the card.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
-            self._prints.append(card_painter.ring_print(look, around))
+            self._prints.append(card_painter.ring_print(look, around, wide))
 
-    def _print(self, look: Look, sprite: Sprite, now: float | None, lift: float) -> None:
+    def _print(
+        self, look: Look, sprite: Sprite, now: float | None, lift: float, shade: float = 1.0
+    ) -> None:
         """A card as it lies, or on its way; without `now`, where it lies in the end.
 
         Cards are not drawn as they will lie while others move, and then step by step; until then
@@ -298,9 +314,11 @@ class Sprites:
 
         def flying(coarse: bool) -> list[Print]:
             """As it lay last, or drawn anew where it looks otherwise now."""
-            if wide == 1.0 and last is not None:
+            if wide == 1.0 and last is not None and shade == 1.0:
                 return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
-            return card_painter.flying(look, code, slot, lift, drawn, wide, coarse=coarse)
+            return card_painter.flying(
+                look, code, slot, lift, drawn, wide, coarse=coarse, shade=shade
+            )
 
         if moving and not (wide == 1.0 and _alike(slot, goal)):
             self._prints += flying(self._coarse)

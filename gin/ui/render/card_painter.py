@@ -25,6 +25,8 @@ _LYING = Shelf(6)
 otherwise they would be drawn again and again."""
 _FLAT = Shelf(1.6)
 """Cards as they fly, before they are turned: those of a deal."""
+_CARRIED = Shelf(2.5)
+"""Cards as they fly, turned. Many of a deal look alike, and each does for some frames."""
 
 
 # Prints: pictures with their places, for those who keep account of what they draw.
@@ -71,18 +73,25 @@ def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, No
 def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
     """A picture of a card that lay in a slot, on its way in another; `coarse` if it is one of many.
 
-    It is turned in steps that nobody sees in a card on its way.
+    It is turned and scaled in steps that nobody sees in a card on its way.
     """
-    step = 5.0 if coarse else 1.0
-    turn = round(((slot.turn - was.turn + 180) % 360 - 180) / step) * step
-    scale = slot.width / was.width
-    if abs(scale - 1) > 0.02:
-        picture = pygame.transform.rotozoom(picture, -turn, scale)
-    elif turn and coarse:
-        picture = pygame.transform.rotate(picture, -turn)
-    elif turn:
-        picture = pygame.transform.rotozoom(picture, -turn, 1.0)
+    degrees, share = _STEPS[coarse]
+    turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
+    scale = round((slot.width / was.width - 1) / share) * share + 1
+    if turn or scale != 1:
+        picture = _turned_whole(picture, turn, scale)
     return centred(picture, slot)
+
+
+_STEPS = {False: (1.0, 0.02), True: (3.0, 0.06)}
+"""Degrees and shares of the size in which cards on their way are turned and scaled, one or many."""
+
+
+def _turned_whole(picture: pygame.Surface, turn: float, scale: float) -> pygame.Surface:
+    """A premultiplied picture turned, with smooth edges; kept until nothing moves."""
+    key = picture, turn, scale
+    found = _CARRIED.get(key)
+    return found or _CARRIED.put(key, pygame.transform.rotozoom(picture, -turn, scale))
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
@@ -99,30 +108,58 @@ def flying(
     wide: float = 1.0,
     *,
     coarse: bool = False,
+    shade: float = 1.0,
 ) -> list[Print]:
     """A card on its way, `drawn` at one width and quickly scaled from there to the slot's.
 
     It is good enough for the sixtieth of a second that it is seen; `coarse` if it is one of many.
-    `wide` below 1 is a card that is being turned over.
+    `wide` below 1 is a card that is being turned over; `shade` below 1 one with a fainter shadow,
+    because others lie below it.
     """
     prints: list[Print] = []
     width = round(drawn)
-    if not look.theme.plain and wide > 0.7:
+    faint = round(shade * _SHADES)
+    if not look.theme.plain and wide > 0.05 and faint:
         size = (width, round(width * cards.ASPECT))
         straight, (x, y) = _shadow(look, size, lift, _AMBIENT)
         soft = straight if coarse else _turned(straight, round(slot.turn / 8) * 8.0)
-        place = soft.get_rect(center=(slot.x + x, slot.y + y)).topleft
-        prints.append((soft, place, 0))
+        if faint < _SHADES:
+            soft = _fainter(soft, faint)
+        soft = narrowed(soft, wide)
+        prints.append((soft, soft.get_rect(center=(slot.x + x, slot.y + y)).topleft, 0))
     flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
-    if coarse:
-        size = (max(2, round(slot.width * wide)), round(slot.height))
-        picture = pygame.transform.rotate(pygame.transform.scale(flat, size), -slot.turn)
-    else:
-        if wide < 1:
-            size = (max(2, round(flat.get_width() * wide)), flat.get_height())
-            flat = pygame.transform.scale(flat, size)
-        picture = pygame.transform.rotozoom(flat, -slot.turn, slot.width / width)
-    return [*prints, centred(picture, slot, 0)]
+    was = Slot(slot.x, slot.y, width, slot.height)
+    if wide == 1:
+        return [*prints, carried(flat, was, slot, coarse=coarse)]
+    size = (max(2, round(flat.get_width() * wide * slot.width / width)), round(slot.height))
+    picture = pygame.transform.smoothscale(flat, size)
+    degrees = _STEPS[coarse][0]
+    turn = round(slot.turn / degrees) * degrees
+    if turn % 180:
+        picture = pygame.transform.rotozoom(picture, -turn, 1.0)
+    elif turn % 360:
+        picture = pygame.transform.rotate(picture, 180)
+    return [*prints, centred(picture, slot)]
+
+
+_SHADES = 4
+"""Steps in which a shadow fades."""
+
+
+@shelved(1)
+def _fainter(soft: pygame.Surface, faint: int) -> pygame.Surface:
+    """A shadow so many steps of `_SHADES` dark."""
+    out = soft.copy()
+    out.fill((255, 255, 255, 255 * faint // _SHADES), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def narrowed(picture: pygame.Surface, wide: float) -> pygame.Surface:
+    """A picture of something around a card that is being turned over."""
+    if wide >= 1:
+        return picture
+    width, height = picture.get_size()
+    return pygame.transform.smoothscale(picture, (max(2, round(width * wide)), height))
 
 
 def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
@@ -142,12 +179,19 @@ def _flat(look: Look, code: str, width: int) -> pygame.Surface:
         return found
     image = cards.face(code, cards.prepared(width * 2, deck), deck)
     flat = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
-    return _FLAT.put(key, flat)
+    return _FLAT.put(key, _edged(flat))
 
 
 @shelved(1)
 def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
-    return pygame.transform.smoothscale_by(cards.back(design, width * 2, deck), 0.5)
+    return _edged(pygame.transform.smoothscale_by(cards.back(design, width * 2, deck), 0.5))
+
+
+def _edged(flat: pygame.Surface) -> pygame.Surface:
+    """A card with nothing around it for a pixel, premultiplied: its edges stay smooth if turned."""
+    out = pygame.Surface((flat.get_width() + 2, flat.get_height() + 2), pygame.SRCALPHA, 32)
+    out.blit(flat.premul_alpha(), (1, 1), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return out
 
 
 def _laid(
@@ -208,19 +252,20 @@ def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
     return pygame.transform.rotate(soft, -turn)
 
 
-def halo_print(look: Look, slot: Slot) -> list[Print]:
-    """The light around a card that has just been laid off."""
+def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
+    """The light around a card that has just been laid off, `wide` below 1 while it turns over."""
     if look.theme.plain:
         return []
     soft = surfaces.glow(
         slot.rect.size, round(slot.width * 0.07), max(2, look.s(7)), (*look.theme.focus[:3], 150)
     )
-    return [centred(soft, slot, 0)]
+    return [centred(narrowed(soft, wide), slot, 0)]
 
 
-def ring_print(look: Look, slot: Slot) -> Print:
-    """The focus ring around a card."""
-    return _ring_around(slot, 0, max(3, look.s(4)), look.theme.focus)
+def ring_print(look: Look, slot: Slot, wide: float = 1.0) -> Print:
+    """The focus ring around a card, `wide` below 1 while it turns over."""
+    picture, _, flags = _ring_around(slot, 0, max(3, look.s(4)), look.theme.focus)
+    return centred(narrowed(picture, wide), slot, flags)
 
 
 def _ring_around(slot: Slot, apart: int, thick: int, colour: Colour) -> Print:
@@ -275,6 +320,7 @@ def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None)
 def put_away() -> None:
     """Give up what is only of use while cards move, and is soon made again."""
     _FLAT.clear()
+    _CARRIED.clear()
     cards.put_away()
 
 

@@ -97,10 +97,13 @@ class Layer:
 
 
 class Cards(Protocol):
-    """What moves between both layers."""
+    """What moves between both layers, and over them while it is held."""
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """Draw what reaches into an area."""
+
+    def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw what lies over both."""
 
 
 class Ground:
@@ -214,4 +217,6 @@ class Picture:
                 if cards is not None:
                     cards.draw(target, area)
                 self._above.put(target, area)
+                if cards is not None:
+                    cards.draw_held(target, area)
         return areas

@@ -1,0 +1,432 @@
+"""Films of what moves on the table, with every frame: `python -m tools.film [FOLDER] [SCENE ...]`.
+
+    python -m tools.film films flip next-hand --size 2560x1440 --motion reduced --language de
+
+Each scene's frames, sixty a second by a clock of the film's own, go to FOLDER/SCENE-SIZE, and some
+of them side by side to FOLDER/SCENE-SIZE.png. Seeds are fixed, and drawing takes the same time on
+every machine, so that two runs of the same program make the same films. What is told for each is
+how long its frames took by the processor's time, which is nobody else's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from gin.ai.players.levels import player
+from gin.language import telling
+from gin.language.catalogue import SOURCE
+from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.present.by_name import choose, find_choice
+from gin.present.refs import DISCARDS, HAND, ItemRef
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene as Shown
+from gin.rules.model.events import (
+    Discarded,
+    Drew,
+    Event,
+    HandOver,
+    Knocked,
+    LaidOff,
+    LaidOut,
+    WentGin,
+)
+from gin.session.settings import ALLOWED, Settings
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.monkey.stand_ins import SetClock
+from gin.variants.registry import setup
+from tools.gallery import size_of
+from tools.steady import next_choice
+
+A_SECOND = 60
+"""Frames in a second."""
+REST = 0.6
+"""Seconds in which nothing has moved after which a film is over."""
+LONGEST = 12.0
+"""Seconds after which a film is over in any case."""
+SEEDS = range(1, 60)
+"""Matches that are looked through for what a scene is about."""
+
+Happened = Callable[[tuple[Event, ...], Parlour], bool]
+
+
+class Camera:
+    """A window without a screen, with a clock of its own, that is filmed frame by frame."""
+
+    def __init__(self, parlour: Parlour, size: tuple[int, int]) -> None:
+        self.parlour = parlour
+        self.clock = SetClock()
+        self.app = App(parlour, size, clock=self.clock)
+        self.surface = pygame.Surface(size)
+        self.cost = 0.0
+        """Milliseconds of the processor's time that the last frame took."""
+
+    def settle(self) -> None:
+        """Have everything lie where it belongs, and be drawn ahead, as at a player's leisure."""
+        self.app.refresh()
+        while self.app.prepare():
+            pass
+        self.app.settle()
+        while self.app.needs_drawing(self.clock.time):
+            # Without a tick: the opponent, if it is to move, does so in the film.
+            self.app.draw(self.surface, self.clock.time)
+
+    def draw(self) -> None:
+        """What the window's loop does in a frame."""
+        begun, now = time.process_time(), self.clock.time
+        self.app.tick(now)
+        if self.app.needs_drawing(now) and not self.app.put_off(now):
+            self.app.draw(self.surface, now)
+        self.cost = (time.process_time() - begun) * 1000
+
+    def film(self, seconds: float) -> Iterator[pygame.Surface]:
+        """The picture of each frame from now on."""
+        for _ in range(round(seconds * A_SECOND)):
+            self.draw()
+            yield self.surface
+            self.clock.time += 1 / A_SECOND
+
+    @property
+    def rests(self) -> bool:
+        """Does nothing move?"""
+        return not self.app.needs_drawing(self.clock.time)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Have the window another size."""
+        self.surface = pygame.Surface(size)
+        self.app.resize(size)
+
+    def mouse(self, kind: int, at: tuple[float, float]) -> None:
+        """Move, press or release the mouse."""
+        at = round(at[0]), round(at[1])
+        self.app.handle(pygame.event.Event(kind, pos=at, button=1))
+
+    def middle(self, item: ItemRef) -> tuple[float, float]:
+        """Where an item can be taken hold of."""
+        slot = self.app.place.slots[item]
+        return slot.x - slot.width * 0.3, slot.y
+
+
+Shots = Iterator[pygame.Surface]
+Script = Callable[[Camera], Shots]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is filmed: a match of this game is played up to the move before it `happened`, and then
+    its `script` goes on."""
+
+    name: str
+    script: Script
+    happened: Happened | None = None
+    game: str = "gin"
+    agreed: tuple[str, ...] = ()
+
+
+# Scripts.
+
+
+def moved(camera: Camera) -> Shots:
+    """The next move of the match, whoever makes it."""
+    one_move(camera.parlour)
+    camera.app.refresh()
+    yield from until_rest(camera)
+
+
+def sat_down(camera: Camera) -> Shots:
+    """A match of gin from its first deal on."""
+    camera.parlour.sit_down(setup("gin"), 7, 0)
+    camera.app.refresh()
+    yield from until_rest(camera)
+    if camera.app.view.dialog is not None:
+        choose(camera.parlour, next(one.id for one in camera.app.view.choices if one.main))
+        camera.app.refresh()
+        yield from until_rest(camera)
+
+
+def dragged(camera: Camera) -> Shots:
+    """A card is taken from the hand to the discard pile, while a hint shows that, and let go."""
+    choose(camera.parlour, "hint")
+    while camera.parlour.working:
+        camera.parlour.work(1.0)
+    camera.app.refresh()
+    yield from until_rest(camera)
+    yield from carried(camera, camera.app.place.drops[DISCARDS].center)
+    camera.mouse(pygame.MOUSEBUTTONUP, camera.app.place.drops[DISCARDS].center)
+    yield from until_rest(camera)
+
+
+def resized(camera: Camera) -> Shots:
+    """The window grows and shrinks again while a card is dragged."""
+    width, height = camera.app.size
+    yield from carried(camera, camera.app.place.drops[DISCARDS].center)
+    for step in (*range(1, 13), *range(11, -1, -1)):
+        camera.resize((width + 8 * step, height + 5 * step))
+        yield from camera.film(1 / A_SECOND)
+    yield from camera.film(0.2)
+    camera.mouse(pygame.MOUSEBUTTONUP, camera.app.place.drops[HAND].center)
+    yield from until_rest(camera)
+
+
+def carried(camera: Camera, to: tuple[float, float]) -> Shots:
+    """The last card of the hand is taken up and carried there."""
+    hand = camera.app.view.zone(HAND)
+    assert hand is not None
+    x, y = camera.middle(hand.items[-1].ref)
+    camera.mouse(pygame.MOUSEMOTION, (x, y))
+    camera.mouse(pygame.MOUSEBUTTONDOWN, (x, y))
+    for step in range(1, 19):
+        t = 1 - (1 - step / 18) ** 2
+        camera.mouse(pygame.MOUSEMOTION, (x + (to[0] - x) * t, y + (to[1] - y) * t))
+        yield from camera.film(1 / A_SECOND)
+    yield from camera.film(0.2)
+
+
+def until_rest(camera: Camera) -> Shots:
+    """Frames until nothing has moved for a while."""
+    still, begun = 0.0, camera.clock.time
+    while still < REST and camera.clock.time - begun < LONGEST:
+        yield from camera.film(1 / A_SECOND)
+        still = still + 1 / A_SECOND if camera.rests else 0.0
+
+
+# What happens.
+
+
+def _by(kind: type[Drew | Discarded | Knocked | WentGin], seat: int) -> Happened:
+    """An event of this kind at this seat; 0 is the player's."""
+    return lambda events, _: any(isinstance(e, kind) and e.seat == seat for e in events)
+
+
+def _undercut(events: tuple[Event, ...], _: Parlour) -> bool:
+    return any(isinstance(one, HandOver) and one.result.outcome == "undercut" for one in events)
+
+
+def _laid_off(events: tuple[Event, ...], _: Parlour) -> bool:
+    return any(isinstance(one, LaidOff) and bool(one.cards) for one in events)
+
+
+def _laid_out(events: tuple[Event, ...], _: Parlour) -> bool:
+    return any(isinstance(one, LaidOut) for one in events)
+
+
+def _match(*, won: bool) -> Happened:
+    """The end of a match that the player has won or lost."""
+
+    def happened(events: tuple[Event, ...], made: Parlour) -> bool:
+        over = any(isinstance(one, HandOver) for one in events)
+        result = made.view().result
+        return over and result is not None and result.match_won is won
+
+    return happened
+
+
+def _to_discard(events: tuple[Event, ...], made: Parlour) -> bool:
+    """A discard of the player's, when some cards lie on the pile."""
+    session = made.session()
+    return _by(Discarded, 0)(events, made) and session is not None and len(session.seen.log) > 8
+
+
+def _next_hand(_: tuple[Event, ...], made: Parlour) -> bool:
+    session = made.session()
+    return session is not None and session.hand_number == 2
+
+
+SCENES: Sequence[Scene] = (
+    Scene("deal", sat_down),
+    Scene("draw", moved, _by(Drew, 0)),
+    Scene("discard", moved, _to_discard),
+    Scene("flip", moved, _by(Discarded, 1)),
+    Scene("drag", dragged, _to_discard),
+    Scene("resize", resized, _to_discard),
+    Scene("knock", moved, _by(Knocked, 0)),
+    Scene("their-knock", moved, _by(Knocked, 1)),
+    Scene("lay-off", moved, _laid_off),
+    Scene("undercut", moved, _undercut),
+    Scene("gin", moved, _by(WentGin, 0)),
+    Scene("their-gin", moved, _by(WentGin, 1)),
+    Scene("next-hand", moved, _next_hand),
+    Scene("match-won", moved, _match(won=True)),
+    Scene("match-lost", moved, _match(won=False)),
+    Scene("melds", moved, _laid_out, game="colonel"),
+)
+
+
+# Making them.
+
+
+def one_move(made: Parlour) -> None:
+    """The next move, by whoever has to make it."""
+    if made.waiting:
+        made.advance()
+        return
+    view = made.view()
+    if view.scene is Shown.RESULT:
+        choose(made, "next" if find_choice(view, "next") else "again")
+    else:
+        made.choose(next_choice(made, player(3, 0)))
+
+
+def at_the_table(scene: Scene, seed: int, **settings: object) -> Parlour:
+    """A parlour in which a match of the scene's game begins."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
+    for name, value in {"confirm": False, **settings}.items():
+        made.change(name, value)
+    if scene.happened is not None:
+        made.sit_down(setup(scene.game, scene.agreed), seed)
+    return made
+
+
+def moves_before(scenes: Sequence[Scene]) -> dict[str, tuple[int, int]]:
+    """For each of these scenes a seed, and how many moves of that match come before it."""
+    found: dict[str, tuple[int, int]] = {}
+    for scene in scenes:
+        for seed in SEEDS if scene.happened is not None else ():
+            if scene.name in found:
+                break
+            alike = [one for one in scenes if (one.game, one.agreed) == (scene.game, scene.agreed)]
+            for number, events, made in _moves(scene, seed):
+                for one in alike:
+                    if one.name not in found and one.happened and one.happened(events, made):
+                        found[one.name] = seed, number
+    return found
+
+
+def _moves(scene: Scene, seed: int) -> Iterator[tuple[int, tuple[Event, ...], Parlour]]:
+    """The moves of a match to its end: how many came before, and what happened in each."""
+    made = at_the_table(scene, seed)
+    made.take_events()
+    for number in range(900):
+        if made.view().scene is Shown.RESULT and find_choice(made.view(), "again"):
+            return
+        one_move(made)
+        yield number, made.take_events(), made
+
+
+def camera_at(
+    scene: Scene, before: tuple[int, int], size: tuple[int, int], **settings: object
+) -> Camera:
+    """A camera on the moment before a scene: so many moves after the deal of a match."""
+    seed, count = before
+    made = at_the_table(scene, seed, **settings)
+    for _ in range(count):
+        one_move(made)
+    made.take_events()
+    made.take_told()
+    camera = Camera(made, size)
+    camera.settle()
+    return camera
+
+
+def sheet(frames: Sequence[pygame.Surface], columns: int = 4) -> pygame.Surface:
+    """Pictures side by side, in rows."""
+    wide, high = frames[0].get_size()
+    rows = -(-len(frames) // columns)
+    out = pygame.Surface((columns * (wide + 4), rows * (high + 4)))
+    for number, frame in enumerate(frames):
+        out.blit(frame, (number % columns * (wide + 4), number // columns * (high + 4)))
+    return out
+
+
+def shoot(camera: Camera, scene: Scene, folder: Path, area: pygame.Rect | None = None) -> str:
+    """Film a scene into a folder; what is to be told of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    kept: list[pygame.Surface] = []
+    costs: list[tuple[float, int]] = []
+    before = b""
+    for number, frame in enumerate(scene.script(camera)):
+        costs.append((camera.cost, number))
+        picture = frame.subsurface(area.clip(frame.get_rect())) if area is not None else frame
+        data = pygame.image.tobytes(picture, "RGB")
+        if data != before:
+            pygame.image.save(picture, folder / f"{number:04}.png")
+            kept.append(_small(picture, number))
+        before = data
+    every = -(-len(kept) // SHOWN)
+    pygame.image.save(sheet([*kept[::every], kept[-1]]), folder.with_suffix(".png"))
+    moving = sorted(costs, reverse=True)[: len(kept)]
+    worst = ", ".join(f"{cost:.0f} ms in {number}" for cost, number in moving[:3])
+    middle, end = moving[len(moving) // 2][0], moving[len(moving) // 100][0]
+    return (
+        f"{folder.name}: {len(costs)} frames, {len(kept)} pictures; "
+        f"median {middle:.1f} ms, p99 {end:.1f} ms, longest {worst}"
+    )
+
+
+SHOWN = 31
+"""At most so many frames of a film are on its sheet, and its last."""
+
+
+def _small(picture: pygame.Surface, number: int) -> pygame.Surface:
+    """A frame as it is on a sheet, with its number."""
+    small = pygame.transform.smoothscale_by(picture, 480 / picture.get_width())
+    words = pygame.font.Font(None, 22).render(str(number), True, "white", "black")
+    small.blit(words, (2, 2))
+    return small
+
+
+def _area(text: str) -> pygame.Rect:
+    try:
+        return pygame.Rect(*(int(part) for part in text.split(",")))
+    except (TypeError, ValueError):
+        raise argparse.ArgumentTypeError(f"{text!r} is no area such as 300,200,400,300") from None
+
+
+def main(words: list[str]) -> int:
+    """Film what was asked for."""
+    names = [scene.name for scene in SCENES]
+    asked = argparse.ArgumentParser(
+        prog="python -m tools.film",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"scenes: {', '.join(names)}",
+    )
+    asked.add_argument("folder", type=Path, nargs="?", default=Path("films"))
+    asked.add_argument("scene", nargs="*", default=names, help="all of them if none is named")
+    asked.add_argument("--size", type=size_of, action="append", help="for example 1280x800")
+    asked.add_argument("--area", type=_area, metavar="X,Y,W,H", help="only this part of the window")
+    asked.add_argument("--language", choices=(*LANGUAGES, PSEUDO), help="film in this language")
+    for name in ("motion", "speed", "theme"):
+        asked.add_argument(f"--{name}", choices=ALLOWED[name])
+    asked.add_argument("--text", type=int, choices=ALLOWED["text_size"], help="per cent")
+    asked.add_argument("--cards", type=int, choices=ALLOWED["card_size"], help="per cent")
+    asked.add_argument("--mirrored", action="store_const", const=True)
+    found = asked.parse_args(words)
+    missing = set(found.scene) - set(names)
+    if missing:
+        asked.error(f"no scene {', '.join(sorted(missing))}, but {', '.join(names)}")
+    telling.speak(found.language or SOURCE, whatever_is_set=True)
+    pygame.display.init()
+    pygame.font.init()
+    settings = {
+        "motion": found.motion, "speed": found.speed, "theme": found.theme,
+        "text_size": found.text, "card_size": found.cards, "mirrored": found.mirrored,
+    }  # fmt: skip
+    settings = {name: value for name, value in settings.items() if value is not None}
+    wanted = [scene for scene in SCENES if scene.name in found.scene]
+    before = moves_before(wanted)
+    for size in found.size or ((1280, 800),):
+        for scene in wanted:
+            if scene.happened is not None and scene.name not in before:
+                print(f"{scene.name}: no match shows it")
+            else:
+                camera = camera_at(scene, before.get(scene.name, (7, 0)), size, **settings)
+                folder = found.folder / f"{scene.name}-{size[0]}x{size[1]}"
+                print(shoot(camera, scene, folder, found.area), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
