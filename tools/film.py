@@ -50,6 +50,8 @@ from tools.steady import next_choice
 
 A_SECOND = 60
 """Frames in a second."""
+SEEN = 6
+"""Moves that are seen before a film begins."""
 REST = 0.6
 """Seconds in which nothing has moved after which a film is over."""
 LONGEST = 12.0
@@ -319,11 +321,15 @@ def camera_at(
     """A camera on the moment before a scene: so many moves after the deal of a match."""
     seed, count = before
     made = at_the_table(scene, seed, **settings)
-    for _ in range(count):
+    for _ in range(count - SEEN):
+        one_move(made)
+    camera = Camera(made, size)
+    # The last moves before are seen, as they are by a player: much of the table is drawn by then.
+    for _ in range(min(count, SEEN)):
+        camera.settle()
         one_move(made)
     made.take_events()
     made.take_told()
-    camera = Camera(made, size)
     camera.settle()
     return camera
 

@@ -29,8 +29,10 @@ PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
 MANY = 200_000
 """Pixels of cards on their way: if they are more, they are turned and scaled in larger steps."""
-GATHERED = 0.6
+GATHERED = 0.35
 """The part of its way home after which the shadow of a card that is gathered fades."""
+STRAIGHT = 2.0
+"""Degrees up to which a card can be turned over as if it lay straight."""
 SETTLING = 0.002
 """Seconds of a frame in which cards that have come to rest are drawn as they lie."""
 
@@ -98,7 +100,7 @@ class Sprites:
         known = dealt or (bool(self._sprites) and not self._forgot)
         self._forgot = False
         fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
-        starts = now + (Act.SWEEP.seconds * pace * 0.6 if self._leaving else 0.0)
+        starts = now + (Act.SWEEP.seconds * pace * 0.85 if self._leaving else 0.0)
         if dealt and pace > 0:
             fresh, unsorted = _as_dealt(fresh)
         for order, lying in enumerate(fresh):
@@ -316,6 +318,10 @@ class Sprites:
             """As it lay last, or drawn anew where it looks otherwise now."""
             if wide == 1.0 and last is not None and shade == 1.0:
                 return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
+            if wide < 1 and last is not None and abs(last[1].turn) < STRAIGHT:
+                # No card is drawn anew while it moves, if it need not be.
+                picture = card_painter.narrowed(last[2], wide * slot.width / last[1].width)
+                return [card_painter.centred(picture, slot)]
             return card_painter.flying(
                 look, code, slot, lift, drawn, wide, coarse=coarse, shade=shade
             )

@@ -232,7 +232,7 @@ def prepared(width: int, style: Style) -> int:
 
     A card on a pile is drawn from one in the hand, so that one deck serves the whole table.
     """
-    near = (one for one, deck in _PREPARED if deck == style and width <= one <= width * 1.4)
+    near = (one for one, deck in _PREPARED if deck == style and width <= one <= width * 1.7)
     return min(near, default=width)
 
 

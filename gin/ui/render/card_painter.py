@@ -125,7 +125,8 @@ def flying(
         soft = straight if coarse else _turned(straight, round(slot.turn / 8) * 8.0)
         if faint < _SHADES:
             soft = _fainter(soft, faint)
-        soft = narrowed(soft, wide)
+        ratio = slot.width / width
+        soft = narrowed(soft, wide * ratio, ratio)
         prints.append((soft, soft.get_rect(center=(slot.x + x, slot.y + y)).topleft, 0))
     flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
     was = Slot(slot.x, slot.y, width, slot.height)
@@ -154,12 +155,11 @@ def _fainter(soft: pygame.Surface, faint: int) -> pygame.Surface:
     return out
 
 
-def narrowed(picture: pygame.Surface, wide: float) -> pygame.Surface:
-    """A picture of something around a card that is being turned over."""
-    if wide >= 1:
-        return picture
+def narrowed(picture: pygame.Surface, wide: float, high: float = 1.0) -> pygame.Surface:
+    """A picture of something around a card that is being turned over, or is smaller on its way."""
     width, height = picture.get_size()
-    return pygame.transform.smoothscale(picture, (max(2, round(width * wide)), height))
+    size = max(2, round(width * wide)), round(height * high)
+    return picture if size == (width, height) else pygame.transform.smoothscale(picture, size)
 
 
 def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
