@@ -14,7 +14,7 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test unit lint typecheck contracts package icons gallery bench figures soak mutants setup clean
+.PHONY: help play test unit lint typecheck contracts package icons gallery film bench figures soak mutants setup clean
 .PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make soak       every test, with more tries, and those too long for make test"
 	@echo "make mutants    change melds and counting one thing at a time: do tests tell?"
 	@echo "make gallery    draw every screen to gallery/"
+	@echo "make film       film all that moves on the table to films/ (ARGS=\"films flip --size 2560x1440\")"
 	@echo "make unit       the quick tests: no windows, no long play (under a minute)"
 	@echo "make package    build the program in dist/gin-parlour/"
 	@echo "make bench      measure the opponents and the engine"
@@ -73,6 +74,9 @@ icons: for-tests
 gallery: for-tests
 	$(PY) -m tools.gallery $(ARGS)
 
+film: for-tests
+	$(PY) -m tools.film $(ARGS)
+
 package: for-tests
 	PYINSTALLER_CONFIG_DIR=build/cache $(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
 
@@ -102,4 +106,4 @@ requirements:
 	done
 
 clean:
-	rm -rf build dist gallery .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf build dist gallery films .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -44,6 +44,9 @@ class Notice:
             self.text = NOTHING
         elif (before.status, before.news, before.title) != (view.status, view.news, view.title):
             self.text = NOTHING
+        elif coached and before.hint != view.hint:
+            # Its words stand where the notice is, and its marks are to be seen at once.
+            self.text = NOTHING
 
     def tick(self, now: float) -> bool:
         """Let it go if it has been there for long enough; True if it went."""

@@ -1,0 +1,142 @@
+"""Frames in between: what is to be seen while cards are on their way."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+
+from gin.core.message import NOTHING
+from gin.messages import refusals
+from gin.present.by_name import choose
+from gin.present.refs import DISCARDS, STOCK
+from gin.session.settings import Settings
+from gin.ui.animation.motion import Act, Sprite
+from gin.ui.monkey.pictures import difference
+from gin.ui.render import card_painter
+from gin.ui.render.geometry import Slot
+from gin.ui.render.style import look_for
+from tools.film import SCENES, Camera, camera_at, carried, moves_before, one_move, sheet
+
+SIZE = (800, 600)
+
+
+@cache
+def before(name: str) -> tuple[int, int]:
+    return moves_before([scene for scene in SCENES if scene.name == name])[name]
+
+
+def camera(name: str, **settings: object) -> Camera:
+    """A camera on the moment before a scene of the films."""
+    pygame.display.init()
+    pygame.font.init()
+    scene = next(scene for scene in SCENES if scene.name == name)
+    return camera_at(scene, before(name), SIZE, **settings)
+
+
+def pixels(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGB")
+
+
+def test_the_ring_round_a_card_turns_over_with_it() -> None:
+    films = []
+    for focused in (True, False):
+        made = camera("flip")
+        made.app.set_focus(DISCARDS, keyboard=focused)
+        one_move(made.parlour)
+        made.app.refresh()
+        made.app.set_focus(DISCARDS, keyboard=focused)
+        films.append([pixels(frame) for frame in made.film(0.3)])
+    widths = []
+    for ringed, bare in zip(*films, strict=True):
+        ring = difference(ringed, bare, SIZE)
+        widths.append(ring.width if ring is not None else 0)
+    assert max(widths) > 50 and 0 < min(width for width in widths if width) < 25, widths
+
+
+def test_cards_that_are_gathered_have_turned_over_before_they_meet() -> None:
+    far = Slot(600, 100, 60, 84)
+    card = Sprite("7H", far, far, up=True, was_up=True)
+    card.send(Slot(100, 100, 60, 84), False, Act.SWEEP, 0.0, 1.0)
+    on_edge = [share / 20 for share in range(20) if 0 < card.face(share / 20)[1] < 1]
+    assert on_edge and all(card.at(now).x > 350 for now in on_edge)
+    assert card.face(0.5) == (False, 1.0)
+
+
+def test_gathered_cards_cast_no_black_shadow_round_the_stock() -> None:
+    made = camera("next-hand")
+    one_move(made.parlour)
+    made.app.refresh()
+    slot = made.app.place.slots[STOCK].rect
+    # Right of the stock, where nothing else comes past.
+    beside = pygame.Rect(slot.right + 3, slot.centery, 8, slot.height // 3)
+    light = [sum(pygame.transform.average_color(frame, beside)[:3]) for frame in made.film(1.0)][2:]
+    assert min(light) > 0.45 * light[-1], light
+
+
+@pytest.mark.parametrize("coarse", [False, True])
+def test_a_turned_card_on_its_way_has_smooth_edges(coarse: bool) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    look, slot = look_for(Settings(), SIZE), Slot(100, 100, 60, 84, 9)
+    picture, _, _ = card_painter.flying(look, "7H", slot, 0.1, 60, coarse=coarse)[-1]
+    alphas = [
+        picture.get_at((x, y))[3]
+        for x in range(picture.get_width())
+        for y in range(picture.get_height())
+    ]
+    assert sum(0 < alpha < 255 for alpha in alphas) > 2 * slot.height
+
+
+def test_a_dragged_card_lies_over_marks_and_words() -> None:
+    shown = []
+    for hinted in (True, False):
+        made = camera("drag", motion="reduced")
+        if hinted:
+            choose(made.parlour, "hint")
+            while made.parlour.working:
+                made.parlour.work(1.0)
+            made.app.refresh()
+            assert made.app.view.hint is not None
+        to = made.app.place.drops[DISCARDS]
+        for _ in carried(made, (to.centerx, to.bottom + 10)):
+            pass
+        held = made.app._devices.pointer.held
+        assert held is not None
+        inside = held.rect.inflate(-held.width * 0.3, -held.height * 0.3)
+        shown.append(pixels(made.surface.subsurface(inside)))
+    assert shown[0] == shown[1]
+
+
+def test_a_resize_in_mid_drag_leaves_every_card_where_it_is() -> None:
+    made = camera("resize")
+    for _ in carried(made, made.app.place.drops[DISCARDS].center):
+        pass
+    made.resize((880, 660))
+    frames = [pixels(frame) for frame in made.film(3 / 60)]
+    assert not made.app._sprites.moving(made.clock.time)
+    assert len(set(frames[1:])) == 1
+    held = made.app._devices.pointer.held
+    assert held is not None
+    light = pygame.transform.average_color(made.surface, held.rect)
+    assert min(light[:3]) > 90, "the card that is held is not to be seen"
+
+
+def test_a_hint_comes_with_its_words_even_after_a_refusal() -> None:
+    made = camera("drag", motion="reduced")
+    made.app.teller.tell(refusals.NO_GESTURE)
+    choose(made.parlour, "hint")
+    while made.parlour.working:
+        made.parlour.work(1.0)
+    made.app.refresh()
+    assert made.app.view.hint is not None and made.app.teller.notice == NOTHING
+
+
+def test_a_film_shows_every_frame() -> None:
+    made = camera("draw")
+    scene = next(scene for scene in SCENES if scene.name == "draw")
+    numbers = [made.clock.time for _ in scene.script(made)]
+    assert numbers == sorted(set(numbers)) and len(numbers) >= 36
+    small = [pygame.Surface((20, 10)) for _ in range(5)]
+    assert sheet(small).get_size() == (4 * 24, 2 * 14)
