@@ -230,6 +230,7 @@ def main(words: list[str]) -> int:
                 "frame_max": max(keeper.frames),
                 "work_p50": share(keeper.work, 0.5),
                 "work_p99": share(keeper.work, 0.99),
+                "work_max": max(keeper.work),
                 "inputs": len(times),
                 "answered": number,
                 "silent": sorted(set(silent)),

@@ -40,6 +40,8 @@ from gin.ui.teller import Teller
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
+LAYING = 0.012
+"""Seconds of a frame in which what lies still is painted before anything moves."""
 SLICE = 0.006
 """Seconds of thinking between two looks at what was pressed."""
 
@@ -398,12 +400,16 @@ class App:
     def put_off(self, now: float) -> bool:
         """Is the picture of a move that has just begun left to the next frame?
 
-        Then this frame has laid out what the picture consists of, and neither takes long.
+        Then this frame has laid out what the picture consists of, or some of it, and none takes
+        long.
         """
         if not self._fresh or not self._sprites.moving(now):
             return False
-        self._fresh = False
-        self.painting.lay_out(self._moment(), self.pace, now)
+        until = self.clock.fine() + LAYING
+        done = self.painting.lay_out(
+            self._moment(), self.pace, now, lambda: self.clock.fine() < until
+        )
+        self._fresh = not done
         return True
 
     def _moment(self) -> Moment:

@@ -5,7 +5,7 @@ Both follow from plain values, and are not worked out again while those are the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -128,10 +128,11 @@ class Drawing:
         lower, upper = self._parts_of(below, above)
         return self.picture.draw(target, lower, cards, moved, upper)
 
-    def lay_out(self, below: Below, above: Above) -> None:
-        """Do beforehand what of the next drawing does not depend on where cards are by then."""
+    def lay_out(self, below: Below, above: Above, more: Callable[[], bool]) -> bool:
+        """Do beforehand what of the next drawing does not depend on where cards are by then, for as
+        long as there may be `more`; True if all of it is done."""
         lower, _ = self._parts_of(below, above)
-        self.picture.lay(lower, below.whole.size)
+        return self.picture.lay(lower, below.whole.size, more)
 
     def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
         """The parts of both, which are kept for as long as they follow from the same values."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pygame
@@ -13,6 +14,7 @@ from gin.present.refs import DISCARDS, ItemRef
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
+from gin.ui.art import cloth as cloths
 from gin.ui.art import image_cache
 from gin.ui.art.theme import font
 from gin.ui.layers import Above, Below, Drawing, telling
@@ -144,9 +146,10 @@ class Painting:
         below, above = self._layers(moment, pace, now)
         Picture().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
 
-    def lay_out(self, moment: Moment, pace: float, now: float) -> None:
-        """Do beforehand what of the next drawing does not depend on where cards are by then."""
-        self._drawing.lay_out(*self._layers(moment, pace, now))
+    def lay_out(self, moment: Moment, pace: float, now: float, more: Callable[[], bool]) -> bool:
+        """Do beforehand what of the next drawing does not depend on where cards are by then, for as
+        long as there may be `more`; True if all of it is done."""
+        return self._drawing.lay_out(*self._layers(moment, pace, now), more)
 
     def forget(self) -> None:
         """Draw everything the next time: the target may have lost it."""
@@ -196,6 +199,8 @@ class Painting:
 
     def prepare(self, view: View, look: Look, place: Placement) -> bool:
         """Draw what will be needed later, a little of it; False if nothing is left to do."""
+        if cloths.prepare(look.theme, look.size):
+            return True
         own = next((lying for lying in place.cards if lying.own), None)
         sizes = Measures.of(look)
         card = own.slot.width if own is not None else sizes.card

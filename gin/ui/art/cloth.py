@@ -8,7 +8,6 @@ from functools import lru_cache
 
 import pygame
 
-from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 
@@ -40,6 +39,18 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
             target.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_SUB)
 
 
+def prepare(room: Theme, size: tuple[int, int], centre: Point = (0.5, 0.46)) -> bool:
+    """Work out the light on a cloth of this size; False if that has been done."""
+    if room.plain or (room, centre, size) in _READY:
+        return False
+    if len(_READY) > 3:
+        _READY.clear()
+    _READY.add((room, centre, size))
+    _lamp(room, centre, size)
+    return True
+
+
+_READY: set[tuple[Theme, Point, tuple[int, int]]] = set()
 _WEAVE = 10
 """By how much the weave of the cloth is lighter or darker than the cloth, at most."""
 _ROWS = 3
@@ -51,7 +62,7 @@ def _cell(size: tuple[int, int]) -> int:
     return max(4, round(size[1] / 58))
 
 
-@shelved(0.1)
+@lru_cache(maxsize=4)
 def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     """The light on a cloth of this size, a pixel for every corner of its cells: colours by the
     square of the distance from its middle.

@@ -89,11 +89,21 @@ class Layer:
             kept = []
         return [one.rect for one in (*before, *parts) if one not in kept]
 
+    def shows(self, parts: tuple[Part, ...]) -> bool:
+        """Does it have these parts already?"""
+        return self._parts == parts
+
     def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """Paint them in an area."""
+        for _ in self.putting(target, area):
+            pass
+
+    def putting(self, target: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
+        """Paint those that lie there now in an area, one after the other."""
         for one in self._parts:
             if one.rect.colliderect(area):
                 one.put(target, area)
+                yield
 
 
 class Cards(Protocol):
@@ -115,10 +125,11 @@ class Ground:
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
         self._painted: set[tuple[int, int]] = set()
+        self._work: Iterator[None] = iter(())
 
     def give_up(self) -> None:
         """Keep nothing: it is painted again where it is needed."""
-        self._picture = None
+        self._picture, self._work = None, iter(())
         self._painted.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
@@ -127,12 +138,28 @@ class Ground:
             self.give_up()
 
     def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
-        """Paint anew what has been painted of these areas."""
+        """Begin to paint anew what has been painted of these areas; `go_on` does it."""
+        self.finish()
         if self._picture is not None:
-            for area in joined(areas):
-                area = area.clip(self._picture.get_rect())
-                if self._painted.intersection(_tiles(area)):
-                    layer.put(self._picture, area)
+            self._work = self._changing(self._picture, layer, joined(areas))
+
+    def _changing(
+        self, picture: pygame.Surface, layer: Layer, areas: list[pygame.Rect]
+    ) -> Iterator[None]:
+        """Paint these areas, a part after the other."""
+        for area in areas:
+            area = area.clip(picture.get_rect())
+            if self._painted.intersection(_tiles(area)):
+                yield from layer.putting(picture, area)
+
+    def go_on(self) -> bool:
+        """Paint another part of what has changed; False if nothing is left."""
+        return next(self._work, self) is not self
+
+    def finish(self) -> None:
+        """Paint all that has changed."""
+        while self.go_on():
+            pass
 
     def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
         """Copy an area to a target, painted first where that has not been done."""
@@ -181,15 +208,28 @@ class Picture:
         """Keep only what is on the target: for long rests."""
         self._ground.give_up()
 
-    def lay(self, below: tuple[Part, ...], size: tuple[int, int]) -> None:
-        """Have these parts below the cards from the next drawing on; paint what changes there.
+    def lay(
+        self,
+        below: tuple[Part, ...],
+        size: tuple[int, int],
+        more: Callable[[], bool] = lambda: True,
+    ) -> bool:
+        """Have these parts below the cards from the next drawing on; paint what changes there, for
+        as long as there may be `more`. True if all is painted.
 
         They are laid out for a picture of that size, and would not fit one that was smaller.
         """
         self._ground.fit(size)
-        changed = self._below.show(below)
-        self._ground.change(self._below, changed)
-        self._changed += changed
+        # What was begun is painted with the parts that it was begun for.
+        if not self._below.shows(below):
+            self._ground.finish()
+            changed = self._below.show(below)
+            self._ground.change(self._below, changed)
+            self._changed += changed
+        while more():
+            if not self._ground.go_on():
+                return True
+        return False
 
     def draw(
         self,
