@@ -226,9 +226,10 @@ def _match(*, won: bool) -> Happened:
     """The end of a match that the player has won or lost."""
 
     def happened(events: tuple[Event, ...], made: Parlour) -> bool:
-        over = any(isinstance(one, HandOver) for one in events)
-        result = made.view().result
-        return over and result is not None and result.match_won is won
+        session = made.session()
+        if session is None or not any(isinstance(one, HandOver) for one in events):
+            return False
+        return session.sheet.over and (session.sheet.winner == session.seen.seat) is won
 
     return happened
 

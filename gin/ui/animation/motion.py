@@ -43,7 +43,7 @@ class Act(Enum):
     RETURN = (0.26, 0.06)
     LAY = (0.28, 0.0)
     SWEEP = (0.42, 0.0)
-    SORT = (0.42, 0.0)
+    SORT = (0.45, 0.0)
 
     def __init__(self, seconds: float, rise: float) -> None:
         self.seconds, self.rise = seconds, rise
