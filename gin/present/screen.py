@@ -86,6 +86,11 @@ class Screen(ABC):
         """Until when the opponent may think, by `time.monotonic()`; None if it need not."""
         return None
 
+    @property
+    def thinking(self) -> float:
+        """How long the opponent seems to think about its move, as a share of the usual time."""
+        return 1.0
+
     def think(self) -> None:
         """Have the opponent begin to think, without waiting for its move."""
         return

@@ -153,7 +153,7 @@ class App:
         self.reveal(self.cursor.focus)
         self._show_talk(tuple(one.text for one in told))
         self._dirty = self._fresh = True
-        self._opponent.follow(self.clock.now(), self._pace)
+        self._opponent.follow(self.clock.now(), self._pace, spoken=self.teller.speaks)
         for command in self.shown.take_commands():
             self.command(command)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.present.shell.parlour import Parlour
 
 THINKING = 0.55
-"""Seconds the opponent takes at normal speed, so that its moves can be followed."""
+"""Seconds the opponent takes for a usual decision at normal speed, so that it can be followed."""
 
 
 class OpponentTiming:
@@ -15,12 +15,16 @@ class OpponentTiming:
         self._shown = shown
         self._at: float | None = None
 
-    def follow(self, now: float, pace: float) -> None:
-        """Have the opponent begin to think when its turn has come. At normal speed, `pace` is 1."""
+    def follow(self, now: float, pace: float, *, spoken: bool = False) -> None:
+        """Have the opponent begin to think when its turn has come. At normal speed, `pace` is 1.
+
+        Whoever has the game `spoken` sees no face that thinks: they are not kept waiting longer.
+        """
         if not self._shown.waiting:
             self._at = None
         elif self._at is None:
-            self._at = now + THINKING * pace
+            share = self._shown.thinking
+            self._at = now + THINKING * pace * (min(share, 1.0) if spoken else share)
             self._shown.think()
 
     def next_due(self, now: float) -> float | None:

@@ -27,12 +27,17 @@ class Teller:
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
         self._clock = clock
         self._notice = Notice()
-        self._track = Soundtrack(sounds, lambda: audience is not None and audience.speaks)
         self._audience = audience
+        self._track = Soundtrack(sounds, lambda: self.speaks)
         self._told: list[Told] = []
         self._framed: Frame | None = None
         self._stale = True
         self.changed = False
+
+    @property
+    def speaks(self) -> bool:
+        """Is a voice heard now, or may one be at any time?"""
+        return self._audience is not None and self._audience.speaks
 
     @property
     def notice(self) -> Text:

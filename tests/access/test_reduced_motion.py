@@ -14,6 +14,7 @@ import pytest
 
 from gin.present.commands import Command
 from gin.present.names import ref_named
+from gin.present.output.thinking import LONGEST
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
 from gin.ui.platform.reduced_motion import Calm, wants_calm
@@ -141,5 +142,5 @@ def test_the_opponent_still_takes_its_time_without_motion(
         user.app.activate(ref_named("button:discard"))
     user.app.tick(1000.1)
     assert user.parlour.waiting
-    user.app.tick(1000.0 + THINKING)
+    user.app.tick(1000.0 + THINKING * LONGEST)
     assert not user.parlour.waiting

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -15,12 +17,12 @@ from gin.language.telling import printed
 from gin.messages import people
 from gin.messages.talk import SERIES
 from gin.present.by_name import choose, find_choice
-from gin.present.output import talk
+from gin.present.output import bag, talk
 from gin.present.pictures import Portrait
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.present.words.people import PEOPLE, person
-from gin.present.words.talk import Occasion, lines
+from gin.present.words.talk import EVERY_HAND, Occasion, lines
 from gin.rules.model.events import (
     Dealt,
     Discarded,
@@ -32,6 +34,7 @@ from gin.rules.model.events import (
     WentGin,
 )
 from gin.rules.model.result import HandResult, Outcome, Side
+from gin.session.acquaintance import STRANGER, Acquaintance
 from gin.session.checks import GUEST_LEVEL
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
@@ -53,9 +56,10 @@ def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> Non
     assert len(portraits) == len(set(portraits)) == 5
     for one in PEOPLE.values():
         for occasion in Occasion:
-            assert len(lines(one.portrait, occasion)) >= 2
-    known = {f"{person.portrait}-{occasion}" for person in PEOPLE.values() for occasion in Occasion}
-    assert set(SERIES) == known
+            known = lines(one.portrait, occasion)
+            assert len(known) == (12 if occasion in EVERY_HAND else 5), (one.name, occasion)
+    named = {f"{person.portrait}-{occasion}" for person in PEOPLE.values() for occasion in Occasion}
+    assert set(SERIES) == named
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -64,7 +68,7 @@ def test_what_is_said_is_short_and_nobodys_but_ones_own(language: str) -> None:
     said = [line for lines in SERIES.values() for line in lines]
     assert all(line.id in entries for line in said)
     every = [resolve(line, language) for line in said]
-    assert all(line.strip() == line and len(line) <= 72 for line in every)
+    assert all(line.strip() == line and len(line) <= 60 for line in every)
     assert len(set(every)) == len(every), "two people say the same"
 
 
@@ -95,46 +99,159 @@ def test_what_is_said_is_short_and_nobodys_but_ones_own(language: str) -> None:
 def test_what_happens_is_spoken_of_as_what_it_is(
     events: tuple[Event, ...], found: Occasion | None
 ) -> None:
-    assert talk.occasion(events, 1) == found
+    log = (Discarded(0, CARD), Discarded(1, CARD), *events)
+    assert talk.occasion(events, 1, log=log) == found
 
 
 def test_the_first_deal_is_greeted_and_the_match_ends_with_a_word() -> None:
     dealt = (Dealt(0, CARD),)
-    assert talk.occasion(dealt, 1, first=True) is Occasion.GREETING
-    assert talk.occasion(dealt, 1) is None
+    assert talk.occasion(dealt, 1, log=dealt, first=True) is Occasion.GREETING
+    assert talk.occasion(dealt, 1, log=dealt) is Occasion.NEXT_HAND
     over = (counted(Outcome.KNOCK, 0, 0),)
-    assert talk.occasion(over, 1, match_winner=1) is Occasion.WINS_MATCH
-    assert talk.occasion(over, 1, match_winner=0) is Occasion.LOSES_MATCH
+    assert talk.occasion(over, 1, log=over, match_winner=1) is Occasion.WINS_MATCH
+    assert talk.occasion(over, 1, log=over, match_winner=0) is Occasion.LOSES_MATCH
 
 
-def test_nobody_says_the_same_twice_in_a_row() -> None:
-    last: Text = NOTHING
-    over = (counted(Outcome.KNOCK, 0, 0),)
-    for seed in range(60):
-        chance = random.Random(seed)
-        line = talk.remark(Portrait.ADA, over, 1, chance, first=False, before=last)
-        assert line
-        assert line != last
-        last = line
-
-
-def test_a_taken_card_is_spoken_of_now_and_then_only() -> None:
-    said = [
-        talk.remark(Portrait.BRUNO, (Took(1, CARD),), 1, random.Random(seed), first=False)
-        for seed in range(400)
-    ]
-    assert 0.1 < sum(map(bool, said)) / len(said) < 0.35
+def test_only_a_card_that_the_other_threw_is_spoken_of() -> None:
+    taken = Took(0, CARD)
+    for log, found in (
+        ((Dealt(0, CARD), taken), None),
+        ((Dealt(0, CARD), Discarded(1, CARD), taken), Occasion.LOSES_CARD),
+    ):
+        assert talk.occasion((taken,), 1, log=log) is found
 
 
 def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
     hidden = Knocked(1, None, (), 0, 0)
-    other = replace(hidden, card=CARD)
-    for seed in range(40):
-        said = {
-            talk.remark(Portrait.VERA, (event,), 1, random.Random(seed), first=False)
-            for event in (hidden, other)
-        }
-        assert len(said) == 1
+    assert {
+        talk.occasion((event,), 1, log=(event,)) for event in (hidden, replace(hidden, card=CARD))
+    } == {Occasion.KNOCKS}
+
+
+@pytest.mark.parametrize("size", [5, 12])
+def test_a_bag_holds_each_line_once_and_the_next_begins_with_another(size: int) -> None:
+    last = None
+    for number in range(200):
+        found = bag.order("ada-wins", number, size)
+        assert sorted(found) == list(range(size))
+        assert found[0] != last
+        last = found[-1]
+
+
+def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path: Path) -> None:
+    every = lines(Portrait.VERA, Occasion.KNOCKS)
+    said = []
+    for _ in range(2):
+        store = Store.open(tmp_path)
+        for place in range(len(every) // 2):
+            said.append(bag.draw(store, Portrait.VERA, Occasion.KNOCKS, random.Random(place)))
+            bag.draw(store, Portrait.ADA, Occasion.KNOCKS, random.Random(place))
+            bag.draw(store, Portrait.VERA, Occasion.TAKES, random.Random(place))
+        store.close()
+    assert set(said) == set(every)
+    assert len(said) == len(every)
+
+
+@pytest.mark.parametrize("kept", ["knocks", "knocks many", "knocks -3 wins 5", "9 9 9"])
+def test_a_note_that_makes_no_sense_costs_nobody_a_word(kept: str) -> None:
+    store = Store.in_memory()
+    store.set_note(f"talk:{Portrait.FELIX}", kept)
+    line = bag.draw(store, Portrait.FELIX, Occasion.KNOCKS, random.Random(1))
+    assert line in lines(Portrait.FELIX, Occasion.KNOCKS)
+
+
+LAST_WON = Acquaintance(met=True, won=True, streak=1, ever_beaten=True, away=90_000.0)
+LAST_LOST = replace(LAST_WON, won=False)
+WEEKS = 60 * 60 * 24 * (talk.LONG + 1.0)
+
+
+@pytest.mark.parametrize(
+    ("known", "usual", "seldom"),
+    [
+        (STRANGER, Occasion.MEETS, set()),
+        (Acquaintance(met=True), Occasion.GREETING, set()),
+        (LAST_WON, Occasion.WON_LAST, {Occasion.GREETING}),
+        (LAST_LOST, Occasion.LOST_LAST, {Occasion.GREETING}),
+        (replace(LAST_LOST, away=WEEKS), Occasion.LONG_AGO, set()),
+        (
+            replace(LAST_WON, streak=talk.STREAK),
+            Occasion.ON_STREAK,
+            {Occasion.GREETING, Occasion.WON_LAST},
+        ),
+        (
+            replace(LAST_LOST, streak=talk.STREAK, away=60.0),
+            Occasion.IN_SLUMP,
+            {Occasion.GREETING, Occasion.LOST_LAST, Occasion.AGAIN},
+        ),
+        (replace(LAST_WON, won=None, away=60.0), Occasion.AGAIN, {Occasion.GREETING}),
+    ],
+)
+def test_a_greeting_knows_how_the_last_match_ended(
+    known: Acquaintance, usual: Occasion, seldom: set[Occasion]
+) -> None:
+    greetings = Counter(
+        talk.recalled(Occasion.GREETING, known, random.Random(seed)) for seed in range(200)
+    )
+    assert greetings.most_common(1)[0][0] is usual
+    assert set(greetings) == {usual, *seldom}
+
+
+@pytest.mark.parametrize(
+    ("known", "wins", "loses"),
+    [
+        (STRANGER, {Occasion.WINS_MATCH}, {Occasion.FIRST_LOSS}),
+        (
+            LAST_WON,
+            {Occasion.WINS_MATCH, Occasion.WINS_AGAIN},
+            {Occasion.LOSES_MATCH, Occasion.IS_AVENGED},
+        ),
+        (
+            replace(LAST_WON, ever_beaten=False),
+            {Occasion.WINS_MATCH, Occasion.WINS_AGAIN},
+            {Occasion.FIRST_LOSS},
+        ),
+        (
+            LAST_LOST,
+            {Occasion.WINS_MATCH, Occasion.AVENGED},
+            {Occasion.LOSES_MATCH, Occasion.LOSES_AGAIN},
+        ),
+    ],
+)
+def test_a_parting_knows_it_too(
+    known: Acquaintance, wins: set[Occasion], loses: set[Occasion]
+) -> None:
+    def partings(found: Occasion) -> set[Occasion]:
+        return {talk.recalled(found, known, random.Random(seed)) for seed in range(60)}
+
+    assert partings(Occasion.WINS_MATCH) == wins
+    assert partings(Occasion.LOSES_MATCH) == loses
+
+
+def test_who_comes_again_is_known_by_the_match_that_was_played() -> None:
+    made = parlour()
+
+    def spoken_by() -> set[Occasion]:
+        session, line = made.session(), _words(made)
+        assert session is not None and session.level is not None
+        speaker = PEOPLE[session.level].portrait
+        return {one for one in Occasion if line in lines(speaker, one)}
+
+    def over(made: Parlour) -> bool:
+        session = made.session()
+        return session is not None and session.hand_over and session.sheet.over
+
+    choose(made, "play")
+    choose(made, "deal")
+    assert spoken_by() == {Occasion.MEETS}
+    play_until(made, over)
+    session = made.session()
+    assert session is not None
+    mine = session.sheet.winner == 0
+    assert spoken_by() == {Occasion.FIRST_LOSS if mine else Occasion.WINS_MATCH}
+    choose(made, "again")
+    choose(made, "deal")
+    remembered = Occasion.LOST_LAST if mine else Occasion.WON_LAST
+    assert spoken_by() <= {remembered, Occasion.AGAIN, Occasion.GREETING}
 
 
 def parlour(**settings: object) -> Parlour:

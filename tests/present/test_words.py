@@ -125,7 +125,7 @@ def test_nobody_was_nearly_there_with_a_hand_full_of_deadwood(
     deadwood: int, found: Occasion
 ) -> None:
     over = HandOver(knock(deadwood, winner=0))
-    assert talk.occasion((over,), 1) is found
+    assert talk.occasion((over,), 1, log=(over,)) is found
 
 
 def test_what_is_said_of_a_lost_hand_claims_no_near_miss() -> None:

@@ -147,6 +147,7 @@ class Opponent:
     def __init__(self) -> None:
         self.waiting = False
         self.due: float | None = None
+        self.thinking = 1.0
         self.done: list[str] = []
 
     def think(self) -> None:
@@ -179,3 +180,20 @@ def test_the_opponent_that_has_not_made_up_its_mind_is_waited_for() -> None:
     shown.waiting = False
     timing.follow(12.0, 1.0)
     assert timing.next_due(12.0) is None
+
+
+def test_a_hard_decision_takes_longer_unless_a_voice_tells_the_game() -> None:
+    def taken(share: float, pace: float = 1.0, *, spoken: bool = False) -> float:
+        shown = Opponent()
+        shown.waiting, shown.thinking = True, share
+        timing = OpponentTiming(shown)  # type: ignore[arg-type]
+        timing.follow(0.0, pace, spoken=spoken)
+        due = timing.next_due(0.0)
+        assert due is not None
+        return due / THINKING
+
+    assert [taken(share) for share in (0.5, 2.0)] == pytest.approx([0.5, 2.0])
+    assert taken(2.0, spoken=True) == pytest.approx(1.0)
+    assert taken(0.5, spoken=True) == pytest.approx(0.5)
+    assert taken(2.0, 0.6) == pytest.approx(1.2)
+    assert taken(2.0, 0.0) == 0.0, "instant"

@@ -1,7 +1,7 @@
 """Table talk: when an opponent has a word to say, and which.
 
-It is drawn from what lies open on the table and from chance alone, never from hidden cards, so that
-it gives nothing away.
+It is drawn from what lies open on the table, from how earlier matches ended and from chance, never
+from hidden cards, so that it gives nothing away.
 """
 
 from __future__ import annotations
@@ -10,42 +10,67 @@ import random
 from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Text
+from gin.present.output import bag
 from gin.present.pictures import Portrait
-from gin.present.words.talk import Occasion, lines
-from gin.rules.model.events import Dealt, Event, HandOver, Knocked, Took, WentGin
+from gin.present.words.talk import Occasion
+from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome
+from gin.session.acquaintance import Acquaintance, acquaintance
+from gin.session.game import OPPONENT, Session
 
-SELDOM = {Occasion.TAKES: 0.22, Occasion.LOSES_CARD: 0.18}
+SELDOM = {Occasion.TAKES: 0.22, Occasion.LOSES_CARD: 0.18, Occasion.NEXT_HAND: 0.3}
 """How often something is said where it would be tiring each time; elsewhere it always is."""
 CLOSE = 10
 """With this much deadwood or less a player who was knocked against was near the end too."""
+STREAK = 3
+"""Matches in a row from which on one speaks of a run of luck."""
+LONG = 21
+"""Days after which one has not seen each other for a long time."""
+RECALLS = 0.7
+"""How often the last match is spoken of where nothing more is to be said of it."""
 
 
 def remark(
-    speaker: Portrait,
-    events: Sequence[Event],
-    seat: int,
-    chance: random.Random,
-    *,
-    first: bool,
-    match_winner: int | None = None,
-    before: Text = NOTHING,
+    session: Session, speaker: Portrait, events: Sequence[Event], *, greeted: bool = False
 ) -> Text:
-    """What `speaker` in `seat` says about events, or nothing.
+    """What the opponent, who looks like `speaker`, says about events just now, or nothing.
 
-    `first` tells that the match has just begun, `match_winner` whose it is, by seat, once it is
-    over. The line said last, `before`, is not said again.
+    Nobody is greeted twice: `greeted` tells that it was done before the cards were dealt.
     """
-    found = occasion(events, seat, first=first, match_winner=match_winner)
+    over = session.hand_over and session.sheet.over
+    log = session.seen.log
+    found = occasion(
+        events,
+        OPPONENT,
+        log=log,
+        first=session.hand_number == 1,
+        greeted=greeted,
+        match_winner=session.sheet.winner if over else None,
+    )
+    chance = random.Random(f"{session.chatter}:{len(log)}")
     if found is None or chance.random() >= SELDOM.get(found, 1.0):
         return NOTHING
-    return chance.choice([line for line in lines(speaker, found) if line != before])
+    if found in (Occasion.GREETING, Occasion.WINS_MATCH, Occasion.LOSES_MATCH):
+        assert session.level is not None
+        known = acquaintance(session.store, session.level, session.id)
+        found = recalled(found, known, chance)
+    return bag.draw(session.store, speaker, found, chance)
 
 
 def occasion(
-    events: Sequence[Event], seat: int, *, first: bool = False, match_winner: int | None = None
+    events: Sequence[Event],
+    seat: int,
+    *,
+    log: Sequence[Event],
+    first: bool = False,
+    greeted: bool = False,
+    match_winner: int | None = None,
 ) -> Occasion | None:
-    """The weightiest of the events for whoever sits in `seat`, if there is anything to say."""
+    """The weightiest of the events for whoever sits in `seat`, if there is anything to say.
+
+    `log` are all events of the hand, `first` tells that it is the match's first, `greeted` that
+    the greeting has been said, `match_winner` whose the match is, by seat, once it is over.
+    """
     if match_winner is not None:
         return Occasion.WINS_MATCH if match_winner == seat else Occasion.LOSES_MATCH
     for event in reversed(events):
@@ -57,13 +82,47 @@ def occasion(
                 return Occasion.KNOCKS if who == seat else None
             case WentGin(seat=who):
                 return Occasion.GOES_GIN if who == seat else None
-            case Took(seat=who):
+            case Took(seat=who, card=card):
+                if Discarded(1 - who, card) not in log:
+                    # The upcard is nobody's gift.
+                    return None
                 return Occasion.TAKES if who == seat else Occasion.LOSES_CARD
+            case Dealt() if first:
+                return None if greeted else Occasion.GREETING
             case Dealt():
-                return Occasion.GREETING if first else None
+                return Occasion.NEXT_HAND
             case _:
                 continue
     return None
+
+
+def recalled(found: Occasion, known: Acquaintance, chance: random.Random) -> Occasion:
+    """A greeting or a parting as somebody says it who remembers earlier matches."""
+    match found:
+        case Occasion.GREETING:
+            return _greeting(known, chance)
+        case Occasion.LOSES_MATCH if not known.ever_beaten:
+            return Occasion.FIRST_LOSS
+    if known.won is None or chance.random() >= RECALLS:
+        return found
+    if found is Occasion.WINS_MATCH:
+        return Occasion.WINS_AGAIN if known.won else Occasion.AVENGED
+    return Occasion.IS_AVENGED if known.won else Occasion.LOSES_AGAIN
+
+
+def _greeting(known: Acquaintance, chance: random.Random) -> Occasion:
+    if not known.met:
+        return Occasion.MEETS
+    if known.days >= LONG:
+        return Occasion.LONG_AGO
+    may_be = [Occasion.GREETING]
+    if known.within_an_hour:
+        may_be.append(Occasion.AGAIN)
+    if known.won is not None:
+        may_be.append(Occasion.WON_LAST if known.won else Occasion.LOST_LAST)
+    if known.won is not None and known.streak >= STREAK:
+        may_be.append(Occasion.ON_STREAK if known.won else Occasion.IN_SLUMP)
+    return may_be[-1] if chance.random() < RECALLS else chance.choice(may_be)
 
 
 def _of_result(result: HandResult, seat: int, *, just_ended: bool) -> Occasion:

@@ -168,6 +168,11 @@ class Parlour:
         """Is the opponent to move, with the table in front?"""
         return self._screens[-1].waiting
 
+    @property
+    def thinking(self) -> float:
+        """How long the opponent seems to think about its move, as a share of the usual time."""
+        return self._screens[-1].thinking
+
     def think(self) -> None:
         """Have the opponent begin to think; it is not waited for."""
         self._screens[-1].think()

@@ -10,9 +10,11 @@ from gin.present.pictures import Portrait
 
 
 class Occasion(StrEnum):
-    """What somebody may have a word about. All of it lies open on the table."""
+    """What somebody may have a word about. All of it lies open on the table, or is remembered by
+    both from earlier matches. "Last" is the last one of these."""
 
     GREETING = "greeting"
+    NEXT_HAND = "next-hand"
     TAKES = "takes"
     LOSES_CARD = "loses-card"
     KNOCKS = "knocks"
@@ -27,10 +29,36 @@ class Occasion(StrEnum):
     NOBODY = "nobody"
     WINS_MATCH = "wins-match"
     LOSES_MATCH = "loses-match"
+    MEETS = "meets"
+    WON_LAST = "won-last"
+    LOST_LAST = "lost-last"
+    ON_STREAK = "on-streak"
+    IN_SLUMP = "in-slump"
+    LONG_AGO = "long-ago"
+    AGAIN = "again"
+    WINS_AGAIN = "wins-again"
+    AVENGED = "avenged"
+    LOSES_AGAIN = "loses-again"
+    IS_AVENGED = "is-avenged"
+    FIRST_LOSS = "first-loss"
+
+
+EVERY_HAND = frozenset(
+    {
+        Occasion.NEXT_HAND,
+        Occasion.TAKES,
+        Occasion.LOSES_CARD,
+        Occasion.KNOCKS,
+        Occasion.IS_KNOCKED,
+        Occasion.WINS,
+        Occasion.LOSES,
+    }
+)
+"""What comes in nearly every hand, so that it needs more lines than the rest."""
 
 
 def lines(speaker: Portrait, occasion: Occasion) -> tuple[Message, ...]:
-    """What somebody may say on an occasion; one of the lines is chosen by chance."""
+    """What somebody may say on an occasion."""
     return SERIES[f"{speaker}-{occasion}"]
 
 

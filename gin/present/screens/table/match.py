@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 from gin.core.cards import Card, mask_of
@@ -12,7 +11,7 @@ from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.doors import ask_for_cut
 from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
-from gin.present.output import talk
+from gin.present.output import talk, thinking
 from gin.present.output.audience import Kind
 from gin.present.refs import EntryRef
 from gin.present.refs import Kind as Entry
@@ -291,6 +290,15 @@ class TableScreen(Screen):
         """Until when the opponent may think."""
         return self.session.due if self.waiting else None
 
+    @property
+    def thinking(self) -> float:
+        """How long the opponent seems to think about its move, as a share of the usual time."""
+        session = self.session
+        if session.level is None or session.level == GUEST_LEVEL:
+            return 1.0
+        seen = session.seen
+        return thinking.share(PEOPLE[session.level].portrait, seen, session.chatter)
+
     def think(self) -> None:
         """Have the opponent begin to think."""
         if self.waiting:
@@ -396,15 +404,7 @@ class TableScreen(Screen):
             self._talk = NOTHING
             return
         seat = session.seen.seat
-        remark = talk.remark(
-            PEOPLE[level].portrait,
-            events,
-            1 - seat,
-            random.Random(f"{session.chatter}:{len(session.seen.log)}"),
-            first=session.hand_number == 1 and not self._greeted,
-            match_winner=session.sheet.winner if session.hand_over and session.sheet.over else None,
-            before=self._talk,
-        )
+        remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)
         player_moved = any(getattr(event, "seat", None) == seat for event in events)
         if remark:
             self._talk = remark

@@ -1,0 +1,74 @@
+"""What an opponent remembers: of the matches that are kept, those against it, and no practice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.session.acquaintance import STRANGER, Acquaintance, acquaintance
+from gin.session.storage.store import ActionRow, Store
+
+ADA, VERA = 3, 4
+MOVE = ActionRow(0, 0, 0, "draw")
+HAND = ("knock", 0, 0, 20, 0, 4, 24)
+
+
+def match(
+    store: Store, winner: int | None, level: int = ADA, *, practice: bool = False, over: bool = True
+) -> int:
+    """A match of one hand, as kept."""
+    id = store.begin_match("gin", (), level, 1, None, practice=practice)
+    if over:
+        store.end_hand(id, MOVE, HAND, (20, 0), winner, over=True)
+    return id
+
+
+def known(store: Store) -> Acquaintance:
+    """What Ada knows, whenever that is, as another match begins."""
+    now = match(store, None, over=False)
+    return replace(acquaintance(store, ADA, now), away=None)
+
+
+def test_who_never_played_a_hand_is_a_stranger() -> None:
+    store = Store.in_memory()
+    match(store, 0, VERA)
+    match(store, None, over=False)
+    assert known(store) == STRANGER
+
+
+def test_who_left_or_practised_was_met_but_has_won_nothing() -> None:
+    store = Store.in_memory()
+    match(store, 0, practice=True)
+    assert known(store) == Acquaintance(met=True)
+    store = Store.in_memory()
+    store.add_action(match(store, None, over=False), MOVE)
+    assert known(store) == Acquaintance(met=True)
+
+
+def test_the_last_match_and_how_many_ended_so_in_a_row() -> None:
+    store = Store.in_memory()
+    for winner, told in (
+        (1, Acquaintance(met=True, won=True, streak=1)),
+        (1, Acquaintance(met=True, won=True, streak=2)),
+        (0, Acquaintance(met=True, won=False, streak=1, ever_beaten=True)),
+        (None, Acquaintance(met=True, ever_beaten=True)),
+        (1, Acquaintance(met=True, won=True, streak=1, ever_beaten=True)),
+    ):
+        match(store, winner)
+        match(store, 0, VERA)
+        assert known(store) == told
+
+
+def test_how_long_it_is_ago() -> None:
+    store = Store.in_memory()
+    id = match(store, 0)
+    ((touched,),) = store.rows("SELECT touched FROM match WHERE id = ?", (id,))
+    last = float(str(touched))
+
+    def later(seconds: float) -> Acquaintance:
+        return acquaintance(store, ADA, id + 1, now=last + seconds)
+
+    assert later(60.0).within_an_hour
+    assert (later(7200.0).within_an_hour, later(7200.0).days) == (False, 0)
+    assert later(86_400.0 * 3 + 5).days == 3
+    assert later(-1000.0).away == 0.0, "the clock was put back"
+    assert not STRANGER.within_an_hour and STRANGER.days == 0
