@@ -112,6 +112,8 @@ def take_lesson(made: Parlour, until: str) -> None:
         if step.id == until:
             return
         made.choose(step.wants[0] if step.wants else Do(Deed.GO_ON))
+        while made.waiting:
+            made.advance()
 
 
 def _has(made: Parlour, *choices: str) -> bool:
@@ -323,6 +325,14 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, later)
         made.home()
 
+    def games_begun(made: Parlour) -> None:
+        menu_again(made)
+        choose(made, "games")
+
+    def anew(made: Parlour) -> None:
+        menu_again(made)
+        choose(made, "play")
+
     def lesson(step: str) -> Callable[[Parlour], None]:
         return lambda made: take_lesson(made, step)
 
@@ -351,7 +361,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "guide-knock", lesson("knock")
     yield "guide-lay-off", lesson("lay-off")
     yield "guide-count", lesson("count")
+    yield "guide-end", lesson("end")
     yield "menu-continue", menu_again
+    yield "games-begun", games_begun
+    yield "anew", anew
     yield "games", opened("games")
     yield "options", options
     yield "build", build()

@@ -68,6 +68,8 @@ def lesson() -> str:
             intent = step.wants[0] if step.wants else Do(Deed.GO_ON)
             lines.append(f"> {name_of(intent)}")
             made.choose(intent)
+            while made.waiting:
+                made.advance()
     return "\n".join(lines) + "\n"
 
 

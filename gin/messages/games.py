@@ -14,7 +14,24 @@ TITLE = Message("games-title")
 SUBTITLE = Message("games-subtitle")
 
 
-ANEW = Message("games-anew")
+ASKED = Message("games-asked")
+
+
+def not_over(*, match: Text) -> Message:
+    return Message("games-not-over", (("match", match),))
+
+
+WAITS = Message("games-waits")
+
+
+def anew(*, who: Who) -> Message:
+    return Message("games-anew", (("who", who),))
+
+
+ANEW_ALONE = Message("games-anew-alone")
+
+
+NEITHER = Message("games-neither")
 
 
 OPTIONS = Message("games-options")
@@ -24,6 +41,15 @@ OPTIONS_NOTE = Message("games-options-note")
 
 
 DEFAULTS = Message("games-defaults")
+
+
+DEFAULTS_BACK = Message("games-defaults-back")
+
+
+DEFAULTS_NOW = Message("games-defaults-now")
+
+
+DEFAULTS_TAKEN_BACK = Message("games-defaults-taken-back")
 
 
 RULES = Message("games-rules")

@@ -79,6 +79,20 @@ WELCOME_BY_MOUSE = Message("lesson-welcome-by-mouse")
 WELCOME_TYPED = Message("lesson-welcome-typed")
 
 
+def goal_example(*, hearts: tuple[Card, ...], left: Card, set: tuple[Card, ...], spades: tuple[Card, ...]) -> Message:
+    return Message("lesson-goal-example", (("hearts", hearts), ("left", left), ("set", set), ("spades", spades),))
+
+
+GOAL_SET = Message("lesson-goal-set")
+
+
+GOAL_RUN = Message("lesson-goal-run")
+
+
+def goal_left(*, number: int) -> Message:
+    return Message("lesson-goal-left", (("number", number),))
+
+
 POINTS_TITLE = Message("lesson-points-title")
 
 
@@ -202,6 +216,10 @@ OTHER_TEXT = Message("lesson-other-text")
 
 
 OTHER_STATUS = Message("lesson-other-status")
+
+
+def watching(*, other: Who) -> Message:
+    return Message("lesson-watching", (("other", other),))
 
 
 TOP_TITLE = Message("lesson-top-title")

@@ -48,5 +48,28 @@ def score_alone(*, hand: int, points: int) -> Message:
     return Message("matches-score-alone", (("hand", hand), ("points", points),))
 
 
+def totals(*, theirs: int, yours: int) -> Message:
+    return Message("matches-totals", (("theirs", theirs), ("yours", yours),))
+
+
+def go_on_against(*, other: Text, score: Text) -> Message:
+    return Message("matches-go-on-against", (("other", other), ("score", score),))
+
+
+def go_on_alone(*, score: Text) -> Message:
+    return Message("matches-go-on-alone", (("score", score),))
+
+
+GO_ON_WITH_IT = Message("matches-go-on-with-it")
+
+
+def unfinished_against(*, other: Text, score: Text) -> Message:
+    return Message("matches-unfinished-against", (("other", other), ("score", score),))
+
+
+def unfinished_alone(*, score: Text) -> Message:
+    return Message("matches-unfinished-alone", (("score", score),))
+
+
 def score(*, hand: int, others: int, yours: int) -> Message:
     return Message("matches-score", (("hand", hand), ("others", others), ("yours", yours),))

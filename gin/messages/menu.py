@@ -43,7 +43,8 @@ def challenger(*, next: Who, number: int, who: Who) -> Message:
 PLAY = Message("menu-play")
 
 
-PLAY_NOTE = Message("menu-play-note")
+def play_note(*, who: Who) -> Message:
+    return Message("menu-play-note", (("who", who),))
 
 
 SOLITARY = Message("menu-solitary")
@@ -94,10 +95,6 @@ CONTRAST_OFF = Message("menu-contrast-off")
 
 def text_size(*, percent: int) -> Message:
     return Message("menu-text-size", (("percent", percent),))
-
-
-def score(*, theirs: int, yours: int) -> Message:
-    return Message("menu-score", (("theirs", theirs), ("yours", yours),))
 
 
 FOOT = Message("menu-foot")

@@ -458,6 +458,9 @@ def discard(*, card: Card) -> Message:
     return Message("table-discard", (("card", card),))
 
 
+PICK_A_CARD = Message("table-pick-a-card")
+
+
 SORT = Message("table-sort")
 
 

@@ -90,6 +90,7 @@ class Deed(StrEnum):
     RENAME = "rename"
     FAVOURITE = "like"
     USUAL_OPTIONS = "defaults"
+    OPTIONS_AGAIN = "defaults-back"
     ENTER_CODE = "code"
     ENTER_DEAL = "spell"
     ENTER_NUMBER = "number"

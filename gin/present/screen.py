@@ -156,7 +156,10 @@ class House(Protocol):
         """Let the front end carry out a command as if its key was pressed."""
 
     def play(self, game: str) -> None:
-        """Sit down to a game as it is usually played: its unfinished match, or a new one."""
+        """Begin a match of a game as it is usually played, as `begin` does."""
+
+    def begin(self, agreed: Setup) -> None:
+        """Begin a match of a game; asked first where another of it is not over."""
 
     def sit_down(
         self,
@@ -165,7 +168,8 @@ class House(Protocol):
         dealer: int | None = None,
         level: int | None = None,
     ) -> None:
-        """Begin a match of a game, against whom the settings name if no `level` is given."""
+        """Begin a match of a game at once, against whom the settings name if no `level` is given;
+        others that are not over stay as they are."""
 
     def go_on(self, match: int) -> None:
         """Go on with an unfinished match."""

@@ -16,7 +16,7 @@ from gin.present.output.audience import Audience, Frame
 from gin.present.output.cues import heard
 from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
 from gin.present.shell.parlour import Parlour
-from gin.present.tableview.card_button import with_card
+from gin.present.tableview.card_button import lets_go, with_card
 from gin.present.view import Choice, Role, Scene, View
 from gin.rules.model.events import Event
 from gin.session.settings import Settings
@@ -158,10 +158,9 @@ class App:
             self.command(command)
 
     def _with_card(self, view: View) -> View:
-        """The view with a button that discards the card that was focused last."""
-        hand = view.zone(HAND)
-        if hand is not None and any(item.ref == self.cursor.focus for item in hand.items):
-            self._card = self.cursor.focus
+        """The view with a button that discards the card that the player picked in this turn."""
+        if view.dialog is None and not lets_go(view):
+            self._card = None
         return with_card(view, self._card)
 
     def _change_scene(self, before: View) -> None:
@@ -237,10 +236,18 @@ class App:
         if focusing.zone_of(self.view, focus) is None:
             focus = focusing.settled(self.view, self.cursor.focus)
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
+        hand = self.view.zone(HAND)
+        if hand is not None and any(item.ref == focus for item in hand.items):
+            self._card = focus
         self.view = self._with_card(self._bare)
         self.place_all()
         self.reveal(focus)
         self._dirty = True
+
+    def show_focus(self) -> None:
+        """Have the focus be seen where it is; nothing is picked by that."""
+        self._point(replace(self.cursor, keyboard=True), Act.LIFT)
+        self.reveal(self.cursor.focus)
 
     def hover(self, item: ItemRef | None) -> None:
         """The pointer is on this item now, or on none."""
@@ -296,7 +303,8 @@ class App:
         shown = view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        choice = activated(view, item, self.cursor.focus)
+        picked = self._card if self._card == self.cursor.focus else None
+        choice = activated(view, item, picked)
         if choice is not None:
             self.choose(choice)
         elif shown is not None:

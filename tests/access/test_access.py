@@ -207,6 +207,7 @@ def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
         if step is not script.STEPS[-1]:
             assert lead is not None, step.id
             carry_out(app, lead)
+            user.wait()
 
 
 def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> None:

@@ -204,9 +204,9 @@ def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> No
     made.home()
     choose(made, "games")
     # The classic game does not go on with a match of a mixture, nor the other way round.
-    assert find_choice(made.view(), "new") is None
+    assert find_choice(made.view(), "continue") is None
     choose(made, row.id)
-    assert find_choice(made.view(), "new") is not None
+    assert find_choice(made.view(), "continue") is not None
     choose(made, "edit")
     assert slip(made.view())[0] == "Friday's game"
     choose(made, "back")

@@ -17,6 +17,7 @@ from gin.rules.model.rules import Flow
 from gin.session.played import last_played
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.session.unfinished import give_up, unfinished
 from gin.variants.games.base import Group
 from gin.variants.lengths import hands_of
 from gin.variants.registry import GAMES, setup
@@ -102,6 +103,9 @@ def test_when_a_game_was_played_is_its_own() -> None:
     made.home()
     assert last_played(store, setup("gin")) is not None
     choose(made, "games")
+    assert "Unfinished against Felix: 0 to 0" in about(made.view())
+    (begun,) = (one for one in unfinished(store) if one.agreed == ("undercut=25",))
+    give_up(store, begun.id)
     assert "Last played today" in about(made.view())
 
 

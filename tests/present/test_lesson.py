@@ -44,6 +44,8 @@ def taking(until: str = "welcome") -> Parlour:
 
 def lead_on(made: Parlour, step: script.Step) -> None:
     made.choose(step.wants[0] if step.wants else Do(Deed.GO_ON))
+    while made.waiting:
+        made.advance()
 
 
 def number_of(made: Parlour) -> int:

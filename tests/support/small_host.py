@@ -117,6 +117,9 @@ class SmallHost:
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
         self.done.append(("set_focus", named(focus)))
 
+    def show_focus(self) -> None:
+        self.set_focus(self.cursor.focus, keyboard=True)
+
     def hover(self, item: ItemRef | None) -> None:
         self.cursor = replace(self.cursor, hover=item)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import time
+
 import pygame
 import pytest
 
-from gin.core.cards import Card
+from gin.core.cards import Card, mask_of
+from gin.core.message import only
 from gin.language.telling import spoken
 from gin.messages import lesson as messages
 from gin.present.by_name import choose, zone_named
 from gin.present.input import focus as focusing
 from gin.present.lesson import script
 from gin.present.view import Role, Scene
+from gin.rules.melds.kinds import meld_kind
+from gin.variants.registry import setup
 from tests.support.user import SIZES, User, ref
 
 IDS = [step.id for step in script.STEPS]
@@ -46,6 +51,7 @@ def test_the_whole_lesson_by_keys() -> None:
         user.draw()
         if id != IDS[-1]:
             user.press(pressed.get(id, "Enter"))
+            user.wait()
         assert not user.app.teller.notice
     user.press("Enter")
     assert user.parlour.session() is not None
@@ -55,6 +61,7 @@ def test_enter_alone_takes_one_through() -> None:
     user = at_lesson()
     for _ in IDS[:-1]:
         user.press("Enter")
+        user.wait()
     assert shown(user) == "end"
     user.press("Z")
     assert shown(user) == "gin"
@@ -75,6 +82,7 @@ def test_the_whole_lesson_by_mouse() -> None:
             user.drag(drags[id][0], user.centre(drags[id][1]))
         else:
             user.click(clicks.get(id, "button:go-on"))
+        user.wait()
     assert user.parlour.session() is not None
 
 
@@ -117,6 +125,7 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
                     assert table.collidepoint(slot.x, slot.y), (id, other.id)
         if id != IDS[-1]:
             user.press("Enter")
+            user.wait()
 
 
 def test_the_note_is_in_focus_order() -> None:
@@ -128,10 +137,79 @@ def test_the_note_is_in_focus_order() -> None:
     user.press("Home")
     assert user.app.cursor.focus == ref("lesson:text")
     said = spoken(focusing.told(user.app.view, note.items[0]))
-    assert said.startswith("Welcome, 1 of 20.")
+    assert said.startswith("The goal, 1 of 20.")
     assert "Esc leaves" in said
     reached = set()
     for _ in range(12):
         user.press("Tab")
         reached.add(user.app.cursor.focus)
     assert {ref("button:go-on"), ref("button:menu"), ref("stock")} <= reached
+
+
+def test_the_opponents_turn_is_watched_action_by_action() -> None:
+    """What she does comes one after another, with the table to be looked at in between."""
+    user = at_lesson(speed="normal")
+    for _ in range(IDS.index("other")):
+        user.press("Enter")
+    user.press("Enter")
+    stock = user.parlour.view().table
+    assert stock is not None and user.parlour.waiting
+    assert shown(user) == "other"
+    go_on = user.app.view.item(ref("button:go-on"))
+    assert go_on is not None and go_on.dimmed
+    user.press("Enter")
+    assert shown(user) == "other", "it cannot be hurried on by mistake"
+    user.app.tick(time.monotonic() + 60)
+    drawn = user.parlour.view().table
+    assert drawn is not None and drawn.stock == stock.stock - 1
+    assert shown(user) == "other" and user.app.view.news
+    user.app.settle()
+    user.app.tick(time.monotonic() + 60)
+    assert shown(user) == "top" and not user.parlour.waiting
+
+
+def test_going_back_in_the_middle_of_that_turn() -> None:
+    user = at_lesson(speed="normal")
+    for _ in range(IDS.index("other") + 1):
+        user.press("Enter")
+    user.app.tick(time.monotonic() + 60)
+    user.press("Z")
+    assert shown(user) == "discard" and not user.parlour.waiting
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=str)
+def test_at_the_last_step_nothing_else_lies_where_one_went_on_or_back(
+    size: tuple[int, int],
+) -> None:
+    user = at_lesson(size=size)
+    user.parlour.lesson.number = len(IDS) - 2
+    user.app.refresh()
+    places = user.app.place.slots
+    on, back = (places[ref(f"button:{name}")].rect for name in ("go-on", "step-back"))
+    user.press("Enter")
+    assert shown(user) == "end"
+    places = user.app.place.slots
+    assert places[ref("button:play")].rect.collidepoint(on.center)
+    assert places[ref("button:step-back")].rect.collidepoint(back.center)
+    rules = next(
+        one.item for one in user.app.view.choices if one.label == messages.RULES and one.item
+    )
+    assert not places[rules].rect.colliderect(on) and not places[rules].rect.colliderect(back)
+
+
+def test_the_first_step_shows_the_goal_in_a_picture_and_in_words() -> None:
+    user = at_lesson()
+    lesson = user.app.view.lesson
+    assert lesson is not None
+    cards = [card for _, group in lesson.example for card in group]
+    assert len(cards) == 10
+    for _, group in lesson.example[:-1]:
+        assert meld_kind(mask_of(group), setup("gin").rules.melds) is not None
+    said = spoken(lesson.lines[0])
+    assert all(spoken(only(card)) in said for card in cards[-1:]) and "left over" in said
+    user.app.settle()
+    user.draw()
+    # The picture is painted: its hearts and diamonds are red.
+    left = user.app.look.width
+    dots = [user.surface.get_at((x, y)) for x in range(left, 1280, 2) for y in range(200, 400, 2)]
+    assert any(dot.r > 140 and dot.g < 50 and dot.b < 50 for dot in dots)

@@ -12,18 +12,19 @@ from gin.core.message import Text, Verbatim
 from gin.core.shuffle import parse_deal_code
 from gin.language.telling import printed
 from gin.messages import menu
+from gin.messages import table as messages
 from gin.messages.games import CODE_GOOD
 from gin.present.by_name import choose, find_choice, item_named
 from gin.present.commands import Command
 from gin.present.names import name_of, ref_named
-from gin.present.refs import ButtonRef
+from gin.present.refs import DISCARDS, ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import ROUNDS, rows
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
-from tests.support.user import User, hand_of
+from tests.support.user import User, hand_of, ref
 from tools.gallery import play_until
 
 
@@ -54,6 +55,46 @@ def test_single_clicks_discard() -> None:
     assert second not in hand_of(user)
     assert first in hand_of(user)
     assert user.app.view.item(DISCARD) is None
+
+
+def test_the_button_offers_no_card_until_one_is_picked() -> None:
+    """The card just drawn may be the very one that was wanted."""
+    user = User()
+    user.to_my_discard()
+    before = hand_of(user)
+    button = user.app.view.item(DISCARD)
+    assert button is not None and button.dimmed and button.name == messages.PICK_A_CARD
+    user.click(DISCARD)
+    user.click("discards")
+    assert hand_of(user) == before
+    card = user.app.view.item(ref(before[3]))
+    assert card is not None and card.card is not None
+    user.click(before[3])
+    button = user.app.view.item(DISCARD)
+    assert button is not None and button.name == messages.discard(card=card.card)
+    user.app.command(Command.SORT)
+    assert user.app.view.item(DISCARD) == button
+    user.click(DISCARD)
+    assert before[3] not in hand_of(user)
+    user.wait()
+    while not any(c.target == DISCARDS and not c.why for c in user.app.view.choices):
+        user.app.command(Command.DRAW)
+        user.wait()
+    button = user.app.view.item(DISCARD)
+    assert button is not None and button.name == messages.PICK_A_CARD
+
+
+def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
+    """After a click on the stock the focus is on the card drawn, unseen: a key shows it first."""
+    user = User()
+    user.to_my_discard()
+    before = hand_of(user)
+    for key in ("D", "Enter"):
+        user.app.set_focus(ref(before[0]), keyboard=False)
+        user.press(key)
+        assert hand_of(user) == before and user.app.cursor.keyboard
+    user.press("Enter")
+    assert before[0] not in hand_of(user)
 
 
 def test_nothing_moves_under_the_pointer_when_a_card_is_chosen() -> None:

@@ -19,11 +19,15 @@ lesson-deadwood = Fehlpunkte: { $number }
 lesson-their-deadwood-counted = Fehlpunkte: { $number }
 lesson-their-deadwood = Fehlkarten von { $other }
 
-lesson-welcome-title = Willkommen
-lesson-welcome-text = Gin Rommé ist ein Spiel für zwei. Du und Ada habt je zehn Karten auf der Hand. Die Runde ist für die Lektion vorbereitet: Nichts davon wird gespeichert oder gezählt.
-lesson-welcome-by-key = Weiter geht es mit { $key } oder einem Klick. Esc beendet die Lektion jederzeit.
-lesson-welcome-by-mouse = Weiter geht es mit einem Klick. Esc beendet die Lektion jederzeit.
-lesson-welcome-typed = Eine leere Zeile führt weiter. Du kannst jederzeit „zurück“ oder „verlassen“ tippen.
+lesson-welcome-title = Das Ziel
+lesson-welcome-text = Bring deine zehn Karten in Sätzen und Folgen zusammen, schneller als Ada. Was übrig bleibt, zählt gegen dich: Wer weniger hat, bekommt den Unterschied, und wer zuerst 100 hat, gewinnt.
+lesson-welcome-by-key = Nur zum Üben: Nichts zählt. Weiter mit { $key } oder einem Klick, Esc beendet die Lektion.
+lesson-welcome-by-mouse = Nur zum Üben: Nichts zählt. Weiter mit einem Klick, Esc beendet die Lektion.
+lesson-welcome-typed = Nur zum Üben: Nichts zählt. Eine leere Zeile führt weiter. Du kannst jederzeit „zurück“ oder „verlassen“ tippen.
+lesson-goal-example = Zum Beispiel: { LIST($set, form: "the") } sind ein Satz, { LIST($hearts) } eine Folge, { LIST($spades) } noch eine, und nur { CARD($left, form: "the") } bleibt übrig.
+lesson-goal-set = Satz
+lesson-goal-run = Folge
+lesson-goal-left = übrig: { $number }
 
 lesson-points-title = Was die Karten zählen
 lesson-points-text = Ein Ass zählt 1; Bube, Dame und König zählen 10; jede andere Karte zählt ihre Zahl. Bei dir zählt also { CARD($king, form: "the") } 10 Punkte und { CARD($six, form: "the") } 6 Punkte.
@@ -68,6 +72,7 @@ lesson-discard-of-run = Das würde deine Folge zerreißen. Leg { CARD($king, for
 lesson-other-title = Ada ist dran
 lesson-other-text = Mit dem Ablegen endet dein Zug, und jetzt ist Ada dran. Du siehst, von welchem Stapel sie nimmt und was sie ablegt. Geh weiter und schau zu.
 lesson-other-status = Ada ist dran: Geh weiter und schau zu.
+lesson-watching = Schau { $other } zu: Es geht von selbst weiter.
 
 lesson-top-title = Der Ablagestapel
 lesson-top-text = Ada hat vom Stapel gezogen und { CARD($ten, form: "the", case: "accusative") } abgelegt. Von diesem Stapel darf man nur die oberste Karte ansehen. Was darunter liegt, muss man sich merken.

@@ -14,4 +14,10 @@ matches-score-alone = { $points ->
     [-1] { $points } Punkt
    *[other] { $points } Punkte
 }, { $hand }.{" "}Blatt
+matches-totals = { $yours } zu { $theirs }
+matches-go-on-against = Gegen { $other } weiterspielen: { $score }
+matches-go-on-alone = Weiterspielen: { $score }
+matches-go-on-with-it = Weiterspielen
+matches-unfinished-against = Offen gegen { $other }: { $score }
+matches-unfinished-alone = Offen: { $score }
 matches-score = { $yours } zu { $others }, { $hand }.{" "}Runde

@@ -9,6 +9,7 @@ table-hand-face-down = Deine Karten liegen verdeckt.
 table-sorted-by = { $order ->
     [suit] Nach Farben sortiert.
     [rank] Nach Rängen sortiert.
+    [own] Wieder in deiner eigenen Ordnung.
    *[melds] Nach Kombinationen sortiert.
 }
 -table-in-suits = { $suits ->
@@ -269,6 +270,7 @@ table-take = { CARD($card, case: "accusative") } aufnehmen
 table-take-top = Oberste Karte aufnehmen
 table-pass = Passen
 table-leave = Liegen lassen
+table-pick-a-card = Wähl eine Karte
 table-discard = { CARD($card, case: "accusative") } ablegen
 table-sort = Sortieren
 table-take-back = Zurücknehmen

@@ -1,11 +1,22 @@
 # The choice of games and the table options.
 
 games-title = Games
-games-subtitle = Each keeps its own unfinished match
-games-anew = Start over
+games-subtitle = A match you leave waits for you
+# Asked before a match is begun of a game in which another is not over.
+games-asked = A new match
+# $match (text): the game, the opponent and the score, with commas
+games-not-over = { $match }, isn't over.
+games-waits = It will wait for you under Games.
+# $who (who): the opponent
+games-anew = New match against { $who }
+games-anew-alone = New match
+games-neither = Back
 games-options = Table options
 games-options-note = Agreed before the first deal, fixed for the match
 games-defaults = Reset
+games-defaults-back = Undo
+games-defaults-now = Everything is as usual again.
+games-defaults-taken-back = What you chose is back.
 games-rules = Rules
 games-play = Play
 games-code = Deal code

@@ -27,11 +27,17 @@ lesson-deadwood = Deadwood { $number }
 lesson-their-deadwood-counted = deadwood { $number }
 lesson-their-deadwood = { $other }'s deadwood
 
-lesson-welcome-title = Welcome
-lesson-welcome-text = Gin Rummy is a game for two. You and Ada hold ten cards each. This hand was prepared for a lesson: nothing you do here is kept or counted.
-lesson-welcome-by-key = Go on with { $key } or a click. Esc leaves, at any time.
-lesson-welcome-by-mouse = Go on with a click. Esc leaves, at any time.
-lesson-welcome-typed = An empty line goes on. You may say back, or leave, at any time.
+lesson-welcome-title = The goal
+lesson-welcome-text = Bring your ten cards together in sets and runs before Ada does. What is left over counts against you: whoever has less scores the difference, and the first to 100 wins.
+lesson-welcome-by-key = Just for practice: nothing counts. Go on with { $key } or a click; Esc leaves.
+lesson-welcome-by-mouse = Just for practice: nothing counts. Go on with a click; Esc leaves.
+lesson-welcome-typed = Just for practice: nothing counts. An empty line goes on. You may say back, or leave, at any time.
+# The picture beside that, in words: $set (cards), $hearts (cards), $spades (cards), $left (card)
+lesson-goal-example = For example: { LIST($set, form: "the") } are a set, { LIST($hearts) } a run, { LIST($spades) } another, and only the { $left } is left over.
+# What stands under the cards of the picture.
+lesson-goal-set = set
+lesson-goal-run = run
+lesson-goal-left = left over: { $number }
 
 lesson-points-title = What cards count
 # $king and $six are held, in no meld.
@@ -82,6 +88,8 @@ lesson-discard-of-run = That would break your run. Discard the { $king }.
 lesson-other-title = Ada's turn
 lesson-other-text = A discard ends your turn, and now it's Ada's. You will see which pile she draws from and what she discards. Go on, and watch.
 lesson-other-status = Ada's turn: go on, and watch.
+# $other (who): whose turn is being watched
+lesson-watching = Watch { $other }: it goes on by itself.
 
 lesson-top-title = The discard pile
 lesson-top-text = Ada drew from the stock and discarded the { $ten }. Only the top card of this pile may be looked at. What lies under it has to be remembered.

@@ -20,5 +20,16 @@ matches-score-alone = { $points ->
     [-1] { $points } point
    *[other] { $points } points
 }, deal { $hand }
+# Both scores by themselves. $yours (number), $theirs (number)
+matches-totals = { $yours } to { $theirs }
+# A button that goes on with a match. $other (text), $score (text)
+matches-go-on-against = Continue against { $other }: { $score }
+# The same in a game for one, and on a small button. $score (text): or the opponent
+matches-go-on-alone = Continue: { $score }
+matches-go-on-with-it = Continue
+# On the page about a game, how a match of it stands. $other (text), $score (text)
+matches-unfinished-against = Unfinished against { $other }: { $score }
+# $score (text)
+matches-unfinished-alone = Unfinished: { $score }
 # $yours (number), $others (number), $hand (number)
 matches-score = { $yours } to { $others }, hand { $hand }

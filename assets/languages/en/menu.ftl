@@ -15,7 +15,8 @@ menu-level = You and { $who } are level, { $won } all
 # $who (who), $number (number): matches won in a row, $next (who): somebody stronger
 menu-challenger = { $number } wins running against { $who }: { $next } would like a game
 menu-play = Play
-menu-play-note = Gin Rummy, right away
+# $who (who): the opponent
+menu-play-note = A new match against { $who }
 menu-solitary = Solitary Gin
 menu-solitary-note = Five deals on your own
 menu-lesson = First hand
@@ -35,8 +36,6 @@ menu-contrast-on = High contrast
 menu-contrast-off = Usual colours
 # $percent (number)
 menu-text-size = Text size { $percent }%
-# Both scores of a match to go on with, after its name. $yours (number), $theirs (number)
-menu-score = { $yours } to { $theirs }
 menu-foot = Nothing leaves this computer
 
 ## On most pages.

@@ -14,6 +14,7 @@ table-hand-face-down = Your cards lie face down.
 table-sorted-by = { $order ->
     [suit] Sorted by suit.
     [rank] Sorted by rank.
+    [own] In your own order again.
    *[melds] Sorted by melds.
 }
 # The end of a phrase: " in hearts and diamonds".
@@ -316,6 +317,8 @@ table-take-top = Take the top discard
 table-pass = Pass
 table-leave = Leave it
 table-discard = Discard { CARD($card, form: "the") }
+# In place of that on the button, until a card is picked.
+table-pick-a-card = Pick a card
 table-sort = Sort
 table-take-back = Take back
 

@@ -51,16 +51,16 @@ def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | 
     return next((choice for choice in found if choice.target == zone), None)
 
 
-def activated(view: View, item: ItemRef | None, focus: ItemRef | None) -> Choice | None:
+def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choice | None:
     """What comes of an item that is clicked, or pressed by a key.
 
-    A place that takes a card takes the one in focus: the knock place, and the discard pile where
-    nothing can be taken from it.
+    A place that takes a card takes the one that was picked: the knock place, and the discard pile
+    where nothing can be taken from it.
     """
     own = next(iter(choices_of(view, item)), None)
     place = item if item in (KNOCK, DISCARDS) else None
-    if isinstance(focus, CardRef) and place is not None:
-        given = dropped(view, focus, place)
+    if isinstance(picked, CardRef) and place is not None:
+        given = dropped(view, picked, place)
         if place == KNOCK or (own is not None and own.why and given is not None):
             return given
     return own

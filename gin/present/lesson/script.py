@@ -77,7 +77,8 @@ class Step:
 
     `ply` is how many actions of the hand are done. `wants` is what leads on; where that is nothing,
     the player just goes on. `card` is laid face down in an open declaration, `laid` are the cards
-    laid off so far. `counts` shows the count of the hand.
+    laid off so far. `counts` shows the count of the hand. `watched` means that going on has the
+    other player make a turn, action by action.
     """
 
     id: str
@@ -89,6 +90,7 @@ class Step:
     card: Card | None = None
     laid: tuple[LayOff, ...] = ()
     counts: bool = False
+    watched: bool = False
 
 
 def _cards(codes: str) -> tuple[CardRef, ...]:
@@ -108,7 +110,7 @@ STEPS: tuple[Step, ...] = (
     Step("upcard", 0, 0, (Play(Pass()),), _PASS, (DISCARDS, _PASS)),
     Step("draw", 0, 2, (Play(Draw()),), STOCK, (STOCK,)),
     Step("discard", 0, 3, (Play(Discard(_KD)),), CardRef(_KD), (CardRef(_KD), DISCARDS)),
-    Step("other", 0, 4, points_at=(STOCK,)),
+    Step("other", 0, 4, points_at=(STOCK, DISCARDS), watched=True),
     Step("top", 0, 6, points_at=(DISCARDS,)),
     Step("take", 0, 6, (Play(Take()),), DISCARDS, (DISCARDS, *_cards("JS QS"))),
     Step(

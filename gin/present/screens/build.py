@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, ended, labelled
 from gin.messages import build as messages
+from gin.messages import games
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent, Open, Pick
 from gin.present.pages import BACK, button, button_zone, foot_zone
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
@@ -38,6 +40,8 @@ class BuildScreen(Screen):
     def __init__(self, house: House, begun: Setup | None = None) -> None:
         super().__init__(house)
         self._setup = begun or setup("gin")
+        self._before: Setup | None = None
+        """The game before all of it was exchanged, until something else is chosen."""
         self._options: tuple[Option, ...] = ()
         self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}
@@ -122,6 +126,10 @@ class BuildScreen(Screen):
         ]  # fmt: skip
         if made.agreed:
             acts.append(button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("as usual",)))
+        if self._before is not None:
+            acts.append(
+                button(Do(Deed.OPTIONS_AGAIN), games.DEFAULTS_BACK, ("undo",), key=Command.UNDO)
+            )
         zones.append(foot_zone(acts))
         return View(
             Scene.BUILD,
@@ -187,7 +195,7 @@ class BuildScreen(Screen):
             case Do(Deed.BEGIN_WITH):
                 house.show(BeginScreen(house, made.game.id, self._begin_with))
             case Do(Deed.PLAY):
-                house.sit_down(made)
+                house.begin(made)
             case Do(Deed.SAVE):
                 name = mixtures.keep(house.store, made).name
                 house.say(messages.kept(name=name))
@@ -198,11 +206,15 @@ class BuildScreen(Screen):
                 )  # fmt: skip
             case Do(Deed.USUAL_OPTIONS):
                 self.take(setup(made.game.id))
+            case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
+                self.take(self._before)
+                self._before = None
             case _:
                 super().choose(intent, given)
 
     def take(self, made: Setup) -> None:
         """Have another game, and say what it is."""
+        self._before = self._setup if self._setup.agreed else None
         self._setup = made
         self._weigh()
         self._house.say(messages.now_called(name=self._name))
@@ -238,7 +250,7 @@ class BuildScreen(Screen):
     def pick(self, option: Option, word: str) -> None:
         """Give an option a value, and say what that makes of the game."""
         before = self._name
-        self._setup = with_value(self._setup, option, word)
+        self._setup, self._before = with_value(self._setup, option, word), None
         self._weigh()
         self._house.say(ended(labelled(option.title, option.value(word).label)))
         if self._name != before:

@@ -88,6 +88,8 @@ _ALWAYS: tuple[Intent, ...] = (Do(Deed.RULES), Open(to.Help()))
 OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
+UNHURRIED = 2.5
+"""A share of the usual time for a move that somebody is to learn from."""
 
 
 class LessonScreen(Screen):
@@ -96,6 +98,8 @@ class LessonScreen(Screen):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._progress = house.lesson
+        self._watched: int | None = None
+        """How many actions of the other player's turn were watched; None while none is."""
 
     # What is shown.
 
@@ -136,7 +140,9 @@ class LessonScreen(Screen):
 
     @property
     def _step(self) -> script.Step:
-        return script.STEPS[self._progress.number]
+        """Where the lesson stands; in the middle of a turn, what was watched of it is done."""
+        step = script.STEPS[self._progress.number]
+        return replace(step, ply=step.ply + (self._watched or 0))
 
     @property
     def _told(self) -> words.Told:
@@ -166,7 +172,7 @@ class LessonScreen(Screen):
                 self._zone(lesson, choices),
             ),
             choices=choices,
-            status=self._told.status,
+            status=messages.watching(other=_ADA) if self.waiting else self._told.status,
             focus=step.focus or _GO_ON,
             lesson=lesson,
         )
@@ -224,6 +230,8 @@ class LessonScreen(Screen):
             yield button(Open(to.RulesOf(setup("gin"))), messages.RULES, ("rules",))
         else:
             why = words.waits(self._told.status) if self._step.wants else NOTHING
+            if self.waiting:
+                why = messages.watching(other=_ADA)
             yield Choice(
                 intent=Do(Deed.GO_ON), label=messages.GO_ON, item=go_on, key=Command.DONE,
                 words=("next", "go on", "on"), why=why, main=not why,
@@ -249,18 +257,24 @@ class LessonScreen(Screen):
             typed=told.typed,
             points_at=step.points_at,
             count=_count(result) if result is not None else (),
+            example=() if self._progress.number else words.example(),
+            example_told=NOTHING if self._progress.number else words.EXAMPLE_TOLD,
             go_on=None if step.wants else Do(Deed.PLAY if self._progress.ended else Deed.GO_ON),
         )
 
     def _zone(self, lesson: Lesson, choices: tuple[Choice, ...]) -> Zone:
-        """The lesson as items, and its buttons: the way back, then what leads on."""
+        """The lesson as items, and its buttons: a door, the way back, then what leads on.
+
+        At every step the last two are the same, or alike, so that nothing else lies where a player
+        who goes on and on clicks.
+        """
         text = Item(EntryRef(Kind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
             Item(EntryRef(Kind.LESSON, str(number)), Role.TEXT, line.text, value=line.number)
             for number, line in enumerate(lesson.count)
         )
         shown = [choice for choice in choices if choice.intent != Leave(Way.HOME)]
-        shown.sort(key=lambda choice: choice.intent != Do(Deed.STEP_BACK))
+        shown.sort(key=_place_on_note)
         items = (text, *count, *button_items(shown))
         return Zone(AreaRef(Area.LESSON), ZoneKind.BUTTONS, messages.AREA, items)
 
@@ -274,25 +288,61 @@ class LessonScreen(Screen):
             case Do(Deed.RULES):
                 self._house.open(to.RulesOf(setup("gin")))
             case Do(Deed.STEP_BACK):
+                self._watched = None
                 self._progress.number -= 1
                 self._say()
             case Play() | Draft() | Do(Deed.GO_ON):
-                self._go_on()
+                if self._step.watched:
+                    self._watched = 0
+                else:
+                    self._go_on()
             case _:
                 super().choose(intent, given)
 
-    def _go_on(self) -> None:
+    @property
+    def waiting(self) -> bool:
+        """Is the other player's turn being watched?"""
+        return self._watched is not None
+
+    @property
+    def thinking(self) -> float:
+        """As `Screen.thinking`: whoever learns from what the opponent does is given time."""
+        return UNHURRIED
+
+    def advance(self) -> None:
+        """Watch one more action of the turn; the last one leads to the next step."""
+        if self._watched is None:
+            return
         before = self._step
+        if before.ply + 1 < script.STEPS[self._progress.number + 1].ply:
+            self._watched += 1
+            self._show_since(before)
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        before, self._watched = self._step, None
         self._progress.number += 1
+        self._show_since(before)
+        self._say()
+
+    def _show_since(self, before: script.Step) -> None:
+        """Show and say what happened since then."""
         events = script.happened(before, self._step)
         self._house.happen(events)
         for happened in events:
             self._house.say(table_words.event(happened, OTHER))
-        self._say()
 
     def _say(self) -> None:
         for line in self._lesson(self.seen).lines:
             self._house.say(line)
+
+
+def _place_on_note(choice: Choice) -> int:
+    """Where a button stands among those of the note."""
+    if choice.intent == Do(Deed.STEP_BACK):
+        return 1
+    return 0 if isinstance(choice.intent, Open) else 2
 
 
 def _count(result: HandResult) -> tuple[CountLine, ...]:

@@ -17,7 +17,7 @@ from gin.present.pages import button, button_items
 from gin.present.refs import Area, AreaRef
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Scene, View, Zone, ZoneKind
-from gin.present.words import menu
+from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
@@ -47,18 +47,18 @@ class MenuScreen(Screen):
         Where there is none, the lesson is offered among the large buttons.
         """
         open_matches, solitary = self._unfinished()
-        alone = menu.unfinished(solitary[0]) if solitary else messages.SOLITARY_NOTE
+        alone = matches.go_on(solitary[0]) if solitary else messages.SOLITARY_NOTE
         lesson = button(Open(to.Lesson()), messages.LESSON, ("guide",))
         large = [
             (
                 button(Do(Deed.PLAY), messages.PLAY, ("play",), main=not open_matches),
-                messages.PLAY_NOTE,
+                menu.play(self._house.settings),
             ),
             (button(Do(Deed.SOLITARY), messages.SOLITARY, ("solitary",)), alone),
         ]
         if open_matches:
             go_on = button(Do(Deed.CONTINUE), messages.CONTINUE, ("continue",), main=True)
-            large.insert(0, (go_on, menu.unfinished(open_matches[0])))
+            large.insert(0, (go_on, matches.standing(open_matches[0])))
         else:
             large.insert(1, (lesson, self._lesson_note()))
         main, notes = zip(*large, strict=True)
@@ -144,7 +144,11 @@ class MenuScreen(Screen):
             case Do(Deed.PLAY):
                 house.play("gin")
             case Do(Deed.SOLITARY):
-                house.play("solitary")
+                begun = unfinished(house.store, "solitary", most=1)
+                if begun:
+                    house.go_on(begun[0].id)
+                else:
+                    house.play("solitary")
             case Do(Deed.TODAY):
                 house.play(game_of(house.today))
             case Do(Deed.SPEECH):

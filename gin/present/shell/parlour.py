@@ -357,12 +357,20 @@ class Parlour:
         self._show_table(session)
 
     def play(self, game: str) -> None:
-        """Sit down to a game as it is usually played: its unfinished match, or a new one."""
-        begun = unfinished_of(self.store, setup(game))
+        """Begin a match of a game as it is usually played, as `begin` does."""
+        self.begin(setup(game))
+
+    def begin(self, agreed: Setup) -> None:
+        """Begin a match of a game; asked first where another of it is not over."""
+        from gin.present.screens.anew import AnewScreen
+
+        begun = unfinished_of(self.store, agreed)
         if begun is None:
-            self.sit_down(setup(game))
+            self.sit_down(agreed)
         else:
-            self.go_on(begun.id)
+            question = AnewScreen(self, self._screens[-1], agreed, begun)
+            self._screens.append(question)
+            self.say(question.asked)
 
     def usual_game(self) -> Setup:
         """The game that is played where none is named."""

@@ -1,10 +1,11 @@
-"""A button for the focused card, so that one click after another plays, without drag or double."""
+"""A button for the picked card, so that one click after another plays, without drag or double."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.message import NOTHING
+from gin.core.message import NOTHING, Text
+from gin.messages import table as messages
 from gin.present.input.choices import dropped
 from gin.present.refs import BUTTONS, DISCARDS, HAND, KNOCK, OFFER, ButtonRef, ItemRef
 from gin.present.view import Choice, Item, Role, Spot, View, Zone
@@ -14,27 +15,33 @@ LET_GO = (DISCARDS, OFFER)
 """Where a card is let go."""
 
 
+def lets_go(view: View) -> bool:
+    """May a card of the hand be let go here?"""
+    return any(not choice.why for choice in _to_let_go(view))
+
+
 def with_card(view: View, card: ItemRef | None) -> View:
     """The view with a button that discards this card of the hand, where one is to be discarded.
 
-    The button comes and goes with the turn, not with the focus, so that nothing moves under the
-    pointer; with no card, or one that must stay, it is dimmed.
+    The button comes and goes with the turn, not with the card, so that nothing moves under the
+    pointer. Until the player has picked a card it offers none: the one just drawn may be the very
+    one that was wanted. It is dimmed then, and with one that must stay.
     """
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
-    to_discards = [choice for choice in view.choices if choice.target in LET_GO]
-    if view.dialog is not None or buttons is None or hand is None:
+    if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
         return view
-    if all(choice.why for choice in to_discards):
-        return view
-    meant = next((choice for choice in to_discards if choice.item == card), None)
-    if meant is None:
-        meant = next(choice for choice in to_discards if not choice.why)
-    own = Choice(intent=meant.intent, label=meant.label, item=DISCARD, why=meant.why, aside=True)
-    item = Item(
-        DISCARD, Role.BUTTON, own.label, note=own.why, dimmed=bool(own.why), spot=Spot.LET_GO
-    )
-    knock = dropped(view, meant.item, KNOCK)
-    refused = knock.why if knock is not None else NOTHING
+    meant = next((choice for choice in _to_let_go(view) if choice.item == card), None)
+    item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=Spot.LET_GO)
+    choices = view.choices
+    refused: Text = NOTHING
+    if meant is not None:
+        item = replace(item, name=meant.label, note=meant.why, dimmed=bool(meant.why))
+        own = Choice(
+            intent=meant.intent, label=meant.label, item=DISCARD, why=meant.why, aside=True
+        )
+        choices = (*choices, own)
+        knock = dropped(view, card, KNOCK)
+        refused = knock.why if knock is not None else NOTHING
 
     def changed(zone: Zone) -> Zone:
         if zone is buttons:
@@ -44,5 +51,8 @@ def with_card(view: View, card: ItemRef | None) -> View:
             return replace(zone, items=(replace(zone.items[0], note=refused), *zone.items[1:]))
         return zone
 
-    zones = tuple(map(changed, view.zones))
-    return replace(view, zones=zones, choices=(*view.choices, own))
+    return replace(view, zones=tuple(map(changed, view.zones)), choices=choices)
+
+
+def _to_let_go(view: View) -> list[Choice]:
+    return [choice for choice in view.choices if choice.target in LET_GO]

@@ -14,6 +14,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.messages import lesson as messages
 from gin.present.commands import Command
+from gin.variants.registry import setup
 
 
 def waits(status: Text) -> Text:
@@ -62,6 +63,19 @@ _SEVENS, _RUN, _ROYALS = _cards("7C 7D 7S"), _cards("2H 3H 4H"), _cards("TS JS Q
 _TS, _JS, _QS = _ROYALS
 _KD, _6C, _9C, _4D, _7H, _5H = _cards("KD 6C 9C 4D 7H 5H")
 _6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
+
+EXAMPLE_TOLD = messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D)
+"""What a hand is to come to, in words: the one that the lesson comes to."""
+
+
+def example() -> tuple[tuple[Text, tuple[Card, ...]], ...]:
+    """The same as a picture: groups of cards with their labels."""
+    left = setup("gin").rules.values.own[_4D.rank]
+    return (
+        (messages.GOAL_SET, _SEVENS), (messages.GOAL_RUN, _RUN), (messages.GOAL_RUN, _ROYALS),
+        (messages.goal_left(number=left), (_4D,)),
+    )  # fmt: skip
+
 
 STEPS: dict[str, Told] = {
     "welcome": Told(

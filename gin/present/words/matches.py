@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gin.core.message import Text, Verbatim
+from gin.core.message import Message, Text, commas, labelled
 from gin.messages import matches as messages
-from gin.present.words.people import opponent
+from gin.present.words.people import named
 from gin.session.unfinished import Summary
 
 
@@ -12,7 +12,46 @@ def line(match: Summary) -> Text:
     """The game and the opponent."""
     if match.level is None:
         return match.title
-    return messages.against(game=match.title, other=Verbatim(opponent(match.level)))
+    return messages.against(game=match.title, other=named(match.level))
+
+
+def standing(match: Summary) -> Message:
+    """A match to go on with in one line: the game, the opponent and the score."""
+    return labelled(line(match), totals(match))
+
+
+def begun(match: Summary) -> Text:
+    """The same as part of a sentence."""
+    return commas(line(match), totals(match))
+
+
+def totals(match: Summary) -> Text:
+    """The score by itself, as far as that is known."""
+    if match.level is None or match.running is None:
+        return score(match)
+    yours, theirs = match.running
+    return messages.totals(yours=yours, theirs=theirs)
+
+
+def go_on(match: Summary) -> Text:
+    """What leads on with it, by whom it is against and how it stands."""
+    if match.level is None:
+        return messages.go_on_alone(score=totals(match))
+    return messages.go_on_against(other=named(match.level), score=totals(match))
+
+
+def go_on_briefly(match: Summary) -> Text:
+    """The same on a button with little room."""
+    if match.level is None:
+        return messages.GO_ON_WITH_IT
+    return messages.go_on_alone(score=named(match.level))
+
+
+def unfinished(match: Summary) -> Text:
+    """How a match stands that is not over, on the page about its game."""
+    if match.level is None:
+        return messages.unfinished_alone(score=totals(match))
+    return messages.unfinished_against(other=named(match.level), score=totals(match))
 
 
 def score(match: Summary) -> Text:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text, labelled
+from gin.core.message import Message, Text
 from gin.messages import menu as messages
-from gin.present.words import matches
-from gin.present.words.people import opponent, person
+from gin.present.words.people import next_opponent, opponent, person
 from gin.session.rivalry import Rivalry
-from gin.session.unfinished import Summary
+from gin.session.settings import Settings
 
 
 def invitation(how: Rivalry, title: Text) -> Message:
@@ -26,9 +25,6 @@ def _rivalry(how: Rivalry) -> Message:
     return told(who=who, won=how.won, lost=how.lost)
 
 
-def unfinished(match: Summary) -> Message:
-    """A match to go on with, in a line short enough for its button."""
-    if match.level is None or match.running is None:
-        return labelled(matches.line(match), matches.score(match))
-    yours, theirs = match.running
-    return labelled(matches.line(match), messages.score(yours=yours, theirs=theirs))
+def play(settings: Settings) -> Message:
+    """What the button that begins a match leads to: against whom."""
+    return messages.play_note(who=next_opponent(settings))

@@ -94,6 +94,11 @@ def sits_down(level: int) -> Text:
     return sentences(messages.sits_down(who=person(1, one.name)), one.manner)
 
 
+def next_opponent(settings: Settings) -> Who:
+    """Who sits down opposite when the next match begins."""
+    return person(1, opponent(0 if settings.program else settings.level))
+
+
 def person(seat: int, other: str) -> Who:
     """The player in a seat, as somebody in a message."""
     if seat == 0:

@@ -11,10 +11,10 @@ from gin.present.commands import Command, Section
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
-from gin.present.input.choices import adjusted, commanded
+from gin.present.input.choices import adjusted, commanded, dropped
 from gin.present.intents import Arrange
 from gin.present.output import voice_commands
-from gin.present.refs import HAND
+from gin.present.refs import DISCARDS, HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
 from gin.present.words import settings as setting_words
@@ -22,12 +22,26 @@ from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
+_LETTING_GO = (Command.ACTIVATE, Command.DISCARD)
 _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
 }  # fmt: skip
 """Commands that turn a setting on or off."""
 _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
 """How much of what can be seen of a page is scrolled by."""
+
+
+def aimed(host: InputHost, command: Command | None) -> bool:
+    """Have the focus be seen, and say whether the command may be carried out.
+
+    It may not where it would let go of a card that nobody saw the focus on, such as the one that a
+    click has just drawn.
+    """
+    seen = host.cursor.keyboard
+    if not seen:
+        host.show_focus()
+    thrown = dropped(host.view, host.cursor.focus, DISCARDS) if command in _LETTING_GO else None
+    return seen or thrown is None
 
 
 class Commands:

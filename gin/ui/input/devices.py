@@ -7,7 +7,7 @@ import pygame
 from gin.present.commands import Command, Section
 from gin.present.input import keymap
 from gin.present.intents import Deed, Do
-from gin.ui.input.commands import Commands
+from gin.ui.input.commands import Commands, aimed
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.host import InputHost
@@ -49,8 +49,8 @@ class Devices:
             return
         if meant is not None:
             host.teller.hush()
-            host.set_focus(host.cursor.focus, keyboard=True)
-            host.command(meant)
+            if aimed(host, meant):
+                host.command(meant)
             return
         self.keyboard.handle(event)
         self.pointer.handle(event, now)

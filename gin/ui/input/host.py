@@ -48,6 +48,9 @@ class InputHost(Protocol):
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         """Focus an item; `keyboard` says that the focus is to be seen."""
 
+    def show_focus(self) -> None:
+        """Have the focus be seen where it is; nothing is picked by that."""
+
     def hover(self, item: ItemRef | None) -> None:
         """The pointer is on this item now, or on none."""
 

@@ -10,6 +10,7 @@ from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.refs import EntryRef
 from gin.present.view import Item, Role
+from gin.ui.input.commands import aimed
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, typed
 
@@ -50,14 +51,13 @@ class Keyboard:
         if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
             self._enter(dialog.listens, name)
             return
-        if not host.cursor.keyboard:
-            host.set_focus(host.cursor.focus, keyboard=True)
         played = focused is None or focused.role in (Role.CARD, Role.PILE)
         if name == "Space" and command in (None, Command.DRAW) and not played:
             command = Command.ACTIVATE
+        aim = aimed(host, command)
         if command is Command.ACTIVATE and focused is not None and focused.role is Role.FIELD:
             self._finish()
-        elif command is not None:
+        elif aim and command is not None:
             host.command(command)
 
     def _finish(self) -> None:

@@ -193,6 +193,7 @@ WAYS: dict[str, Way] = {
     "scene commands": (*_TABLE, "command commands"),
     "screen MenuScreen": ("home",),
     "screen GamesScreen": _SAVED,
+    "screen AnewScreen": (_sit("gin"), *_CLASSIC, Do(Deed.PLAY)),
     "screen OptionsScreen": (*_CLASSIC, Do(Deed.OPTIONS)),
     "screen BuildScreen": _BUILD,
     "screen BeginScreen": (*_BUILD, Do(Deed.BEGIN_WITH)),

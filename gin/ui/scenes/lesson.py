@@ -12,12 +12,14 @@ from functools import lru_cache, partial
 import pygame
 
 from gin.core import message
+from gin.core.cards import Card
 from gin.language.telling import printed
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import CountLine, Item, Lesson, Role, View
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
+from gin.ui.render import card_painter
 from gin.ui.render.boxes import (
     Box,
     Brush,
@@ -31,10 +33,15 @@ from gin.ui.render.boxes import (
     put,
 )
 from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 
+_CARD = 46
+"""The width of a card in the picture of an example, in units."""
+_STEP = 0.55
+"""How far each card of it lies from the last, as a share of its width."""
+Groups = tuple[tuple[message.Text, tuple[Card, ...]], ...]
 _SMALLEST = 60
 """Per cent of the usual size below which lettering of the note is not made to fit."""
 _TABLE_TEXT = 150
@@ -157,6 +164,13 @@ class _Note:
             wide = inner.right - at[0]
         sums = Grid(tuple(self._count(look))).lay(look, at, wide)
         foot, buttons = self._buttons(look, inner)
+        if look.tall:
+            # The picture lies in the corner that the buttons leave.
+            wide = min(piece.rect.x for piece in buttons) - look.s(24) - inner.x
+            picture = Grid(tuple(self._example(look, len(lesson.example))))
+            high = picture.lay(look, inner.topleft, wide).rect.h
+            drawn = picture.lay(look, (inner.x, inner.bottom - high), wide)
+            foot, buttons = min(foot, drawn.rect.y), [*buttons, *drawn.pieces]
         # 28: the margin of 16 below the buttons, and at least 12 above them.
         bottom = max(left.rect.bottom, sums.rect.bottom) + look.s(28) + inner.bottom - foot
         return bottom, [*top.pieces, *left.pieces, *sums.pieces, *buttons]
@@ -164,6 +178,8 @@ class _Note:
     def _lettering(self, look: Look) -> Iterator[Box]:
         lesson, plain = self.lesson, look.theme.plain
         yield Text(lesson.title, "heading", "display", None if plain else T.YOU, below=look.s(4))
+        if not look.tall:
+            yield from self._example(look, 2)
         yield Text(lesson.text, "lead" if look.text_percent <= 125 else "body")
         if lesson.how:
             yield Space(look.s(8))
@@ -176,16 +192,27 @@ class _Note:
             high = look.line("body" if line.strong else "label") + look.s(3)
             yield Fixed(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
 
+    def _example(self, look: Look, in_row: int) -> Iterator[Box]:
+        """The picture of cards, so many groups in a row."""
+        groups = self.lesson.example
+        rows = -(-len(groups) // in_row) if groups else 0
+        card = _CARD * look.scale * (0.85 if look.tall else 1)
+        high = round(card_height(card)) + look.line("label") + look.s(10 if rows > 1 else 4)
+        if rows:
+            yield Fixed(rows * high, partial(_groups, groups, in_row))
+
     def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[Piece]]:
         """The top of the buttons at the foot of the note, and they, the last at the right."""
         high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
         buttons = [item for item in self.items if item.role is Role.BUTTON]
-        names = [printed(item.name) for item in buttons]
-        least = [look.least_width_of(name, "bold", "body") + look.s(26) for name in names]
-        taken = sum(least) + gap * (len(buttons) - 1)
-        # Beside the table the way back has its own row if there are three, or two do not fit.
-        two_rows = not look.tall and len(buttons) > 1 and (len(buttons) > 2 or taken > inner.w)
-        rows = [buttons[:1], buttons[1:]] if two_rows else [buttons]
+        rows = [buttons]
+        if not look.tall:
+            # The last two lie side by side where they fit, a third above them.
+            last = [printed(item.name) for item in buttons[-2:]]
+            least = [look.least_width_of(name, "bold", "body") + look.s(26) for name in last]
+            together = sum(least) + gap <= inner.w
+            rows = [[item] for item in buttons[:-2]]
+            rows += [buttons[-2:]] if together else [[item] for item in buttons[-2:]]
         top = y = inner.bottom - len(rows) * (high + gap) + gap
         for row in rows:
             wishes = [
@@ -197,6 +224,9 @@ class _Note:
             x = inner.right - sum(wishes) - gap * (len(row) - 1)
             for item, wide in zip(row, wishes, strict=True):
                 rect = pygame.Rect(x, y, wide, high)
+                if len(row) > 2 and item is row[0]:
+                    # Far from where one went on and back.
+                    rect.x = inner.x
                 pieces.append(Piece(rect, button(item, main=item.ref in self.mains), item.ref))
                 x += wide + gap
             y += high + gap
@@ -207,7 +237,7 @@ def _ledge(look: Look) -> pygame.Rect:
     """The strip of the window that the note has: at the right, or below in a tall window."""
     more = look.text_percent - 100
     if look.tall:
-        height = min(look.s(286 + 1.75 * more), round(look.height * 0.42))
+        height = min(look.s(312 + 1.75 * more), round(look.height * 0.42))
         return pygame.Rect(0, look.height - height, look.width, height)
     width = min(look.s(322 + 0.9 * more), round(look.width * 0.31))
     return pygame.Rect(look.width - width, 0, width, look.height)
@@ -263,6 +293,32 @@ def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
     _entry(text, number, brush, rect, "text", "label")
     y = rect.y + brush.look.line("label")
     pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
+
+
+def _groups(groups: Groups, in_row: int, brush: Brush, rect: pygame.Rect) -> None:
+    """Groups of cards, so many in a row, each with its label below it."""
+    look = brush.look
+    for start in range(0, len(groups), in_row):
+        row = groups[start : start + in_row]
+        # Where all lie in one row each has the room that its cards need.
+        shares = [max(2.0, 1.4 + _STEP * (len(cards) - 1)) for _, cards in row]
+        if in_row < len(groups):
+            shares = [max(shares)] * in_row
+        high = rect.h * in_row / len(groups) if in_row < len(groups) else rect.h
+        width = min(_CARD * look.scale, rect.w / sum(shares), (high - look.line("label")) / 1.5)
+        x, y = float(rect.x), rect.y + start // in_row * high + card_height(width) / 2
+        for (name, cards), share in zip(row, shares, strict=False):
+            wide = rect.w * share / sum(shares)
+            for index, one in enumerate(cards):
+                at = x + wide / 2 + (index - (len(cards) - 1) / 2) * width * _STEP
+                slot = Slot(at, y, width, card_height(width))
+                card_painter.card(brush.target, look, one.code, slot, 0.0)
+            under = (round(x + wide / 2), round(y + card_height(width) / 2 + look.s(2)))
+            look.write(
+                brush.target, printed(name), under, "label", align="centre", on_paper=True,
+                colour=_quiet(look), width=round(wide),
+            )  # fmt: skip
+            x += wide
 
 
 def _entry(text: str, end: str, brush: Brush, rect: pygame.Rect, face: str, step: str) -> None:

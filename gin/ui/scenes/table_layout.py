@@ -21,6 +21,8 @@ from gin.ui.scenes.table_measures import Measures, across, back_width, mirrored
 
 _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
+_LET_GO = 186
+"""How wide the button for a picked card is, in units: with no card on it, and with most."""
 _PAD, _PAD_LINE = 126, 33
 """How high the score pad is, and each of several lines of numbers on it, in units."""
 
@@ -284,6 +286,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 def _width_of(item: Item, look: Look) -> int:
     """How wide the button of an act is: as its words ask for, or for them as small as they get."""
     name = printed(item.written)
-    wide = max(look.s(132), look.width_of(name, "bold", "body") + look.s(36))
+    usual = _LET_GO * max(1.0, look.text_percent / 100) if item.spot is Spot.LET_GO else 132
+    wide = max(look.s(usual), look.width_of(name, "bold", "body") + look.s(36))
     least = look.least_width_of(name, "bold", "body") + look.s(28)
     return min(wide, max(look.s(250), least))

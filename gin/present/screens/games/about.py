@@ -8,10 +8,11 @@ from gin.core.message import NOTHING, Text, ended, sentences
 from gin.messages import games as messages
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.view import Item, Role, Zone, ZoneKind
-from gin.present.words import build
+from gin.present.words import build, matches
 from gin.present.words import games as words
 from gin.session.played import last_played
 from gin.session.storage.store import Store
+from gin.session.unfinished import Summary
 from gin.variants.codes import game_code
 from gin.variants.lengths import hands_of
 from gin.variants.registry import Setup, options_of
@@ -21,13 +22,19 @@ from gin.variants.rulebook.page import sentence_of
 _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 
 
-def zone(store: Store, agreed: Setup, name: Text) -> Zone:
-    """A page with the name of the game, how long it is, and what tells it from the classic one."""
+def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone:
+    """A page with the name of the game, how long it is, how a match stands that is `begun`, and
+    what tells the game from the classic one."""
     lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, name, NOTHING)]
     hands = hands_of(agreed)
     if hands is not None:
         lines.append((Role.TEXT, words.length(hands), NOTHING))
-    lines.append((Role.TEXT, words.last_played(_days_ago(last_played(store, agreed))), NOTHING))
+    last = (
+        words.last_played(_days_ago(last_played(store, agreed)))
+        if begun is None
+        else matches.unfinished(begun)
+    )
+    lines.append((Role.TEXT, last, NOTHING))
     if agreed.mixed:
         lines.append((Role.TEXT, build.code(game_code(agreed)), NOTHING))
     others = _told(agreed)

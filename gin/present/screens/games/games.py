@@ -18,10 +18,9 @@ from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.games import about
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import games
-from gin.present.words.people import opponent, person
+from gin.present.words import games, matches
+from gin.present.words.people import next_opponent
 from gin.session import mixtures
-from gin.session.checks import GUEST_LEVEL
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
@@ -53,7 +52,7 @@ class GamesScreen(Screen):
             zones.append(Zone(AreaRef(Area.GAMES, number), ZoneKind.LIST, title, tuple(rows)))
             picks += [_pick(row) for row in rows]
         name = _name(picked, mine)
-        zones.append(about.zone(self._house.store, picked, name))
+        zones.append(about.zone(self._house.store, picked, name, self._going_on()))
         acts = self._acts(picked, mine)
         shown = View(
             Scene.GAMES,
@@ -108,20 +107,20 @@ class GamesScreen(Screen):
             button(
                 Do(Deed.PLAY),
                 messages.play_game(title=title),
-                ("play",),
+                ("play", "new"),
                 main=True,
                 brief=messages.PLAY,
             ),
         ]
-        if self._going_on() is not None:
-            acts.append(button(Do(Deed.PLAY_ANEW), messages.ANEW, ("new",)))
+        begun = self._going_on()
+        if begun is not None:
+            label, brief = matches.go_on(begun), matches.go_on_briefly(begun)
+            acts.append(button(Do(Deed.CONTINUE), label, ("continue",), brief=brief))
         if unfinished > 1:
             many = messages.unfinished(count=unfinished)
             acts.append(button(Open(to.Matches()), many, ("unfinished",)))
         if picked.rules.seats == 2:
-            settings = self._house.settings
-            level = GUEST_LEVEL if settings.program else settings.level
-            against = messages.against(who=person(1, opponent(level)))
+            against = messages.against(who=next_opponent(self._house.settings))
             acts.append(button(Open(to.People()), against, ("opponent",)))
         if mine is None:
             acts.append(button(Do(Deed.OPTIONS), messages.OPTIONS, ("options",)))
@@ -163,7 +162,7 @@ class GamesScreen(Screen):
         return setup(self._picked.key)
 
     def _going_on(self) -> Summary | None:
-        """An unfinished match of the game looked at."""
+        """The unfinished match of the game looked at, the last played if there are several."""
         return unfinished_of(self._house.store, self._setup())
 
     # What is done.
@@ -175,13 +174,11 @@ class GamesScreen(Screen):
             case Pick(EntryRef() as entry):
                 self._look_at(entry)
             case Do(Deed.PLAY):
+                house.begin(picked)
+            case Do(Deed.CONTINUE):
                 begun = self._going_on()
-                if begun is None:
-                    house.sit_down(picked)
-                else:
-                    house.go_on(begun.id)
-            case Do(Deed.PLAY_ANEW):
-                house.sit_down(picked)
+                assert begun is not None
+                house.go_on(begun.id)
             case Do(Deed.OPTIONS):
                 house.show(OptionsScreen(house, picked.game.id))
             case Do(Deed.FAVOURITE):
@@ -247,6 +244,8 @@ class OptionsScreen(Screen):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house)
         self._setup: Setup = setup(game)
+        self._before: Setup | None = None
+        """What was chosen before all was made as usual, until something else is."""
         self._code = ""
 
     def view(self) -> View:
@@ -278,7 +277,11 @@ class OptionsScreen(Screen):
         acts = [
             BACK,
             button(Do(Deed.PLAY), messages.play_game(title=title), ("play",), main=True),
-            button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("defaults",)),
+            button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("defaults",))
+            if self._before is None
+            else button(
+                Do(Deed.OPTIONS_AGAIN), messages.DEFAULTS_BACK, ("undo",), key=Command.UNDO
+            ),
             button(Do(Deed.ENTER_DEAL), messages.SPELL, ("spell",)),
         ]
         zones = (
@@ -317,7 +320,12 @@ class OptionsScreen(Screen):
             case Do(Deed.PLAY):
                 self._play()
             case Do(Deed.USUAL_OPTIONS):
-                self._setup = setup(self._setup.game.id)
+                chosen, self._setup = self._setup, setup(self._setup.game.id)
+                self._before = chosen if chosen.agreed else None
+                self._house.say(messages.DEFAULTS_NOW)
+            case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
+                self._setup, self._before = self._before, None
+                self._house.say(messages.DEFAULTS_TAKEN_BACK)
             case Do(Deed.ENTER_DEAL):
                 self._house.open(
                     to.Entry(
@@ -337,7 +345,7 @@ class OptionsScreen(Screen):
         for step in range(1, len(words) + 1):
             word = words[(place + step) % len(words)]
             try:
-                self._setup = with_value(self._setup, option, word)
+                self._setup, self._before = with_value(self._setup, option, word), None
             except GinError as error:
                 self._house.say(error.sentence)
                 continue
@@ -347,7 +355,7 @@ class OptionsScreen(Screen):
 
     def _play(self) -> None:
         if not self._code:
-            self._house.sit_down(self._setup)
+            self._house.begin(self._setup)
             return
         try:
             seed, dealer = parse_deal_code(self._code)

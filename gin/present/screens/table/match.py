@@ -427,6 +427,7 @@ class TableScreen(Screen):
             return
         self._news = self._talk = NOTHING
         self._hand_order = ()
+        self._keep_order()
         self._after(events)
 
     def _take_back(self) -> None:
@@ -445,8 +446,10 @@ class TableScreen(Screen):
     def _sort(self) -> None:
         order = next_sort(Sort(self._house.settings.sort))
         if order is Sort.OWN:
-            # The player's own order comes from moving cards, not from this button.
-            order = next_sort(order)
+            # The player's own order comes from moving cards; where there is one, it comes again.
+            own = self.session.order
+            order = order if own else next_sort(order)
+            self._hand_order = own or self._hand_order
         self._house.change("sort", order.value)
         self._remember_order()
         self._house.say(messages.sorted_by(order=order))
@@ -457,9 +460,13 @@ class TableScreen(Screen):
             return
         order = table.hand_order(self.session.seen, self._seating())
         self._hand_order = moved(order, card, place)
+        self._keep_order()
+        if self._house.settings.sort != Sort.OWN.value:
+            self._house.change("sort", Sort.OWN.value)
+
+    def _keep_order(self) -> None:
+        """Keep the order in which the player laid the cards; none yet in a new hand."""
         try:
             self.session.keep_order(self._hand_order)
         except GinError as error:
             self._house.say(error.sentence)
-        if self._house.settings.sort != Sort.OWN.value:
-            self._house.change("sort", Sort.OWN.value)

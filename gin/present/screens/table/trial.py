@@ -54,8 +54,10 @@ class TrialScreen(TableScreen):
 
 
 def _leading_back(item: Item) -> Item:
-    """In the corner there is the way back."""
-    return replace(item, icon=Icon.BACK) if item.spot is Spot.CORNER else item
+    """In the corner there is the way back, by its own name too."""
+    if item.spot is not Spot.CORNER:
+        return item
+    return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
 
 
 def _renamed(choice: Choice) -> Choice:
@@ -63,4 +65,4 @@ def _renamed(choice: Choice) -> Choice:
     if choice.intent != Ask(Question.PAUSE):
         return choice
     said = ("review", "back", "menu")
-    return replace(choice, intent=Leave(), label=words.TO_REVIEW, words=said)
+    return replace(choice, intent=Leave(), label=words.TO_REVIEW, words=said, icon=Icon.BACK)

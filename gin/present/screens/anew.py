@@ -1,0 +1,59 @@
+"""The question before a match is begun of a game in which another is not over."""
+
+from __future__ import annotations
+
+from gin.core.message import Text, asked, sentences
+from gin.messages import games as messages
+from gin.present.commands import Command
+from gin.present.intents import Deed, Do, Given, Intent, Leave
+from gin.present.pages import button, with_dialog
+from gin.present.screen import House, Screen
+from gin.present.view import View
+from gin.present.words import matches as words
+from gin.present.words.people import next_opponent
+from gin.session.unfinished import Summary
+from gin.variants.registry import Setup
+
+
+class AnewScreen(Screen):
+    """What was in front, and over it the question: a match from the start, or the one begun?"""
+
+    def __init__(self, house: House, below: Screen, agreed: Setup, begun: Summary) -> None:
+        super().__init__(house)
+        self._below = below
+        self._agreed = agreed
+        self._begun = begun
+
+    def view(self) -> View:
+        """The page below with the question; neither answer loses anything."""
+        choices = (
+            button(Do(Deed.PLAY_ANEW), self._new, ("new", "yes"), main=True),
+            button(Do(Deed.CONTINUE), words.go_on(self._begun), ("continue",), name="old-match"),
+            button(Leave(), messages.NEITHER, ("back", "no"), name="cancel", key=Command.BACK),
+        )
+        return with_dialog(self._below.view(), messages.ASKED, self._lines, choices, Leave())
+
+    @property
+    def _new(self) -> Text:
+        if self._agreed.rules.seats == 1:
+            return messages.ANEW_ALONE
+        return messages.anew(who=next_opponent(self._house.settings))
+
+    @property
+    def asked(self) -> Text:
+        """The question as it is announced."""
+        return sentences(asked(messages.ASKED), *self._lines)
+
+    @property
+    def _lines(self) -> tuple[Text, ...]:
+        return messages.not_over(match=words.begun(self._begun)), messages.WAITS
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Begin, go on with the other match, or leave it at that."""
+        match intent:
+            case Do(Deed.PLAY_ANEW):
+                self._house.sit_down(self._agreed)
+            case Do(Deed.CONTINUE):
+                self._house.go_on(self._begun.id)
+            case _:
+                super().choose(intent, given)

@@ -1,0 +1,237 @@
+"""No single click loses anything: it asks first, or can be taken back; and buttons mean what they
+say."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from gin.language.telling import printed
+from gin.messages import games as messages
+from gin.messages import review as reviewed
+from gin.present.by_name import choose, find_choice, item_named, zone_named
+from gin.present.input import keymap
+from gin.present.intents import Arrange, Leave
+from gin.present.pictures import Icon
+from gin.present.refs import ButtonRef
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview.sorting import Sort
+from gin.present.view import Spot
+from gin.present.words import matches as words
+from gin.present.words import menu
+from gin.present.words.people import next_opponent
+from gin.session import mixtures
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.session.unfinished import unfinished, unfinished_of
+from gin.text.terminal import Terminal
+from gin.variants.registry import setup
+from tests.present.test_review import at_result, think
+
+Way = tuple[str, ...]
+
+MENU: Way = ()
+PAGES: dict[str, Way] = {
+    "menu": MENU,
+    "games": ("games",),
+    "a game of one's own": ("games", "mix"),
+    "question about a new match": ("play",),
+    "opponents": ("games", "level"),
+    "options": ("games", "options", "option:knock"),
+    "build": ("games", "build", "option:rainbow"),
+    "unfinished": ("games", "matches"),
+    "settings": ("settings",),
+    "keys": ("settings", "keys"),
+    "statistics": ("statistics",),
+    "rules": ("rules",),
+    "help": ("help",),
+    "lesson": ("guide",),
+    "table": ("continue", "deal"),
+    "pause": ("continue", "deal", "menu"),
+    "score sheet": ("continue", "deal", "sheet"),
+    "alone": ("solitary",),
+}
+"""Pages by the choices that lead to them."""
+
+
+def begun() -> Parlour:
+    """A parlour with all that can be lost in it."""
+    made = Parlour(Store.in_memory(), None, Settings(level=5))
+    mixtures.keep(made.store, setup("rush", ["rainbow=on"]), "Friday's game")
+    made.sit_down(setup("solitary"), 7)
+    made.sit_down(setup("gin"), 7)
+    choose(made, "deal")
+    made.home()
+    made.change("level", 1)
+    made.change("keys", keymap.exchanged(made.settings, keymap.command_called("knock"), "F8"))
+    made.take_said()
+    return made
+
+
+def at(way: Way) -> Parlour:
+    made = begun()
+    for step in way:
+        found = find_choice(made.view(), step)
+        if found is None:
+            found = next(c for c in made.view().choices if c.id.startswith(step))
+        made.choose(found.intent)
+    return made
+
+
+def kept(made: Parlour) -> set[object]:
+    """What a player would miss."""
+    session = made.session()
+    return {
+        *(match.id for match in unfinished(made.store)),
+        *(one.code for one in mixtures.mixtures(made.store)),
+        *made.settings.keys,
+        "over" if session is not None and session.hand_over else "",
+    }
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_button_of_a_page_loses_anything_at_one_click(name: str) -> None:
+    """A match, a game of one's own, a hand, keys: they are all there after any single click."""
+    shown = at(PAGES[name]).view()
+    buttons = [one for one in shown.choices if isinstance(one.item, ButtonRef) and not one.why]
+    assert buttons
+    for choice in buttons:
+        made = at(PAGES[name])
+        before = kept(made)
+        made.choose(choice.intent)
+        assert before <= kept(made), choice.id
+
+
+def test_what_can_be_lost_is_asked_about() -> None:
+    """The buttons that would lose something put a question whose first answer keeps it."""
+    for page, button in (
+        ("a game of one's own", "forget"),
+        ("unfinished", "give-up"),
+        ("keys", "usual"),
+        ("alone", "stop"),
+    ):
+        made = at(PAGES[page])
+        before = kept(made)
+        choose(made, button)
+        dialog = made.view().dialog
+        assert dialog is not None, button
+        made.choose(dialog.cancel)
+        assert made.view().dialog is None and kept(made) == before
+
+
+def test_play_is_a_new_match_and_continue_goes_on_with_the_one_it_names() -> None:
+    made = begun()
+    (old,) = (match for match in unfinished(made.store) if match.game == "gin")
+    go_on, play = (item_named(made.view(), f"button:{name}") for name in ("continue", "play"))
+    assert go_on.note == words.standing(old) and "Anselm: 0 to 0" in printed(go_on.note)
+    assert play.note == menu.play(made.settings) and "Felix" in printed(play.note)
+    choose(made, "continue")
+    session = made.session()
+    assert session is not None and session.id == old.id
+    made.home()
+    choose(made, "play")
+    dialog = made.view().dialog
+    assert dialog is not None and made.session() is None
+    assert made.take_said()[-1] != dialog.title
+    choose(made, "new")
+    session = made.session()
+    assert session is not None and session.id != old.id and session.level == 1
+    assert old.id in {match.id for match in unfinished(made.store)}
+
+
+def test_the_question_may_go_on_with_the_old_match_or_leave_all_as_it_was() -> None:
+    made = begun()
+    before = made.view()
+    choose(made, "play")
+    asked = made.view()
+    new, go_on = (item_named(asked, f"button:{name}") for name in ("new", "old-match"))
+    assert new.name == messages.anew(who=next_opponent(made.settings))
+    assert "Anselm" in printed(go_on.name)
+    choose(made, "back")
+    assert made.view() == before
+    choose(made, "play")
+    choose(made, "continue")
+    session = made.session()
+    assert session is not None and session.level == 5
+
+
+def test_games_goes_on_against_whom_it_names_and_plays_against_the_opponent_shown() -> None:
+    made = at(PAGES["games"])
+    begun_match = unfinished_of(made.store, setup("gin"))
+    assert begun_match is not None
+    row = item_named(made.view(), "button:continue")
+    assert row.name == words.go_on(begun_match) and "Anselm" in printed(row.written)
+    about = zone_named(made.view(), "about")
+    assert words.unfinished(begun_match) in [item.name for item in about.items]
+    choose(made, "play")
+    choose(made, "new")
+    session = made.session()
+    assert session is not None and session.level == 1
+
+
+def test_a_terminal_is_asked_too() -> None:
+    made, out = begun(), StringIO()
+    Terminal(made, StringIO("play\nback\nplay\nnew\nquit\n"), out).run()
+    text = out.getvalue()
+    assert text.count(printed(messages.WAITS)) >= 2
+    assert len([one for one in unfinished(made.store) if one.game == "gin"]) == 2
+
+
+def test_options_that_were_reset_can_be_had_again() -> None:
+    made = at(PAGES["options"])
+    chosen = made.view()
+    assert find_choice(chosen, "defaults-back") is None
+    choose(made, "defaults")
+    assert zone_named(made.view(), "options") != zone_named(chosen, "options")
+    choose(made, "defaults-back")
+    assert made.view() == chosen
+    choose(made, "defaults")
+    choose(made, "option:knock")
+    assert find_choice(made.view(), "defaults-back") is None
+
+
+def test_a_game_in_the_making_that_was_reset_can_be_had_again() -> None:
+    made = at(PAGES["build"])
+    chosen = made.view()
+    choose(made, "defaults")
+    assert made.view() != chosen
+    choose(made, "defaults-back")
+    assert made.view() == chosen
+
+
+def test_sorting_comes_back_to_the_order_that_was_laid_by_hand() -> None:
+    made = at(PAGES["table"])
+    first = zone_named(made.view(), "hand").items[0].card
+    assert first is not None
+    made.choose(Arrange(first), 6)
+    own = [item.card for item in zone_named(made.view(), "hand").items]
+    for _ in range(3):
+        choose(made, "sort")
+        assert made.settings.sort != Sort.OWN
+        assert [item.card for item in zone_named(made.view(), "hand").items] != own
+    choose(made, "sort")
+    assert [item.card for item in zone_named(made.view(), "hand").items] == own
+
+
+def test_the_sort_button_passes_over_an_order_that_nobody_laid() -> None:
+    made = at(PAGES["table"])
+    found = set()
+    for _ in range(4):
+        choose(made, "sort")
+        found.add(made.settings.sort)
+    assert found == {Sort.MELDS, Sort.SUIT, Sort.RANK}
+
+
+def test_what_leads_back_from_a_trial_says_so_in_picture_and_word() -> None:
+    made = at_result()
+    choose(made, "review")
+    think(made)
+    choose(made, "open:1")
+    choose(made, "what-if")
+    shown = made.view()
+    corner = shown.at(Spot.CORNER)
+    assert corner is not None
+    assert (corner.icon, corner.name) == (Icon.BACK, reviewed.TO_REVIEW)
+    (choice,) = (one for one in shown.choices if one.item == corner.ref)
+    assert (choice.intent, choice.label) == (Leave(), reviewed.TO_REVIEW)
