@@ -100,7 +100,7 @@ def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
 def test_longer_words_keep_their_place(
     state: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is written beyond the window's edges."""
+    """Nothing is written beyond the window's edges, nor beyond those of a button."""
     user = User(size=size, text_size=percent)
     dict(every_state())[state](user)
     beyond: list[str] = []
@@ -116,7 +116,21 @@ def test_longer_words_keep_their_place(
             beyond.append(text)
         return write(target, text, at, face, pixels, colour, align, *more, **named)
 
+    button = surfaces.button
+
+    def pressed(
+        target: pygame.Surface, rect: pygame.Rect, text: str, theme: Any, scale: float,
+        primary: bool, state: str, hint: str, pixels: int, *more: Any,
+    ) -> None:  # fmt: skip
+        room = rect.inflate(-2 * round(4 * scale), 0)
+        lines = surfaces.balanced(text, "bold", pixels, room.w)
+        wide = max(surfaces.line_image(row, "bold", pixels, (0, 0, 0)).get_width() for row in lines)
+        if wide > room.w or len(lines) * pixels > room.h or len(lines) > 2:
+            beyond.append(f"{lines}: {wide} of {room}")
+        button(target, rect, text, theme, scale, primary, state, hint, pixels, *more)
+
     monkeypatch.setattr(surfaces, "write", watched)
+    monkeypatch.setattr(surfaces, "button", pressed)
     user.app.start_afresh()
     user.app.settle()
     user.draw()

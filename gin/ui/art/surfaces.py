@@ -441,7 +441,10 @@ def button(
     pixels: int,
     four_colour: bool,
 ) -> None:
-    """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key."""
+    """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key.
+
+    Words that are too long for a line of such a size stand on two.
+    """
     radius = round(10 * scale)
     box = rect.move(0, round(scale) if state == "pressed" else 0)
     layer = target
@@ -476,10 +479,14 @@ def button(
         quiet = ink if primary else room.quiet
         write(layer, hint, cap.center, "bold", small, quiet, "centre", on_dark, middle=True)
     else:
-        write(
-            layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True,
-            four_colour=four_colour,
-        )  # fmt: skip
+        lines = balanced(text, "bold", pixels, box.w - 2 * round(4 * scale))
+        high = round(pixels * 1.12)
+        for row, line in enumerate(lines):
+            at = box.centerx, box.centery + round((row - (len(lines) - 1) / 2) * high)
+            write(
+                layer, line, at, "bold", pixels, ink, "centre", on_dark, middle=True,
+                four_colour=four_colour,
+            )  # fmt: skip
     if state == "disabled":
         layer.set_alpha(170 if room.plain else 92)
         target.blit(layer, area)

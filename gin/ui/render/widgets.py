@@ -19,6 +19,9 @@ from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look, in_lines
 
+_BESIDE = 20
+"""Pixels, at scale 1, that a button keeps free beside its words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
@@ -74,7 +77,7 @@ def button(
     """A button, with its focus ring if it has the focus."""
     text = printed(item.written)
     pixels = look.pixels(step)
-    room_for = rect.width - look.s(20) - (look.s(34) if key else 0)
+    room_for = rect.width - look.s(_BESIDE) - (look.s(34) if key else 0)
     scale = look.text_scale
     while (
         pixels > 13
@@ -88,6 +91,19 @@ def button(
     )
     if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, look.s(10), look.theme, look.scale)
+
+
+def button_width(look: Look, item: Item) -> int:
+    """How wide a button is whose words are as large as they are to be."""
+    words = surfaces.line_image(printed(item.written), "bold", look.pixels("body"), look.theme.text)
+    return words.get_width() + look.s(_BESIDE)
+
+
+def least_button_width(look: Look, item: Item) -> int:
+    """How narrow a button may become: its longest word as small as words are written."""
+    words = printed(item.written).split()
+    least = max((look.least_width_of(word, "bold", "body") for word in words), default=0)
+    return min(button_width(look, item), round(least) + look.s(_BESIDE))
 
 
 def button_part(

@@ -34,9 +34,17 @@ class _Question:
 def _laid(dialog: Dialog, look: Look) -> _Question:
     """The panel in the middle of the window, as high as what is in it."""
     height = max(look.s(50), look.line("body") + look.s(16))
-    buttons = [Fixed(height, ref=item.ref) for item in dialog.zone.items]
-    width = min(look.width - look.s(40), round(look.s(460) * max(1.0, look.text_percent / 130)))
-    inner, most = width - look.s(56), look.height - look.s(20)
+    items = dialog.zone.items
+    buttons = [Fixed(height, ref=item.ref) for item in items]
+    columns = 2 if len(buttons) > 4 else 1
+    gap, edges = look.s(12), look.s(56)
+    widest = max((widgets.button_width(look, item) for item in items), default=0)
+    width = max(
+        round(look.s(460) * max(1.0, look.text_percent / 130)),
+        columns * widest + (columns - 1) * gap + edges,
+    )
+    width = min(look.width - look.s(40), width)
+    inner, most = width - edges, look.height - look.s(20)
     lines: list[str] = []
     for text in dialog.text:
         lines += surfaces.balanced(printed(text), "text", look.pixels("body"), inner)
@@ -45,15 +53,15 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     lowest = Space(look.s(10) + look.s(16))
 
     def column(columns: int) -> Laid:
-        grid = Grid(buttons, columns, look.s(12), look.s(10))
+        grid = Grid(buttons, columns, gap, look.s(10))
         return Grid((*boxes, grid, lowest)).lay(look, (0, 0), inner)
 
-    laid = column(2 if len(buttons) > 4 else 1)
+    laid = column(columns)
     if laid.rect.h > most and len(buttons) > 1:
         laid = column(2)
     panel = pygame.Rect(0, 0, width, min(laid.rect.h, most))
     panel.center = (look.width // 2, look.height // 2)
-    left, top = panel.inflate(-look.s(56), 0).topleft
+    left, top = panel.inflate(-edges, 0).topleft
     slots = {p.ref: Slot.of(p.rect) for p in laid.moved(left, top).pieces if p.ref is not None}
     return _Question(panel, tuple(lines), slots)
 

@@ -109,11 +109,16 @@ def _place_buttons(view: View, look: Look, place: Placement, slip: pygame.Rect) 
         place.slots[corner.ref] = Slot.of(back_rect(look))
     on, *beside = (item for item in view.zones[1].items if item != corner)
     items = [*reversed(beside), on]
-    wishes = [look.width_of(printed(item.name), "bold", "body") for item in items]
+    wishes = [widgets.button_width(look, item) for item in items]
+    can_give = [
+        wish - widgets.least_button_width(look, item)
+        for item, wish in zip(items, wishes, strict=True)
+    ]
     spare = slip.w - look.s(12) * (len(items) - 1) - sum(wishes)
     x, y = slip.x, slip.bottom + look.s(16)
-    for item, wish in zip(items, wishes, strict=True):
-        wide = wish + spare // len(items)
+    for item, wish, give in zip(items, wishes, can_give, strict=True):
+        # What is left is shared alike; what is missing comes from words that can be made smaller.
+        wide = wish + (spare // len(items) if spare > 0 else spare * give // max(1, sum(can_give)))
         place.slots[item.ref] = Slot.of(pygame.Rect(x, y, wide, _button_height(look)))
         x += wide + look.s(12)
 
