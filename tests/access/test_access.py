@@ -333,7 +333,7 @@ class Kit:
                 kit.calls.append(("bounds", outer))
 
         self.adapter: Any = None
-        self.Role, self.Action, self.Live = Named(), Named(), Named()
+        self.Role, self.Action, self.Live, self.Toggled = Named(), Named(), Named(), Named()
         self.Node = Made
         self.Rect = lambda *edges: edges
         self.Tree = lambda root: SimpleNamespace(root=root)

@@ -143,7 +143,7 @@ def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
     greeting, title, focus = blind.voice.take()
     assert greeting == "Speech is on. F8 turns it off. F11 is slower, F12 faster. F1 is help."
     assert title == "Gin Parlour."
-    assert focus == "Play, button, Gin Rummy, right away"
+    assert focus == "Play, button, A new match against Felix"
 
 
 def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> None:

@@ -13,11 +13,11 @@ import pytest
 
 from gin.language.telling import spoken
 from gin.messages import menu
-from gin.present.words.cards import long_name
 from tests.package.test_package_text import CARDS, typing
 from tests.support.following import ENDS, Ear, Nodes, below, choose, focused, names
 from tests.support.packaged import program
 from tests.support.reader import Listener, desktop, played, until
+from tests.support.saying import long_name
 from tools import bundle
 
 CARD = re.compile("|".join(long_name(card) for card in CARDS))

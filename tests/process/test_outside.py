@@ -518,5 +518,6 @@ def test_it_starts_in_any_environment(environment: dict[str, str], tmp_path: Pat
     )  # fmt: skip
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
-    assert not faults(done.stdout.decode(errors="replace").replace("\x00", ""))
-    assert not faults(done.stderr.decode(errors="replace").replace("\x00", ""))
+    encoding = "utf-16" if environment.get("PYTHONIOENCODING") == "utf-16" else "utf-8"
+    assert not faults(done.stdout.decode(encoding, errors="replace"))
+    assert not faults(done.stderr.decode(encoding, errors="replace"))

@@ -14,7 +14,7 @@ from bench.endless import FOR_TWO, longest
 from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.untouched_stock import spared
 from gin.ai.protocol.lines import Hearer, Teller
-from gin.core.errors import BadOption, GinError, UnknownOption
+from gin.core.errors import BadLine, BadOption, GinError, UnknownOption
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
 from gin.language.telling import printed
@@ -334,7 +334,7 @@ def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
     teller = Teller(agreed)
     fresh = observe(engine.start(agreed.rules, shuffled(3), 0).table, 1)
     assert not any(line.startswith("state untouched") for line in teller.lines(fresh))
-    with raising(GinError, "untouched -1: it is 0 or more"):
+    with pytest.raises(BadLine, match="untouched -1: it is 0 or more"):
         hearer.state(["untouched", "-1"])
         hearer.observation()
 

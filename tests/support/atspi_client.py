@@ -35,7 +35,8 @@ REPLY = 15000
 """Milliseconds that an answer of the program is waited for."""
 PATIENCE = 1.0
 """Seconds that events are taken in for after the time given for them."""
-STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
+STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing",
+          "checked", "pressed")  # fmt: skip
 
 
 def place_of(one):

@@ -31,6 +31,7 @@ def leads_away(name: str) -> bool:
 ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$|Lay out|Last card|End the hand")
 ANSWERS = 1.5
 """Seconds in which something is heard of a key, if it does anything."""
+SWITCHES = ("switch", "toggle button")
 PILES = ("discard pile, ", "offer, ")
 """How a pile with a card to be seen begins."""
 Nodes = list[dict[str, Any]]
@@ -86,15 +87,21 @@ def change(reader: Listener, title: str, value: str) -> None:
     """Press the row of a setting or an option until it has a value, or press that in its list."""
     wanted = f"{title}, {value}"
     while (row := until(lambda: row_of(reader, title))) != wanted:
-        choose(reader, row)
+        choose(reader, row if row in names(reader.tree()) else title)
         if not row_of(reader, title):
             choose(reader, value)
 
 
 def row_of(reader: Listener, title: str) -> str:
-    """The name of a setting's row, its value included."""
-    found = (name for name in names(reader.tree()) if name.startswith(f"{title}, "))
-    return next(found, "")
+    """What is read of a setting's row: its name, and its value. That of a switch is no part of the
+    name; readers say it by themselves."""
+    for node in reader.tree():
+        if node["name"].startswith(f"{title}, "):
+            return str(node["name"])
+        if node["name"] == title and node["role"] in SWITCHES:
+            on = not {"checked", "pressed"}.isdisjoint(node["states"])
+            return f"{title}, {spoken(settings.value('mute', on))}"
+    return ""
 
 
 def choose(reader: Listener, name: str) -> None:

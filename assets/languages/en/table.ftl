@@ -229,7 +229,7 @@ table-counts-twice = counts twice
 # The same below the place where one knocks.
 
 table-place-upcard-sets-limit = The upcard sets the limit
-table-place-no-limit = With any deadwood
+table-place-no-limit = Any deadwood
 table-place-gin-only = Gin only
 # $limit (number)
 table-place-at = At { $limit } or less

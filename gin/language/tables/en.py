@@ -2440,7 +2440,7 @@ ENTRIES = {
     'table-pile-empty': 'The discard pile is empty.',
     'table-place-at': ('At ', ('$', 'limit', ()), ' or less'),
     'table-place-gin-only': 'Gin only',
-    'table-place-no-limit': 'With any deadwood',
+    'table-place-no-limit': 'Any deadwood',
     'table-place-to': ('To ', ('$', 'limit', ()), ' or less'),
     'table-place-upcard-sets-limit': 'The upcard sets the limit',
     'table-rainbow': 'rainbow',

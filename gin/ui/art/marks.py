@@ -11,7 +11,7 @@ from gin.ui.art.vector import Canvas, Colour, ellipse, star
 _COLOURS: dict[Mark, Colour] = {
     Mark.BEST: (36, 112, 66),
     Mark.GOOD: (62, 98, 132),
-    Mark.SLIP: (186, 112, 10),
+    Mark.SLIP: (154, 90, 4),
     Mark.MISTAKE: (170, 28, 40),
 }
 _BLACK: Colour = (0, 0, 0)

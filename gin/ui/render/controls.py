@@ -12,7 +12,7 @@ import pygame
 from gin.language.telling import printed
 from gin.present.controls import Control, ControlKind, Option
 from gin.present.pictures import Portrait
-from gin.present.refs import ItemRef
+from gin.present.refs import EntryRef, ItemRef
 from gin.present.view import Item
 from gin.ui.art import cards, portraits, surfaces
 from gin.ui.art import theme as T
@@ -330,9 +330,10 @@ def _picture(look: Look, item: Item, option: Option) -> pygame.Surface:
         case ControlKind.BACKS:
             return _back(value, look.s(40), look.deck)
         case _:
-            name = option.ref.key.partition(":")[0]
-            deck = _deck(look.deck, name, bool(option.value))
-            return _corners(deck, look.s(90), name == "four_colour")
+            assert isinstance(item.ref, EntryRef)
+            setting = item.ref.key
+            deck = _deck(look.deck, setting, bool(option.value))
+            return _corners(deck, look.s(90), setting == "four_colour")
 
 
 def _deck(deck: cards.Style, setting: str, on: bool) -> cards.Style:
@@ -363,7 +364,8 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
         glow.blit(out, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         inner = pygame.Rect(0, 0, width, height).inflate(-round(4 * k), -round(4 * k))
         out.blit(glow, inner, inner)
-    style = cards.Style(black=theme.name.endswith("dark"), white=theme.name.endswith("light"))
+    black, white = (theme is T.THEMES[name] for name in ("contrast_dark", "contrast_light"))
+    style = cards.Style(black=black, white=white)
     wide = round(height * 0.46)
     card = cards.face("AH", max(60, wide * 2), style)
     card = pygame.transform.smoothscale(card, (wide, round(wide * cards.ASPECT)))

@@ -68,7 +68,9 @@ class LineOfHand:
         pieces = [Piece(rect, partial(self._paint, lines))]
         for place, moment in enumerate(self.line.moments):
             x, _ = frame.moment(place, frame.low)
-            around = pygame.Rect(round(x - wide / 2), frame.rect.y, round(wide), frame.rect.h)
+            # Where one ends the next begins.
+            left, right = round(x - wide / 2), round(x + wide / 2)
+            around = pygame.Rect(left, frame.rect.y, right - left, frame.rect.h)
             pieces.append(Piece(around.clip(rect), ref=moment.ref))
         return Laid(rect, tuple(pieces))
 
