@@ -97,9 +97,9 @@ def test_every_scene_of_the_built_program_fits_a_display(
             ("1", "1 Back"),
             ("back", "22 Solitary Gin"),
             ("back", "1 Continue"),
-            ("help", "what can be done"),
+            ("help", "Playing without sight"),
             ("sight", "Braille display"),
-            ("back", "what can be done"),
+            ("back", "Playing without sight"),
             ("back", "1 Continue"),
         ):
             assert sign in typist.type(typed), (typed, typist.lines[-30:])
@@ -119,7 +119,7 @@ def test_every_scene_of_the_built_program_fits_a_display(
 def take_the_lesson(typist: Typist) -> None:
     """The guided hand as its own sentences tell it."""
     typist.type("first hand")
-    for step in script.STEPS:
+    for step in script.STEPS[:-1]:
         said = re.search(r"Say (.*?)(?:,? or (.*?))?\.$", printed(lesson.STEPS[step.id].typed))
         typist.type((said[2] or said[1]) if said is not None and step.wants else "")
     assert printed(messages.PLAY) in " ".join(typist.lines[-60:])

@@ -39,6 +39,7 @@ from tests.support.following import (
     play_by_ear,
     play_by_tree,
     play_till_a_card_is_seen,
+    row_of,
 )
 from tests.support.packaged import program
 from tests.support.reader import Listener, desktop, played, until
@@ -88,7 +89,7 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
         with played(environment, tmp_path, program=start):
             until(lambda: focused(reader.tree()) == spoken(menu.CONTINUE))
             choose(reader, spoken(menu.SETTINGS))
-            wait_for_text(reader, f"{COLOURED}, {ON}")
+            until(lambda: row_of(reader, COLOURED) == f"{COLOURED}, {ON}")
         reader.close()
 
 

@@ -31,6 +31,7 @@ def leads_away(name: str) -> bool:
 ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$|Lay out|Last card|End the hand")
 ANSWERS = 1.5
 """Seconds in which something is heard of a key, if it does anything."""
+ON, OFF = (spoken(settings.value("mute", on)) for on in (True, False))
 SWITCHES = ("switch", "toggle button")
 PILES = ("discard pile, ", "offer, ")
 """How a pile with a card to be seen begins."""
@@ -42,8 +43,17 @@ def names(nodes: Nodes) -> list[str]:
 
 
 def things(nodes: Nodes) -> list[str]:
-    """The names of all that is no text."""
-    return [node["name"] for node in nodes if node["role"] != "label"]
+    """The names of all that is no text, and which switches are on."""
+    return [
+        f"{node['name']}, {ON}" if _is_on(node) else node["name"]
+        for node in nodes
+        if node["role"] != "label"
+    ]
+
+
+def _is_on(node: dict[str, Any]) -> bool:
+    """Is it a switch that is on?"""
+    return not {"checked", "pressed"}.isdisjoint(node["states"])
 
 
 def focused(nodes: Nodes) -> str:
@@ -99,8 +109,7 @@ def row_of(reader: Listener, title: str) -> str:
         if node["name"].startswith(f"{title}, "):
             return str(node["name"])
         if node["name"] == title and node["role"] in SWITCHES:
-            on = not {"checked", "pressed"}.isdisjoint(node["states"])
-            return f"{title}, {spoken(settings.value('mute', on))}"
+            return f"{title}, {ON if _is_on(node) else OFF}"
     return ""
 
 
