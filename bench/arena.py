@@ -57,7 +57,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.session.engines.client import Engines, Outside
 from gin.session.engines.programs import program_at
-from gin.variants.registry import Setup, setup
+from gin.variants.setups import Setup, setup
 
 PROGRAM = "cmd:"
 BY_WORLDS = "worlds:"

@@ -26,7 +26,8 @@ from gin.core.shuffle import shuffled
 from gin.rules.model.events import Discarded, Drew, EndedTurn, Event, HeldUp
 from gin.rules.model.rules import Flow, Rules
 from gin.variants.options.catalogue import UNTOUCHED
-from gin.variants.registry import Setup, game, ids, open_to, setup, untouched_stock_off, values_of
+from gin.variants.registry import game, ids
+from gin.variants.setups import Setup, open_to, setup, untouched_stock_off, values_of
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
 """Those who play to win; level 5 is quick where its nets alone choose."""

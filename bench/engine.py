@@ -32,7 +32,8 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 from gin.rules.model.table import observe
-from gin.variants.registry import ids, setup
+from gin.variants.registry import ids
+from gin.variants.setups import setup
 
 Playout = Callable[[random.Random], int]
 """Plays one hand to its end and says how many decisions the players made."""

@@ -32,7 +32,7 @@ from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
 from gin.ui.platform.window import open_display, wait_for_event
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tools.steady import next_choice
 
 SEED = 11
@@ -61,7 +61,8 @@ class Timekeeper:
         if len(self.frames) >= self._wanted:
             self._parlour.quit()
             return
-        acts = seconds is None or (not moving and not self._parlour.waiting)
+        still = not moving and not self._parlour.waiting and not self._app.showing
+        acts = seconds is None or still
         if not acts:
             wait_for_event(seconds)
         item = self._next() if acts else None

@@ -29,7 +29,7 @@ from gin.rules.model.actions import Action, Draw, Gin
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 def advised(seen: Observation) -> Action:

@@ -33,7 +33,8 @@ from pathlib import Path
 from gin.ai.players.levels import player
 from gin.session.game import Session
 from gin.session.storage.store import Store
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 
 store = Store.open(Path(sys.argv[1]))
 rng = random.Random(1)

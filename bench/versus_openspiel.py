@@ -40,7 +40,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Rules
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 TAKE, DRAW, PASS, KNOCK, MELDS = 52, 53, 54, 55, 56
 RULES: Rules = setup("modern", ("big-gin=off", "last-discard=to_end")).rules

@@ -16,7 +16,7 @@ from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import NoOffer
 from gin.rules.model.phase import Phase
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 STARTS = (Phase.UPCARD, Phase.DRAW)
 

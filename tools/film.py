@@ -44,7 +44,7 @@ from gin.session.settings import ALLOWED, Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.monkey.stand_ins import SetClock
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tools.gallery import size_of
 from tools.steady import next_choice
 
@@ -76,6 +76,7 @@ class Camera:
     def settle(self) -> None:
         """Have everything lie where it belongs, and be drawn ahead, as at a player's leisure."""
         self.app.refresh()
+        self.app.draw(self.surface, self.clock.time)
         while self.app.prepare():
             pass
         self.app.settle()
@@ -101,7 +102,7 @@ class Camera:
     @property
     def rests(self) -> bool:
         """Does nothing move?"""
-        return not self.app.needs_drawing(self.clock.time)
+        return not (self.app.showing or self.app.needs_drawing(self.clock.time))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Have the window another size."""
@@ -141,6 +142,14 @@ class Scene:
 def moved(camera: Camera) -> Shots:
     """The next move of the match, whoever makes it."""
     one_move(camera.parlour)
+    camera.app.refresh()
+    yield from until_rest(camera)
+
+
+def ended(camera: Camera) -> Shots:
+    """The last move of a match, its count, and the sum."""
+    yield from moved(camera)
+    choose(camera.parlour, "final")
     camera.app.refresh()
     yield from until_rest(camera)
 
@@ -259,8 +268,8 @@ SCENES: Sequence[Scene] = (
     Scene("gin", moved, _by(WentGin, 0)),
     Scene("their-gin", moved, _by(WentGin, 1)),
     Scene("next-hand", moved, _next_hand),
-    Scene("match-won", moved, _match(won=True)),
-    Scene("match-lost", moved, _match(won=False)),
+    Scene("match-won", ended, _match(won=True)),
+    Scene("match-lost", ended, _match(won=False)),
     Scene("melds", moved, _laid_out, game="colonel"),
 )
 
@@ -324,6 +333,7 @@ def camera_at(
     made = at_the_table(scene, seed, **settings)
     for _ in range(count - SEEN):
         one_move(made)
+    made.take_events()
     camera = Camera(made, size)
     # The last moves before are seen, as they are by a player: much of the table is drawn by then.
     for _ in range(min(count, SEEN)):

@@ -40,7 +40,7 @@ from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tools.steady import next_choice
 
 SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))

@@ -10,7 +10,8 @@ from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
-from gin.variants.registry import GAMES, Setup, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import Setup, setup
 
 SEED = 977
 """Matches have multiples of it as seeds."""

@@ -24,8 +24,9 @@ from gin.present.view import Scene, View
 from gin.present.words.phrases import count
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
 from gin.variants.rulebook.page import text_of
+from gin.variants.setups import setup
 from tools.steady import Bold, next_choice
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"

@@ -16,7 +16,7 @@ from gin.rules import engine
 from gin.rules.model.actions import notation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 DECISIONS = 200
 SETUPS = (

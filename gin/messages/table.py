@@ -505,6 +505,9 @@ def their_deadwood(*, other: Who) -> Message:
     return Message("table-their-deadwood", (("other", other),))
 
 
+YOUR_DEADWOOD = Message("table-your-deadwood")
+
+
 def deadwood_caption(*, deadwood: int) -> Message:
     return Message("table-deadwood-caption", (("deadwood", deadwood),))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from gin.core.message import NOTHING, Text
 from gin.session.game import Session
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 if TYPE_CHECKING:
     # It brings the opponents' whole reckoning with it, which the menu is shown without.

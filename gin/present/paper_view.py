@@ -182,7 +182,8 @@ class SumLine:
 class FinalView:
     """The end of a match: who won it, the sum line by line, and what the other player says.
 
-    `heads` are the players' names. `won` says whether you have won, None for a draw. `reached` is
+    `heads` are the players' names. `won` says whether you have won, None for a draw, and how: by a
+    `shutout`, or as your `first_win` against the other player. `reached` is
     what was reached, each with whether it is a record; `portrait` and `mood` are the other
     player's, `you` is your own face; the emblem of the `game` stands for nobody's. What is `known`
     was looked at before, and is not written anew.
@@ -192,6 +193,8 @@ class FinalView:
     heads: tuple[Text, ...]
     lines: tuple[SumLine, ...]
     won: bool | None
+    shutout: bool = False
+    first_win: bool = False
     reached: tuple[tuple[Text, bool], ...] = ()
     known: bool = False
     talk: Text = NOTHING

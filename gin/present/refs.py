@@ -31,10 +31,11 @@ class Place(StrEnum):
 
 
 class Melds(StrEnum):
-    """Whose melds a meld is one of: the opponent's, which are shown once the hand is ended, or
-    those that lie open for both players."""
+    """Whose melds a meld is one of: the opponent's or one's own, which are shown once the hand is
+    ended, or those that lie open for both players."""
 
     OPPONENT = "meld"
+    OWN = "own-meld"
     TABLE = "laid"
 
 
@@ -77,6 +78,7 @@ class Area(StrEnum):
     HAND = "hand"
     OPPONENT = "opponent"
     THEIR_DEADWOOD = "their-deadwood"
+    OWN_DEADWOOD = "own-deadwood"
     BUTTONS = "buttons"
     DIALOG = "dialog"
     PAGE = "page"
@@ -272,6 +274,7 @@ DIE = PlaceRef(Place.DIE)
 HAND = AreaRef(Area.HAND)
 OPPONENT = AreaRef(Area.OPPONENT)
 THEIR_DEADWOOD = AreaRef(Area.THEIR_DEADWOOD)
+OWN_DEADWOOD = AreaRef(Area.OWN_DEADWOOD)
 BUTTONS = AreaRef(Area.BUTTONS)
 DIALOG = AreaRef(Area.DIALOG)
 PAGE = AreaRef(Area.PAGE)

@@ -14,12 +14,13 @@ from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind
 from gin.present.played import Played
+from gin.present.showdown import Showdown
 from gin.present.view import View
 from gin.rules.model.events import Event
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 
 class Screen(ABC):
@@ -60,6 +61,15 @@ class Screen(ABC):
                 return
             case _:
                 raise AssertionError(f"{type(self).__name__} does not do {intent}")
+
+    def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
+        """What happened, moment by moment, where it is the end of a hand; `shown` was shown before.
+
+        Everything is done already: a front end may show these moments, and then the view, or the
+        view at once.
+        """
+        del shown, events
+        return ()
 
     def played(self) -> Played | None:
         """The hand that is shown, which questions are about, also under other pages: a match, a

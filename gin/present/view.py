@@ -13,17 +13,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
-from gin.messages import speech
+from gin.core.message import NOTHING, Text
 from gin.present.commands import Command
 from gin.present.controls import Control, Preview
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.introduction import Introduction
+from gin.present.lesson_view import Lesson
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
 from gin.present.pictures import Face, Icon, Mood, Portrait
 from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
+from gin.present.result_view import ResultView
 from gin.present.review_view import ReviewView
+from gin.present.showdown_view import ShowdownView
 
 
 class Scene(StrEnum):
@@ -38,6 +40,7 @@ class Scene(StrEnum):
     PEOPLE = "people"
     YOURSELF = "yourself"
     TABLE = "table"
+    SHOWDOWN = "showdown"
     RESULT = "result"
     FINAL = "final"
     SHEET = "sheet"
@@ -49,6 +52,10 @@ class Scene(StrEnum):
     HELP = "help"
     KEYS = "keys"
     COMMANDS = "commands"
+
+
+HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})
+"""The scenes of one hand, between which cards stay the same things."""
 
 
 class Role(StrEnum):
@@ -287,102 +294,7 @@ class TableView:
     own_news: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CountLine:
-    """A line of a count: its text, its number as printed, and whether it is a sum."""
-
-    text: Text
-    number: Text
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SideView:
-    """A player's cards at the end of a hand, with a sentence, what the player said, and the
-    portrait, if there is one, with its mood. Where `called` is given, it stands in place of the
-    name above the cards.
-
-    Each of `groups` is a label, its cards, and the cards that the other player laid off on them.
-    """
-
-    name: Text
-    sentence: Text
-    groups: tuple[tuple[Text, tuple[Card, ...], tuple[Card, ...]], ...]
-    talk: Text = NOTHING
-    portrait: Face | None = None
-    mood: Mood = Mood.CALM
-    called: Text = NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class RaceBar:
-    """How far a player has come towards a goal, before and after a hand."""
-
-    tone: Tone
-    before: int
-    after: int
-    goal: int
-
-
-@dataclass(frozen=True, slots=True)
-class RaceLine:
-    """A player's score, or both players' in one measure: a name, the score in words, and bars."""
-
-    name: Text
-    text: Text
-    bars: tuple[RaceBar, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ResultView:
-    """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
-
-    `to_whom` and `points` are the sum below the lines; `yours` says whether it goes to you, None if
-    to nobody. `closing` says how things stand now.
-    """
-
-    heading: Text
-    summary: Text
-    sides: tuple[SideView, ...]
-    lines: tuple[CountLine, ...]
-    to_whom: Text
-    points: int
-    race: tuple[RaceLine, ...]
-    closing: Text
-    yours: bool | None = None
-
-
 Chart = LineChart | BarChart
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What a teacher says beside the table: step `step` of `of`, in a title and a few sentences.
-
-    `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are the
-    items spoken of, `count` a sum to be shown, and `go_on` what leads on, if nothing else is asked.
-    `example` is a picture of cards in groups, each with its label, and `example_told` all of it in
-    words.
-    """
-
-    title: Text
-    text: Text
-    step: int
-    of: int
-    how: Text = NOTHING
-    typed: Text = NOTHING
-    points_at: tuple[ItemRef, ...] = ()
-    count: tuple[CountLine, ...] = ()
-    example: tuple[tuple[Text, tuple[Card, ...]], ...] = ()
-    example_told: Text = NOTHING
-    go_on: Intent | None = None
-
-    @property
-    def lines(self) -> tuple[Text, ...]:
-        """The lesson as it is announced: where it stands, what it says, and its sum."""
-        place = speech.place(number=self.step, of=self.of)
-        said = sentences(ended(commas(self.title, place)), self.text, self.example_told)
-        return (said, *(ended(labelled(line.text, line.number)) for line in self.count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,6 +334,7 @@ class View:
     preview: Preview | None = None
     introduction: Introduction | None = None
     review: ReviewView | None = None
+    showdown: ShowdownView | None = None
 
     def choice(self, intent: Intent) -> Choice | None:
         """The choice that does this, if there is one."""

@@ -8,7 +8,7 @@ from gin.core.errors import SaveError
 from gin.core.message import Verbatim
 from gin.messages import errors as messages
 from gin.session.storage.store import MatchRow
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 GUEST_LEVEL = 0
 """The level of an outside program."""

@@ -33,7 +33,7 @@ from gin.session.mixtures import title_of
 from gin.session.seal import Drawn, fresh_secret, seal_of
 from gin.session.sealing import Sealing
 from gin.session.storage.store import ActionRow, Store
-from gin.variants.registry import Setup, setup
+from gin.variants.setups import Setup, setup
 
 HUMAN = 0
 OPPONENT = 1

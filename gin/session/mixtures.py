@@ -10,7 +10,7 @@ from gin.core.outside import harmless
 from gin.session.storage.store import Store
 from gin.variants import naming
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 _MIXTURES = "mixtures"
 _FAVOURITES = "favourites"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.errors import GinError
 from gin.session.storage.store import Store
-from gin.variants.registry import Setup, is_match_of, setup
+from gin.variants.setups import Setup, is_match_of, setup
 
 
 def last_played(store: Store, agreed: Setup) -> float | None:

@@ -30,7 +30,7 @@ from gin.session.coach import Thought
 from gin.session.game import HUMAN, Session
 from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 WORLDS = 32
 """Worlds that each decision of a review looks at."""

@@ -15,7 +15,7 @@ from gin.core import chain
 from gin.core.cards import Card, Suit
 from gin.core.shuffle import deal_code
 from gin.rules.model.stakes import Die
-from gin.variants.registry import Setup, with_untouched_stock
+from gin.variants.setups import Setup, with_untouched_stock
 
 DIGITS = 64
 """Hexadecimal digits of a seal: 256 bits."""

@@ -19,7 +19,7 @@ from gin.session.seal import (
     sealed_line,
     seed_from,
 )
-from gin.variants.registry import Setup, settled
+from gin.variants.setups import Setup, settled
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from gin.rules.model.result import Outcome
 from gin.session.mixtures import mixture_of
 from gin.session.storage.store import Store
 from gin.variants.codes import game_code
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 _ORDER = "game, agreed, level, practice"
 _LOTS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"

@@ -9,7 +9,7 @@ from gin.core.message import Text
 from gin.session.game import Session, pair
 from gin.session.mixtures import title_of
 from gin.session.storage.store import MatchRow, Store
-from gin.variants.registry import Setup, is_match_of, setup
+from gin.variants.setups import Setup, is_match_of, setup
 
 AT_START = 3
 """Unfinished matches that are replayed at the start to see whether they can be resumed."""

@@ -17,7 +17,7 @@ from gin.messages import speech as messages
 from gin.present.input import focus as focusing
 from gin.present.output import voice_commands
 from gin.present.output.audience import Frame, Kind, Told
-from gin.present.view import Item, Role, Scene, View, ZoneKind
+from gin.present.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.session.settings import ALLOWED, Settings
 from gin.speech.voice import State, Tuning, Voice
@@ -280,7 +280,7 @@ def _changes(
 def _entered(old: View, new: View) -> bool:
     """Is it another page? A hand and its count are one."""
     scenes = {old.scene, new.scene}
-    return old.title != new.title or (len(scenes) == 2 and scenes != {Scene.TABLE, Scene.RESULT})
+    return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 
 
 def _asks(old: View, new: View, *, short: bool) -> bool:

@@ -24,7 +24,7 @@ from gin.session.storage.paths import data_folder
 def verify(path: Path) -> int:
     """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
     from gin.present.words import fairness, refusals
-    from gin.session.record import LONGEST, check
+    from gin.session.record_check import LONGEST, check
     from gin.session.storage.files import beginning_of, why
 
     try:

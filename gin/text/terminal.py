@@ -30,9 +30,10 @@ from gin.messages.refusals import NO_GESTURE
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
+from gin.present.lesson_view import Lesson
 from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Lesson, Scene, View, ZoneKind
+from gin.present.view import Choice, Scene, View, ZoneKind
 from gin.present.words import access, troubles
 from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held

@@ -10,24 +10,26 @@ import pygame
 from gin.core.message import Text, ended
 from gin.language import telling
 from gin.present.commands import Command
+from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
-from gin.present.output.cues import heard
+from gin.present.output.cues import closing, heard, opening
 from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
-from gin.present.view import Choice, Role, Scene, View
+from gin.present.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
+from gin.ui.animation.stage import Stage
 from gin.ui.art import image_cache
 from gin.ui.input.devices import Devices
 from gin.ui.layout import Layout
 from gin.ui.notice import talk_of
 from gin.ui.opponent_timing import OpponentTiming
-from gin.ui.painting import WITH_CARDS, Moment, Painting
+from gin.ui.painting import Moment, Painting
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.reduced_motion import Calm
 from gin.ui.platform.sound import Sounds
@@ -66,6 +68,8 @@ class App:
         self.cursor = Cursor(focus=focusing.settled(self.view, None))
         self._layout = Layout(self.view)
         self._sprites = Sprites(self.clock)
+        self._stage = Stage()
+        self._closing: tuple[Cue, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
@@ -110,15 +114,24 @@ class App:
         """Take the view again after something was done; `choice` is what it was done by."""
         telling.follow(self.settings.language)
         telling.print_letters(own=self.settings.card_letters == "language")
-        focus = self.cursor.focus
-        height = self._layout.height_of(focus)
-        before, self._bare = self.view, self.shown.view()
-        self.view = self._with_card(self._bare)
+        before, after = self.view, self.shown.view()
         events = self.shown.take_events()
-        cues = heard(before, self.view, events, choice)
+        cues = self._begin_showdown(before, after, events, choice)
+        self._bare = self._stage.moment.view if self._stage.moment is not None else after
+        self.view = self._with_card(self._bare)
         self.teller.plan(cues, self.pace)
         told = self.shown.take_told()
-        self.teller.hear(told, before, self.view)
+        self.teller.hear(told, before, after)
+        self._show(before, events)
+        self._show_talk(tuple(one.text for one in told))
+        self._opponent.follow(self.clock.now(), self._pace, spoken=self.teller.speaks)
+        for command in self.shown.take_commands():
+            self.command(command)
+
+    def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
+        """Lay the view out, and point at what can be pointed at, where `before` was shown."""
+        focus = self.cursor.focus
+        height = self._layout.height_of(focus)
         self.painting.follow(self.view, self.clock.now())
         if self.view.dialog is not None and (
             before.dialog is None or before.dialog.title != self.view.dialog.title
@@ -128,7 +141,7 @@ class App:
             self._layout.begin()
             height = None
             self.painting.begin_scene(self.clock.now())
-            if not {before.scene, self.view.scene} <= WITH_CARDS:
+            if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
                 image_cache.change_scene()
             if before.scene is not self.view.scene:
@@ -142,6 +155,10 @@ class App:
             hover=self.cursor.hover if self.cursor.hover in there else None,
             pressed=self.cursor.pressed if self.cursor.pressed in there else None,
         )
+        if self._staging:
+            # Nothing can be pointed at; the focus is found again afterwards.
+            self.painting.begin_scene(self.clock.now())
+            self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
         self.view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
@@ -151,11 +168,49 @@ class App:
             # It is not there any more, or a question lies over the place that it would go to.
             self._devices.pointer.break_off()
         self.reveal(self.cursor.focus)
-        self._show_talk(tuple(one.text for one in told))
         self._dirty = self._fresh = True
-        self._opponent.follow(self.clock.now(), self._pace, spoken=self.teller.speaks)
-        for command in self.shown.take_commands():
-            self.command(command)
+
+    # What is shown bit by bit.
+
+    @property
+    def showing(self) -> bool:
+        """Is something being shown bit by bit, so that whatever is pressed ends that?"""
+        return self._staging or self.painting.writes(self.view, self.pace, self.clock.now())
+
+    def skip(self) -> None:
+        """Show all at once of what is being shown bit by bit; what is pressed as the end of a hand
+        has just begun was meant for what was shown before."""
+        if not self._staging:
+            self.painting.hurry(self.view, self.pace, self.clock.now())
+            self._dirty = True
+        elif not self._stage.just_begun(self.clock.now()):
+            self._stage.end()
+            self._after_moment()
+
+    @property
+    def _staging(self) -> bool:
+        """Is the end of a hand being shown?"""
+        return self._stage.moment is not None
+
+    def _begin_showdown(
+        self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
+    ) -> tuple[Cue, ...]:
+        """Begin to show the end of a hand, if that is what happened; what is heard first."""
+        showdown = self.shown.showdown(before, events) if self._pace > 0 else ()
+        if not showdown:
+            return heard(before, after, events, choice)
+        self._closing = closing(events)
+        self._stage.begin(showdown, self.clock.now(), self._pace)
+        return heard(before, after, opening(events), choice) + showdown[0].cues
+
+    def _after_moment(self) -> None:
+        """Show the next moment of the end of a hand, or what comes after the last."""
+        before, moment = self.view, self._stage.moment
+        self._bare = moment.view if moment is not None else self.shown.view()
+        self.view = self._with_card(self._bare)
+        self.teller.plan(moment.cues if moment is not None else self._closing, self.pace)
+        self.painting.begin_scene(self.clock.now())
+        self._show(before)
 
     def _with_card(self, view: View) -> View:
         """The view with a button that discards the card that the player picked in this turn."""
@@ -193,7 +248,7 @@ class App:
     def place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
         """Lay everything out; `act` is why cards move, `events` what has happened to them."""
         self._layout.lay_out(self.view, self.look, self._whole_look, self.cursor)
-        if self.view.scene in WITH_CARDS:
+        if self.view.scene in HAND_SCENES:
             self._sprites.follow(
                 self._layout.place, events, pace=self.pace, now=self.clock.now(),
                 dragged=self.cursor.dragged, act=act,
@@ -251,7 +306,7 @@ class App:
 
     def hover(self, item: ItemRef | None) -> None:
         """The pointer is on this item now, or on none."""
-        self._point(replace(self.cursor, hover=item), Act.LIFT)
+        self._point(replace(self.cursor, hover=None if self._staging else item), Act.LIFT)
 
     def press(self, item: ItemRef | None) -> None:
         """This item is held down now, or none."""
@@ -333,13 +388,6 @@ class App:
         self.teller.tell(self.shown.ask(question))
         self.teller.pass_on(self.shown.take_told())
 
-    def hurry(self) -> bool:
-        """Show all at once of what is being shown bit by bit; False if nothing is."""
-        if not self.painting.hurry(self.view, self.pace, self.clock.now()):
-            return False
-        self._dirty = True
-        return True
-
     def redraw(self) -> None:
         """Draw the picture again: what an input shows in it has changed."""
         self._dirty = True
@@ -349,11 +397,16 @@ class App:
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
         self.teller.play(now, self.settings, self.view.scene)
+        staged = self._stage.next_due()
+        if staged is not None and now >= staged:
+            self._stage.go_on(self._pace)
+            self._after_moment()
+        still = not self._staging and not self._sprites.moving(now)
         due = self._opponent_due(now)
-        if due is not None and now >= due and not self._sprites.moving(now):
+        if due is not None and now >= due and still:
             self._opponent.move()
             self.refresh()
-        if self.shown.working and not self._sprites.moving(now) and self.shown.work(SLICE):
+        if self.shown.working and still and self.shown.work(SLICE):
             self.refresh()
         self._devices.tick(now)
         self.teller.tick(now, self._frame, drawn=not self._dirty)
@@ -379,7 +432,8 @@ class App:
         if self.shown.working:
             return 0.001
         parts = (
-            self._opponent_due(now), self.teller.next_due(), self._devices.next_due()
+            self._stage.next_due() if self._staging else self._opponent_due(now),
+            self.teller.next_due(), self._devices.next_due(),
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None
@@ -445,6 +499,9 @@ class App:
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
+        if self._staging:
+            self._stage.end()
+            self._after_moment()
         self._sprites.clear()
         self.painting.settle()
         self.place_all()

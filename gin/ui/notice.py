@@ -36,7 +36,8 @@ class Notice:
         lines = view.dialog.text if view.dialog is not None else ()
         asked = bool(lines) and all(says(last, line) for line in lines)
         seen = last in shown or says(view.status, last) or says(last, ended(view.title))
-        seen = seen or says(coached, last)
+        # With what was laid open then, which is in the picture.
+        seen = seen or says(coached, last) or (bool(view.news) and says(last, view.news))
         if last and not (asked or counted or seen):
             self.show(last, now)
         elif view.hint is not None and before.hint != view.hint:

@@ -11,7 +11,7 @@ import pygame
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
-from gin.present.view import Scene, View
+from gin.present.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art import cloth as cloths
@@ -26,10 +26,6 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog as dialogs
 from gin.ui.scenes import magnifier, painter_of, players
 from gin.ui.scenes.table_measures import Measures, back_width
-
-WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
-"""Scenes between which cards stay the same things."""
-
 
 CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
@@ -116,16 +112,19 @@ class Painting:
         """Will the next frame look otherwise, though nothing happens?"""
         return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
-    def hurry(self, view: View, pace: float, now: float) -> bool:
-        """Show all at once of what is being shown bit by bit; False if nothing is."""
-        asked, shows = dialogs.shows(view.dialog), painter_of(view.scene).shows(view)
+    def writes(self, view: View, pace: float, now: float) -> bool:
+        """Is something being shown bit by bit, such as a sum that is written line by line?"""
         if view.dialog is not None:
-            hurried = _age(self._asked, pace, now) < asked
-            self._asked = min(self._asked, now - asked * pace - _TINY)
+            return _age(self._asked, pace, now) < dialogs.shows(view.dialog)
+        return _age(self._since, pace, now) < painter_of(view.scene).shows(view)
+
+    def hurry(self, view: View, pace: float, now: float) -> None:
+        """Show all of that at once."""
+        if view.dialog is not None:
+            self._asked = min(self._asked, now - dialogs.shows(view.dialog) * pace - _TINY)
         else:
-            hurried = _age(self._since, pace, now) < shows
+            shows = painter_of(view.scene).shows(view)
             self._since = min(self._since, now - shows * pace - _TINY)
-        return hurried
 
     # Drawing.
 
@@ -161,7 +160,7 @@ class Painting:
         self._sprites.rough = False
 
     def _cards(self, moment: Moment) -> Sprites | None:
-        return self._sprites if moment.view.scene in WITH_CARDS else None
+        return self._sprites if moment.view.scene in HAND_SCENES else None
 
     def _layers(self, moment: Moment, pace: float, now: float) -> tuple[Below, Above]:
         """What lies below the cards, and what over them."""
@@ -207,7 +206,9 @@ class Painting:
         backs = (card, sizes.pile, back_width(look, sizes.card))
         if view.table is not None and players.prepare(look, view.table):
             return True
-        return card_painter.prepare(look, card, backs, place.slots.get(DISCARDS))
+        if card_painter.prepare(look, card, backs, place.slots.get(DISCARDS)):
+            return True
+        return painter_of(view.scene).prepare(look)
 
     def put_away(self) -> None:
         """Give up pictures that are not shown."""

@@ -1,1 +1,1 @@
-"""One declaration per game, the table options, and the registry that puts them together."""
+"""A declaration for each game, the table options, the registry, and what comes of them all."""

@@ -13,7 +13,8 @@ from gin.messages import errors as messages
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.options.option import Option
-from gin.variants.registry import Setup, by_number, chosen_in, setup, untouched_stock_off
+from gin.variants.registry import by_number
+from gin.variants.setups import Setup, chosen_in, setup, untouched_stock_off
 
 _OPTIONS = (
     "target", "knock", "upcard-ace", "ending", "shot", "rainbow", "knocker-scores", "scoring",

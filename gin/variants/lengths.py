@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 _OF_LENGTH = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
 """Options that make a match so much longer or shorter that nothing can be said of it."""

@@ -28,6 +28,8 @@ from gin.present.refs import BUTTONS, HAND, Area, AreaRef, ButtonRef, CardRef, M
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
+from gin.ui.access.accesskit_nodes import AccessKitNodes
+from gin.ui.access.numbers import Numbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
 from gin.ui.access.tree import Kind as NodeKind
@@ -176,7 +178,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
                 (*path, id) for id in leads if not id.startswith(("setting:", "option:", "fan:"))
             ]
     assert {scene for scene, _, _ in seen} >= set(Scene) - {
-        Scene.RESULT, Scene.FINAL, Scene.COMMANDS, Scene.SOURCES, Scene.REVIEW,
+        Scene.RESULT, Scene.SHOWDOWN, Scene.FINAL, Scene.COMMANDS, Scene.SOURCES, Scene.REVIEW,
     }  # fmt: skip
 
 
@@ -606,12 +608,16 @@ def test_without_the_library_or_a_bus_there_is_no_reader(
 def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     import accesskit
 
-    roles = reading._roles(accesskit)
-    assert set(roles) == set(NodeKind)
-    made = Reader._made(
-        SimpleNamespace(_kit=accesskit, _roles=roles, _numbers=SimpleNamespace(of=len)),  # type: ignore[arg-type]
+    numbers = Numbers()
+    numbers.follow([Node("b", NodeKind.TEXT, "beside it")])
+    nodes = AccessKitNodes(accesskit, numbers)
+    roles = {kind: nodes.made(Node("a", kind, "it")).role for kind in NodeKind}
+    # The label that sentences are announced in is a label like any other.
+    assert roles.pop(NodeKind.LIVE) == roles[NodeKind.TEXT]
+    assert len({int(role) for role in roles.values()}) == len(roles)
+    made = nodes.made(
         Node("a", NodeKind.OPTION, "queen of hearts", "just drawn", "", (1, 2, 3, 4), ("b",),
-             ButtonRef("a"), True, True, True, 2, 3),
+             ButtonRef("a"), True, True, True, 2, 3)
     )  # fmt: skip
     assert (made.label, made.description, made.position_in_set, made.size_of_set) == (
         "queen of hearts", "just drawn", 1, 3,

@@ -38,7 +38,7 @@ from gin.speech import engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.desktop import needs
 from tests.support.saying import long_name, marked, short_name
 from tools.steady import next_choice

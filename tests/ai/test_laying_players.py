@@ -27,7 +27,7 @@ from gin.rules.model.actions import (
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.tables import lying
 
 COLONEL = setup("colonel").rules

@@ -29,7 +29,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 def mean_by_trying(rules: Rules, kept: Hand, unseen: Hand, goal: int = 999) -> float:

@@ -14,7 +14,7 @@ from gin.ai.players.master import Master, nets_for
 from gin.ai.players.simple import Simple
 from gin.ai.simulator.classic import play_hand
 from gin.core.shuffle import shuffled
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import SETUPS
 
 

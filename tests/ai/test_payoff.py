@@ -40,7 +40,7 @@ from gin.rules.model.rules import Rules, SheetKind, Stakes
 from gin.rules.model.stakes import Die
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Measure
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.worlds import PLAYED
 
 

@@ -32,7 +32,8 @@ from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow, Roles
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
-from gin.variants.registry import GAMES, settled, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import settled, setup
 from tests.support.piping import Pipe, Recorder, tell
 from tests.support.places import TOP
 from tests.support.play import tables

@@ -22,7 +22,7 @@ from gin.rules.engine import legal, why_not
 from gin.rules.model.actions import Gin
 from gin.rules.model.history import PastHand
 from gin.rules.model.result import Outcome
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.worlds import positions
 
 RULES = setup("modern").rules

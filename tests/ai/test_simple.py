@@ -26,7 +26,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA
 
 RECORDED = json.loads((DATA / "simple_decisions.json").read_text(encoding="utf-8"))

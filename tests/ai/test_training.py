@@ -19,7 +19,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome, Side
 from gin.rules.model.rules import Stakes
 from gin.rules.model.stakes import Die, Stake
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tools.training import counting, features, patterns
 
 RULES = setup("modern").rules

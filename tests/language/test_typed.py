@@ -23,7 +23,7 @@ from gin.text.layout import Style, lines
 from gin.text.own_words import after, card_named, in_english, offered
 from gin.text.terminal import Terminal
 from gin.text.typed import normal
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 @pytest.fixture

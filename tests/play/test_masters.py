@@ -17,7 +17,7 @@ from gin.rules.engine import legal, why_not
 from gin.rules.model.actions import Draw, Gin, Knock, Take
 from gin.rules.model.events import Discarded, Took
 from gin.rules.model.phase import Phase
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.worlds import PLAYED, positions
 
 RULES = setup("modern").rules

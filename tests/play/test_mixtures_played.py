@@ -9,8 +9,8 @@ import pytest
 
 from gin.language.telling import printed
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import Setup
 from gin.variants.rulebook.page import text_of
+from gin.variants.setups import Setup
 from tests.support.mixing import IDS, check, features, mixed
 
 PARTS = 8

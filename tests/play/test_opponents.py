@@ -27,7 +27,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Rules
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import SETUPS, rules_of, several
 from tests.support.raising import raising
 

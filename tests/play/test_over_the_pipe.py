@@ -14,7 +14,8 @@ from gin.rules.model.actions import parse_action
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.support.piping import Pipe, Recorder, tell
 from tests.support.play import IDS, SETUPS, tables
 

@@ -17,7 +17,7 @@ from gin.rules.model.actions import (
     Shot,
 )
 from gin.rules.model.observation import Observation
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 class Immediate:

@@ -38,7 +38,7 @@ from gin.rules.model.rules import (
     Tie,
 )
 from gin.variants.codes import parse_game_code
-from gin.variants.registry import GAMES, Setup, own_rules, setup
+from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.page import (
     headings_of,
     listed_options,
@@ -46,6 +46,7 @@ from gin.variants.rulebook.page import (
 )
 from gin.variants.rulebook.telling import Said, told_by
 from gin.variants.rulebook.told import sections_of, told_of
+from gin.variants.setups import Setup, setup
 
 MIXTURES = 2000
 PARTS = 4

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bench.endless import FOR_TWO, longest, mixtures, played
-from gin.variants.registry import Setup, setup
+from gin.variants.setups import Setup, setup
 from tests.rules.test_untouched_stock import LIMIT, stubborn_hand
 from tests.support.play import several
 

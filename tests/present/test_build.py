@@ -23,7 +23,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.codes import game_code
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 CODE = game_code(setup("gin", ["rainbow=on", "rush=knock", "target=150"]))
 

@@ -32,8 +32,8 @@ from gin.session.statistics import Which, tally
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.scenes.table import hint_pill
-from gin.variants.registry import setup
 from gin.variants.rulebook import sections
+from gin.variants.setups import setup
 from tests.support.play import rules_of
 from tests.support.seeing import picture_of, reached
 from tests.support.user import ref

@@ -31,12 +31,12 @@ from gin.present.view import Scene, View
 from gin.present.words import fairness
 from gin.rules.match import deal
 from gin.session.game import Session
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import TOP
 from tests.support.raising import raising
 from tests.support.sealing import play_hand

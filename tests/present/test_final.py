@@ -24,7 +24,7 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.access.test_access import check
 
 KINDS = ("gin", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice", "gin500")
@@ -146,7 +146,10 @@ def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_e
     enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
     app.handle(enter)
     assert app.view.scene is Scene.FINAL
-    assert not app.hurry()
+    assert not app.showing
+    app.handle(enter)
+    assert app.view.scene is Scene.FINAL
+    app.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0))
     app.handle(enter)
     assert app.view.scene is not Scene.FINAL
 
@@ -154,7 +157,7 @@ def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_e
 def test_nothing_is_written_bit_by_bit_in_reduced_motion() -> None:
     made, _ = ended("gin")
     made.change("motion", "reduced")
-    assert not App(made, (800, 600)).hurry()
+    assert not App(made, (800, 600)).showing
 
 
 # What was reached.

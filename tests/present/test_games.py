@@ -20,7 +20,8 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
 from gin.variants.games.base import Group
 from gin.variants.lengths import hands_of
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 
 
 def shown(store: Store | None = None) -> Parlour:

@@ -36,7 +36,8 @@ from gin.ui.app import App
 from gin.ui.input.keycaps import typed
 from gin.ui.render.style import look_for
 from gin.ui.scenes.base import _ending
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.support.places import TOP
 from tests.support.raising import raising
 

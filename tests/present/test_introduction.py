@@ -16,8 +16,9 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
 from gin.variants.rulebook.in_short import in_short
+from gin.variants.setups import setup
 from tests.support.seeing import picture_of
 from tests.support.user import User
 

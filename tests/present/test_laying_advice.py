@@ -31,7 +31,7 @@ from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.typed import find
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.saying import marked
 from tests.support.tables import lying

@@ -17,7 +17,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.text.typed import with_cards
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 def melding(game: str, seed: int) -> Parlour:

@@ -32,7 +32,7 @@ from gin.session.storage.store import Store
 from gin.text.own_words import in_english, offered
 from gin.text.terminal import Terminal
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.access.test_access import carry_out, check
 
 KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice")

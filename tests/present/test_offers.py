@@ -21,7 +21,7 @@ from gin.session.settings import Settings
 from gin.session.statistics import Ending, Which, tally
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.user import User, ref
 
 SEED = 7

@@ -26,7 +26,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.present.test_review import at_result, think
 
 Way = tuple[str, ...]

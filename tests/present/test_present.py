@@ -26,7 +26,8 @@ from gin.rules.model.actions import (
 from gin.rules.model.phase import Phase
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.support.user import ref
 from tests.support.walking import check_view, parlour, walk
 from tools.gallery import play_until

@@ -30,7 +30,7 @@ from gin.session.review import Review, as_it_stood
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.present.test_review import played
 
 ASKED = (

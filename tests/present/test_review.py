@@ -28,7 +28,7 @@ from gin.session.statistics import Which, tally
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access import tree
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.user import ref
 
 

@@ -22,7 +22,7 @@ from gin.rules.sheets.base import EndKind, Sheet
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.render.style import look_for
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import rules_of
 from tests.support.sheets import sheet_of
 from tests.support.walking import check_view
@@ -175,7 +175,7 @@ def test_the_players_of_a_race_have_one_measure_each() -> None:
 
 def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -> None:
     from gin.rules.model.rules import Roles
-    from gin.variants.registry import next_round
+    from gin.variants.setups import next_round
 
     agreed = setup("race")
     found = set()

@@ -22,7 +22,8 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access.reader import carry_out
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.access.test_access import tree_of
 from tests.play.test_hands_by_device import steer
 from tests.support.devices import Switch, finger, gamepads, stopped

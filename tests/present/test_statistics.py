@@ -34,7 +34,7 @@ from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Brush, put
 from gin.ui.render.style import Look, look_for
 from gin.variants.codes import game_code
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.user import ref
 
 Hand = tuple[str, int | None, int | None, int, int, int, int]

@@ -14,8 +14,8 @@ from gin.messages import captions, review, sheet
 from gin.messages import statistics as figures
 from gin.present.output import talk
 from gin.present.pictures import Portrait
+from gin.present.result_view import SideView
 from gin.present.tableview.result import side_text
-from gin.present.view import SideView
 from gin.present.words import games, laying, result, standing, table
 from gin.present.words import talk as talk_words
 from gin.present.words.people import PEOPLE
@@ -25,7 +25,7 @@ from gin.rules.model.events import HandOver
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets import sheet_after
 from gin.text.layout import Style, lines
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import TOP
 
 LOOSE = parse_hand("7H KS")

@@ -73,7 +73,7 @@ from gin.session.engines import client as engine_client
 from gin.session.engines.client import Engines
 from gin.session.game import Session
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 engine_client.MOVE_TIME = 60.0
 session = Session.begin(
     Store.in_memory(), setup("gin"), 5, 3, 0, program=sys.argv[1], engines=Engines()
@@ -108,7 +108,7 @@ from gin.rules.match import deal, start_match
 from gin.rules.model.table import observe
 from gin.session.engines import children
 from gin.session.engines.programs import own_command
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 if sys.argv[1] == "alone":
     children._SHELL = "/no/such/shell"
 agreed = setup("gin")

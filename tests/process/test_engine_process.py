@@ -31,7 +31,7 @@ from gin.session.game import OPPONENT, Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import TOP
 from tests.support.play import tables
 from tests.support.raising import raising

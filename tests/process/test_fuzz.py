@@ -38,14 +38,15 @@ from gin.rules.model.table import observe
 from gin.session import mixtures
 from gin.session import settings as kept_settings
 from gin.session.game import Session
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.text.typed import numbered
 from gin.ui.platform.window import NoDisplay
 from gin.variants.codes import game_code, named, parse_game_code
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.support.hostile import WORDS, harmless, words
 from tests.support.play import SETUPS, several, some_action, tables
 from tests.support.sealing import played

@@ -31,13 +31,13 @@ from gin.session.engines import client, environment
 from gin.session.engines.client import Engines
 from gin.session.engines.log import FILE, FIRST, LAST, engine_log
 from gin.session.game import Session
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.session.settings import Settings
 from gin.session.storage.log_file import LARGEST, before
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished
 from gin.ui.app import App
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
 from tests.support.raising import raising

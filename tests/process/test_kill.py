@@ -20,7 +20,7 @@ from gin.session.storage import backups
 from gin.session.storage.format import FORMAT
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import unfinished
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA, TOP
 
 KILLS = 200
@@ -34,7 +34,7 @@ from gin.rules import engine
 from gin.session.game import Session
 from gin.session.unfinished import unfinished
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 def point(session):
     return f"{session.id} {session._hand} {len(session._record)} {session.seen.hand}"

@@ -34,7 +34,7 @@ from gin.rules.model.actions import Challenge, parse_action
 from gin.session import mixtures
 from gin.session import settings as kept_settings
 from gin.session.engines.process import excuse
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.session.settings import Settings
 from gin.session.storage.files import NoFile, beginning_of
 from gin.session.storage.paths import data_folder
@@ -42,7 +42,7 @@ from gin.session.storage.store import Store
 from gin.text.console import ask_in_terminal, print_error
 from gin.text.terminal import Terminal
 from gin.variants.codes import parse_game_code
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.hostile import WORDS, faults, harmless
 from tests.support.places import TOP
 from tests.support.raising import raising

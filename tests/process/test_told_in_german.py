@@ -17,7 +17,7 @@ from gin.present.shell import command_line
 from gin.present.shell.arguments import language_of, parse
 from gin.present.words import refusals
 from gin.rules.model.refusal import Refused
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.text import console
 from tests.support.sealing import drawn_from_secret
 from tests.text.test_text import run

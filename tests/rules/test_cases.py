@@ -34,7 +34,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Row
 from gin.rules.sheets.points import game_end
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA
 
 GAMES = {

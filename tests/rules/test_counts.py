@@ -36,7 +36,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import Die, Stake
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 GIN, HOUSE, COLOR, TEDESCO = (setup(id).rules for id in ("gin", "house", "color", "tedesco"))
 PENALTIES, DICE, SEQUENCE = (setup(id).rules for id in ("gin500", "dice", "sequence"))

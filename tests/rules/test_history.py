@@ -23,7 +23,8 @@ from gin.rules.model.table import Table, observe
 from gin.session.game import HUMAN, OPPONENT, Session
 from gin.session.review import Review
 from gin.session.storage.store import Store
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.support.play import some_action, tables
 
 MODERN = setup("modern").rules

@@ -34,7 +34,7 @@ from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.tables import layout, lying, reason
 
 COLONEL = setup("colonel").rules

@@ -32,7 +32,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA
 from tests.support.tables import layout, lying, reason
 

@@ -43,7 +43,7 @@ from gin.rules.sheets import sheet_after
 from gin.rules.sheets.pegs import award
 from gin.session.game import Session
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA
 
 GAMES = {

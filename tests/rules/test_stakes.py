@@ -43,7 +43,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.raising import raising
 
 STARTER, DEALER = 1, 0

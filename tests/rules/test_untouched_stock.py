@@ -38,7 +38,7 @@ from gin.session.game import Session
 from gin.session.mixtures import mixture_of
 from gin.session.mixtures import mixtures as kept_mixtures
 from gin.session.played import last_played
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.session.seal import SALT_DIGITS
 from gin.session.settings import Settings
 from gin.session.statistics import records
@@ -47,8 +47,9 @@ from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import GAMES, game, setup, untouched_stock_off
+from gin.variants.registry import GAMES, game
 from gin.variants.rulebook.page import text_of
+from gin.variants.setups import setup, untouched_stock_off
 from tests.support.places import DATA
 from tests.support.raising import raising
 

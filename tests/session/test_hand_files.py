@@ -21,8 +21,9 @@ from gin.core.shuffle import shuffled
 from gin.rules.model.rules import SheetKind
 from gin.session import seal as seals
 from gin.session.game import Session
-from gin.session.record import MOST_POINTS, check
-from gin.variants.registry import GAMES, setup
+from gin.session.record_check import MOST_POINTS, check
+from gin.variants.registry import GAMES
+from gin.variants.setups import setup
 from tests.support.places import TOP
 from tests.support.play import IDS, SETUPS
 from tests.support.raising import raising

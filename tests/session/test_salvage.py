@@ -23,7 +23,7 @@ from gin.session.storage.backups import Keeper, back_up
 from gin.session.storage.opening import suspect
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import mark_broken, unfinished
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.session.test_store import begin, play_some
 from tests.support.places import DATA
 from tests.support.raising import raising

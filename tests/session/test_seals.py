@@ -23,10 +23,10 @@ from gin.rules.match import deal, start_match
 from gin.rules.model.stakes import Die
 from gin.session import seal as seals
 from gin.session.game import Session
-from gin.session.record import check
+from gin.session.record_check import check
 from gin.session.review import Review, trial
 from gin.session.storage.store import FILE, Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import DATA
 from tests.support.raising import raising
 from tests.support.sealing import SECRET, drawn_from_secret, play_hand, played, sha256

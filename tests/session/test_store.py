@@ -24,7 +24,7 @@ from gin.session.storage.opening import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished
-from gin.variants.registry import setup, untouched_stock_off
+from gin.variants.setups import setup, untouched_stock_off
 from tests.support.places import DATA
 from tests.support.raising import raising
 

@@ -14,7 +14,8 @@ from gin.rules import engine
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
-from gin.variants.registry import GAMES, Setup, game, open_to, own_rules, setup, values_of
+from gin.variants.registry import GAMES, game, own_rules
+from gin.variants.setups import Setup, open_to, setup, values_of
 from tests.support.play import scores_for, tables
 
 IDS = [one.id for one in GAMES]

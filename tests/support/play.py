@@ -24,7 +24,8 @@ from gin.rules.model.history import PastHand
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
-from gin.variants.registry import ids, setup
+from gin.variants.registry import ids
+from gin.variants.setups import setup
 
 _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
 

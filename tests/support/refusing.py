@@ -35,7 +35,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Refusal
 from gin.rules.model.table import observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.tables import after_drawing, lying
 

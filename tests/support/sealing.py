@@ -7,7 +7,7 @@ import random
 
 from gin.session.game import Session
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import some_action
 
 SECRET = "5e" * 32

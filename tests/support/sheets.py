@@ -10,7 +10,7 @@ from gin.present.view import View
 from gin.rules.model.result import HandResult
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]) -> View:

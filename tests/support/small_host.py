@@ -95,6 +95,7 @@ class SmallHost:
 
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
         self.done: list[tuple[Any, ...]] = []
+        self.showing = False
         self.view = view
         self.cursor = Cursor(focus=view.focus)
         self.place = place if place is not None else Placement()
@@ -112,6 +113,9 @@ class SmallHost:
     def names(self) -> list[str]:
         """The names of what was done."""
         return [one[0] for one in self.done]
+
+    def skip(self) -> None:
+        self.done.append(("skip",))
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
@@ -160,9 +164,6 @@ class SmallHost:
 
     def ask(self, question: Command) -> None:
         self.done.append(("ask", question))
-
-    def hurry(self) -> bool:
-        return False
 
     def redraw(self) -> None:
         self.done.append(("redraw",))

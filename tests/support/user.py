@@ -18,7 +18,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.input.keycaps import cap
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 SIZES = [(800, 600), (1280, 800), (720, 1080)]
 

@@ -15,7 +15,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
 """Choices that are not taken, since they lead away from the hand."""

@@ -10,7 +10,7 @@ from gin.ai.simulator.classic import Sim
 from gin.core.shuffle import shuffled
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.play import SETUPS
 
 MODERN = setup("modern").rules

@@ -20,7 +20,7 @@ from gin.ui.art import cloth
 from gin.ui.art import theme as T
 from gin.ui.monkey.pictures import difference, from_nothing
 from gin.ui.render.compositor import Layer, Part, Picture, clipped, joined
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.seeing import STATES, reached
 from tools.steady import next_choice
 

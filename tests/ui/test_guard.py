@@ -28,7 +28,7 @@ from gin.ui import loop
 from gin.ui.app import App
 from gin.ui.layers import Drawing
 from gin.ui.loop import Loop
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from main import main
 from tests.support.known import know_every_game
 

@@ -225,10 +225,14 @@ def key(code: int, kind: int = pygame.KEYDOWN, mod: int = 0, typed: str = "") ->
     return pygame.event.Event(kind, key=code, mod=mod, unicode=typed)
 
 
+def press(keyboard: Keyboard, event: pygame.event.Event) -> None:
+    keyboard.handle(event, again=keyboard.holds(event))
+
+
 def test_a_key_is_its_command_and_shows_the_focus() -> None:
     host = at_table()
     host.cursor = replace(host.cursor, keyboard=False)
-    Keyboard(host).handle(key(pygame.K_k))
+    press(Keyboard(host), key(pygame.K_k))
     assert host.done == [("hush",), ("set_focus", "card:7H"), ("command", "knock")]
     assert host.cursor.keyboard
 
@@ -238,29 +242,29 @@ def test_a_key_that_is_held_moves_on_and_plays_once() -> None:
         host = at_table()
         keyboard = Keyboard(host)
         for _ in range(3):
-            keyboard.handle(key(code))
+            press(keyboard, key(code))
         assert host.done.count(("command", command)) == times
-        keyboard.handle(key(code, pygame.KEYUP))
-        keyboard.handle(key(code))
+        press(keyboard, key(code, pygame.KEYUP))
+        press(keyboard, key(code))
         assert host.done.count(("command", command)) == times + 1
 
 
 def test_keys_count_as_released_when_the_window_loses_the_focus() -> None:
     host = at_table()
     keyboard = Keyboard(host)
-    keyboard.handle(key(pygame.K_k))
-    keyboard.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    keyboard.handle(key(pygame.K_k))
+    press(keyboard, key(pygame.K_k))
+    press(keyboard, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    press(keyboard, key(pygame.K_k))
     assert host.done.count(("command", "knock")) == 2
 
 
 def test_space_draws_at_a_card_and_takes_a_button() -> None:
     host = at_table()
     keyboard = Keyboard(host)
-    keyboard.handle(key(pygame.K_SPACE))
-    keyboard.handle(key(pygame.K_SPACE, pygame.KEYUP))
+    press(keyboard, key(pygame.K_SPACE))
+    press(keyboard, key(pygame.K_SPACE, pygame.KEYUP))
     host.set_focus(ref_named("button:menu"), keyboard=True)
-    keyboard.handle(key(pygame.K_SPACE))
+    press(keyboard, key(pygame.K_SPACE))
     assert [one for one in host.done if one[0] == "command"] == [
         ("command", "draw"), ("command", "activate"),
     ]  # fmt: skip
@@ -271,9 +275,9 @@ def test_what_is_typed_goes_into_the_field_in_focus() -> None:
     zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
     host = SmallHost(table(zones=(zone,), focus=FIELD))
     keyboard = Keyboard(host)
-    keyboard.handle(key(pygame.K_k, typed="k"))
-    keyboard.handle(key(pygame.K_BACKSPACE))
-    keyboard.handle(key(pygame.K_F9))
+    press(keyboard, key(pygame.K_k, typed="k"))
+    press(keyboard, key(pygame.K_BACKSPACE))
+    press(keyboard, key(pygame.K_F9))
     assert [one for one in host.done if one[0] != "hush"] == [
         ("give", "enter:field:name", "Adk"), ("give", "enter:field:name", "A"), ("command", "mute"),
     ]  # fmt: skip
@@ -282,8 +286,8 @@ def test_what_is_typed_goes_into_the_field_in_focus() -> None:
 def test_a_question_that_listens_is_given_the_key_but_for_the_way_out() -> None:
     host = SmallHost(asked(listens=FIELD))
     keyboard = Keyboard(host)
-    keyboard.handle(key(pygame.K_F8))
-    keyboard.handle(key(pygame.K_ESCAPE))
+    press(keyboard, key(pygame.K_F8))
+    press(keyboard, key(pygame.K_ESCAPE))
     assert [one for one in host.done if one[0] != "hush"] == [
         ("give", "enter:field:name", "F8"), ("command", "back"),
     ]  # fmt: skip

@@ -16,7 +16,7 @@ from gin.present.input import focus as focusing
 from gin.present.lesson import script
 from gin.present.view import Role, Scene
 from gin.rules.melds.kinds import meld_kind
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.user import SIZES, User, ref
 
 IDS = [step.id for step in script.STEPS]

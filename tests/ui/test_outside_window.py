@@ -26,7 +26,7 @@ from gin.ui.access.tree import build
 from gin.ui.art import surfaces
 from gin.ui.art import theme as themes
 from gin.ui.render.style import fitted
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.hostile import WORDS, faults, harmless
 from tests.support.user import User, every_state
 

@@ -38,7 +38,7 @@ from gin.session.storage.store import Store
 from gin.ui.platform.sound import SILENCE, Sounds, Soundtrack
 from gin.ui.render.captions import captioned
 from gin.ui.render.style import look_for
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.places import TOP
 from tools.sounds import FOLDER, RECIPES
 

@@ -21,7 +21,7 @@ from gin.ui.render.geometry import Placement
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.result import _in_order
 from gin.ui.scenes.table_layout import pad_rect
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 from tests.support.user import User
 from tools.gallery import parlour, play_until
 

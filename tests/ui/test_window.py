@@ -16,10 +16,12 @@ from gin.language.telling import printed
 from gin.messages import table
 from gin.present.by_name import choose
 from gin.present.names import ref_named
+from gin.present.steps import End
 from gin.present.view import Scene
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
 from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.ending import CAUGHT, GOING_GIN, end, near_the_end
 from tests.support.known import know_every_game
 from tests.support.places import TOP
 from tests.support.user import SIZES, User, every_state, hand_of, play_hands
@@ -228,6 +230,19 @@ def test_everything_has_a_place_in_the_window(
                 assert screen.collidepoint(slot.x, slot.y), item.id
 
 
+def _drawn_on_the_way(theme: str) -> set[Scene]:
+    """The scenes in which a hand ends, drawn moment by moment."""
+    user = near_the_end(GOING_GIN, CAUGHT, theme=theme)
+    end(user, End.GIN)
+    scenes = set()
+    while user.app.showing:
+        user.draw()
+        scenes.add(user.app.view.scene)
+        user.app._stage.go_on(1.0)
+        user.app._after_moment()
+    return scenes
+
+
 @pytest.mark.parametrize("theme", ALLOWED["theme"])
 def test_every_theme_draws_every_scene(theme: str) -> None:
     drawn = set()
@@ -236,6 +251,8 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
         reach(user)
         user.draw()
         drawn.add(user.app.view.scene)
+        if user.app.view.scene is Scene.RESULT:
+            drawn |= _drawn_on_the_way(theme)
         colours = {
             tuple(user.surface.get_at((x, y)))[:3]
             for x in range(0, 1280, 20)

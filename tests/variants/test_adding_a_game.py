@@ -23,12 +23,13 @@ from gin.present.words import games as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.art import emblems
-from gin.variants import games, registry
+from gin.variants import games, registry, setups
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.games.base import Game
 from gin.variants.options import catalogue, count, hand, match
-from gin.variants.registry import GAMES, game, ids, open_to, setup
+from gin.variants.registry import GAMES, game, ids
 from gin.variants.rulebook.page import text_of
+from gin.variants.setups import open_to, setup
 from tests.support.mixing import check, features, played
 from tests.support.places import TOP
 from tools import messages as compiler
@@ -52,7 +53,7 @@ def added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
     yield game(id)
     del sys.modules[module], sys.modules[f"gin.messages.game_{id}"]
     delattr(messages, f"game_{id}")
-    for cached in (registry._open_to, registry._known_for, registry._own_rules, features):
+    for cached in (setups._open_to, setups._known_for, registry._own_rules, features):
         cached.cache_clear()
 
 

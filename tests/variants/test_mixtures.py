@@ -23,7 +23,8 @@ from gin.variants import codes
 from gin.variants.codes import game_code, named, parse_game_code
 from gin.variants.naming import LONGEST, name_of
 from gin.variants.options import catalogue, conflicts
-from gin.variants.registry import GAMES, SHARED, Setup, chosen_in, game, open_to, own_rules, setup
+from gin.variants.registry import GAMES, game, own_rules
+from gin.variants.setups import SHARED, Setup, chosen_in, open_to, setup
 from tests.support.mixing import IDS, features, mixed, played
 from tests.support.raising import raising
 
@@ -182,7 +183,7 @@ def _about(id: str, slots: set[str]) -> list[str]:
 
 
 def test_a_next_round_of_a_race_of_one_s_own_has_the_other_parts() -> None:
-    from gin.variants.registry import next_round
+    from gin.variants.setups import next_round
 
     agreed = setup("gin", ["sheet=race", "rainbow=on"])
     match = played(agreed, 3)

@@ -9,13 +9,13 @@ import pytest
 from gin.core.message import sentences
 from gin.language.telling import printed
 from gin.variants.options import catalogue
-from gin.variants.registry import setup
 from gin.variants.rulebook.differences import differences
 from gin.variants.rulebook.page import (
     listed_options,
     sentence_of,
     text_of,
 )
+from gin.variants.setups import setup
 
 # Contradictions that were once on a page.
 

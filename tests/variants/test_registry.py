@@ -12,10 +12,11 @@ from gin.core.errors import UnknownGame, UnknownOption
 from gin.core.message import NOTHING, Message
 from gin.language.telling import printed
 from gin.messages import naming, options
-from gin.variants import registry
+from gin.variants import registry, setups
 from gin.variants.games.base import Game
 from gin.variants.options import catalogue
-from gin.variants.registry import GAMES, MODULES, by_number, game, ids, open_to, register, setup
+from gin.variants.registry import GAMES, MODULES, by_number, game, ids, register
+from gin.variants.setups import open_to, setup
 from tests.support.places import TOP
 from tests.support.raising import raising
 from tools import bundle
@@ -56,7 +57,7 @@ def test_a_start_declares_no_game_before_the_menu() -> None:
 
 
 def test_a_game_is_declared_alone() -> None:
-    assert declared_by("from gin.variants.registry import setup; setup('rush').title") == ["rush"]
+    assert declared_by("from gin.variants.setups import setup; setup('rush').title") == ["rush"]
     assert declared_by("from gin.variants.registry import GAMES; GAMES[-1]") == ["solitary"]
 
 
@@ -154,10 +155,10 @@ def test_what_a_game_is_known_for_is_told_to_whoever_asks_for_it(
 def test_no_option_that_a_game_is_known_for_is_called_unknown() -> None:
     for one in GAMES:
         offered = {option.id for option in open_to(one)}
-        known_for = registry._known_for(one.id)
-        for id in registry.SHARED[one.family]:
+        known_for = setups._known_for(one.id)
+        for id in setups.SHARED[one.family]:
             option = catalogue.BY_ID[id]
-            if id not in offered and registry._touched(option) & known_for:
+            if id not in offered and setups._touched(option) & known_for:
                 with pytest.raises(UnknownOption) as refused:
                     setup(one.id, [f"{id}={option.values[0].word}"])
                 text = refused.value.text

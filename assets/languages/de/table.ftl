@@ -286,6 +286,7 @@ table-with-down = { $ending }, { CARD($card, case: "accusative") } verdeckt
 
 table-face-down = { CARD($card) }, verdeckt
 table-their-deadwood = Fehlkarten von { $other }
+table-your-deadwood = deine Fehlkarten
 table-deadwood-caption = Fehlpunkte { $deadwood }
 table-goes-face-down = Verdeckt abgelegt wird { CARD($card, form: "the") }.
 table-nothing-discarded = Abgelegt wird nichts.

@@ -339,6 +339,7 @@ table-with-down = { $ending }, { CARD($card) } down
 
 table-face-down = { CARD($card, form: "the") }, face down
 table-their-deadwood = { $other }'s deadwood
+table-your-deadwood = your deadwood
 table-deadwood-caption = deadwood { $deadwood }
 table-goes-face-down = The { CARD($card) } goes face down.
 table-nothing-discarded = Nothing is discarded.

@@ -22,7 +22,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import HIGHEST, looked
 from gin.variants.codes import named
-from gin.variants.registry import Setup, settled
+from gin.variants.setups import Setup, settled
 
 VERSION = 2
 _NOT_STATE = frozenset({"rules", "seat", "log"})

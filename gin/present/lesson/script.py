@@ -20,7 +20,7 @@ from gin.rules.model.events import Event, seen_by
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.table import Table, observe
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 LEVEL = 3
 """The level of whoever sits opposite; here the moves are written down."""

@@ -6,6 +6,7 @@ A cue is a name; the window plays one of its takes, and a caption says it in wor
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from gin.present.cue import Cue
 from gin.present.intents import Deed, Do, Draft, Play
@@ -116,6 +117,23 @@ def heard(
     return tuple(cues)
 
 
+def opening(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What has happened before anything of a hand is laid open, which is heard as it is shown."""
+    ends = (Knocked, WentGin, WentOut, LaidOff, HandOver)
+    return tuple(takewhile(lambda event: not isinstance(event, ends), events))
+
+
+def closing(events: Sequence[Event], seat: int = 0) -> tuple[Cue, ...]:
+    """What `seat` hears once a hand was shown and counted: the line on the sheet, and whose hand it
+    is."""
+    results = [event.result for event in events if isinstance(event, HandOver)]
+    heard = (cue for result in results for cue in _of_count(result, seat))
+    return tuple(cue for cue in heard if cue not in _SHOWN)
+
+
+_SHOWN = (Cue.UNDERCUT, Cue.TICK)
+
+
 def _fan(view: View) -> Fan | None:
     """The deck that is spread for the cut, with what was picked of it."""
     return view.dialog.fan if view.dialog is not None else None
@@ -126,7 +144,10 @@ def _of_final(final: FinalView) -> tuple[Cue, ...]:
     lines = (Cue.PEN,) * len(final.lines)
     if final.won is None:
         return lines
-    return (*lines, Cue.MATCH_WON if final.won else Cue.MATCH_LOST)
+    if not final.won:
+        return (*lines, Cue.MATCH_LOST)
+    special = Cue.SHUTOUT if final.shutout else Cue.FIRST_WIN if final.first_win else None
+    return (*lines, special or Cue.MATCH_WON)
 
 
 def cues_for(events: tuple[Event, ...], seat: int = 0) -> tuple[Cue, ...]:

@@ -12,7 +12,7 @@ from gin.present.view import View
 from gin.present.words import matches as words
 from gin.present.words.people import next_opponent
 from gin.session.unfinished import Summary
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 
 class AnewScreen(Screen):

@@ -20,14 +20,12 @@ from gin.session import mixtures
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.options.catalogue import BY_ID
 from gin.variants.options.option import Option
-from gin.variants.registry import (
-    GAMES,
+from gin.variants.registry import GAMES, game, own_rules
+from gin.variants.setups import (
     Setup,
     chosen_in,
-    game,
     makes_difference,
     open_to,
-    own_rules,
     setup,
     values_of,
     with_value,

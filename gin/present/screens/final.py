@@ -24,9 +24,9 @@ from gin.present.words import final as words
 from gin.present.words import standing as stands
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
-from gin.session.feats import reached
+from gin.session.feats import Feat, reached
 from gin.session.game import Session
-from gin.variants.registry import next_round
+from gin.variants.setups import next_round
 
 
 class FinalScreen(Screen):
@@ -49,14 +49,16 @@ class FinalScreen(Screen):
         session, sheet = self._session, self._session.sheet
         alone, you = session.rules.seats == 1, yourself(self._house.settings)
         decided = alone or sheet.winner is not None
+        feats = reached(session)
+        kinds = {one.feat for one in feats}
         return FinalView(
             words.heading(sheet, session.rules, self._other),
             stands.names(session.rules.seats, self._other, you),
             tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
             won=sheet.winner == 0 if decided else None,
-            reached=tuple(
-                (words.feat(one, self._other), one.record) for one in reached(session)
-            ),
+            shutout=Feat.SHUTOUT in kinds,
+            first_win=Feat.FIRST_WIN in kinds,
+            reached=tuple((words.feat(one, self._other), one.record) for one in feats),
             talk=self._talk,
             portrait=None if alone else portrait(self._other),
             mood=mood_after(session.match.results[-1], 1, sheet) if not alone else Mood.CALM,

@@ -30,6 +30,7 @@ from gin.present.intents import (
     Way,
 )
 from gin.present.lesson import script
+from gin.present.lesson_view import Lesson
 from gin.present.pages import button, button_items, button_zone
 from gin.present.pictures import Icon
 from gin.present.refs import (
@@ -45,25 +46,14 @@ from gin.present.refs import (
     MeldRef,
     Melds,
 )
+from gin.present.result_view import CountLine
 from gin.present.screen import House, Screen
 from gin.present.steps import Cancel
 from gin.present.tableview import declaring, table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort
-from gin.present.view import (
-    Choice,
-    CountLine,
-    Group,
-    Item,
-    Lesson,
-    Role,
-    Scene,
-    Spot,
-    View,
-    Zone,
-    ZoneKind,
-)
+from gin.present.view import Choice, Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import keys
 from gin.present.words import lesson as words
 from gin.present.words import result as result_words
@@ -77,7 +67,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.table import observe
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 _NOT_HERE: tuple[Intent, ...] = (
     Ask(Question.PAUSE), Do(Deed.SCORE_SHEET), Do(Deed.SORT), Do(Deed.UNDO), Draft(Cancel()),

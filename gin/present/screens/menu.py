@@ -21,7 +21,7 @@ from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 _SMALL = (
     button(Open(to.Games()), messages.GAMES, ("games",)),

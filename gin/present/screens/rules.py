@@ -10,9 +10,10 @@ from gin.present.pages import BACK, button_zone, page
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.variants.registry import GAMES, Setup, setup
+from gin.variants.registry import GAMES
 from gin.variants.rulebook.in_short import in_short
 from gin.variants.rulebook.page import lines_of
+from gin.variants.setups import Setup, setup
 
 
 class RulesScreen(Screen):

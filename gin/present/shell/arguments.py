@@ -15,7 +15,7 @@ from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.session.engines.programs import program_at
 from gin.session.settings import Settings, changed
 from gin.variants.codes import named
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from gin.present.played import Played
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
+from gin.present.showdown import Showdown
 from gin.present.view import Choice, Scene, View
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
@@ -35,7 +36,7 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
-from gin.variants.registry import Setup, setup
+from gin.variants.setups import Setup, setup
 
 
 class Asked(NamedTuple):
@@ -228,6 +229,10 @@ class Parlour:
         """What happened at the table since the last call."""
         events, self._events = tuple(self._events), []
         return events
+
+    def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
+        """The end of a hand moment by moment, if that is what happened; see `Screen.showdown`."""
+        return self._screens[-1].showdown(shown, events)
 
     def list_commands(self) -> None:
         """Show everything that can be done here as a list."""

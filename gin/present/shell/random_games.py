@@ -6,7 +6,8 @@ from random import Random
 
 from gin.core.errors import GinError
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import Setup, game, ids, open_to, setup, values_of
+from gin.variants.registry import game, ids
+from gin.variants.setups import Setup, open_to, setup, values_of
 
 MOST = 5
 """Options that are agreed at once, at most."""

@@ -17,7 +17,7 @@ from gin.rules.model.observation import Observation
 from gin.session.engines.client import Inside
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.registry import Setup
+from gin.variants.setups import Setup
 
 STRONGEST = 3
 """The highest level that answers in a few milliseconds."""

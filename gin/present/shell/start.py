@@ -18,8 +18,9 @@ from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished_of
 from gin.variants.codes import game_code
-from gin.variants.registry import GAMES, Setup
+from gin.variants.registry import GAMES
 from gin.variants.rulebook.page import text_of
+from gin.variants.setups import Setup
 
 
 def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Message, Text, asked, sentences
-from gin.messages import cards as named
 from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
@@ -15,7 +14,6 @@ from gin.present.intents import Draft
 from gin.present.pages import button_zone
 from gin.present.refs import (
     HAND,
-    THEIR_DEADWOOD,
     BackRef,
     Backs,
     ButtonRef,
@@ -39,9 +37,9 @@ from gin.present.tableview import endings, stake
 from gin.present.tableview.choices import doors
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.middle import middle_zones
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import (
-    bracket,
     details,
     discards_zone,
     groups_in,
@@ -59,7 +57,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words.cards import meld, run_order
+from gin.present.words.cards import meld
 from gin.present.words.people import person
 from gin.rules.model.actions import BigGin, Knock, Shot
 from gin.rules.model.observation import Observation
@@ -79,20 +77,10 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
     """The table while the player splits the hand: to end it, or to answer a knock."""
     choices = (*_declaration_choices(seen, made, seating), *doors())
     zones: list[Zone] = []
-    other = person(1, seating.other)
-    for index, extended in enumerate(made.extended):
-        cards = run_order(extended)
-        laid = {card for card, place in made.laid if place == index}
-        items = tuple(card_item(card, selected=card in laid) for card in cards)
-        name = named.owned(owner=other, thing=meld(extended))
-        ref, caption = MeldRef(Melds.OPPONENT, index), bracket(extended)
-        zones.append(Zone(ref, ZoneKind.MELD, name, items, caption=caption))
-    if made.laying_off and seen.ending is not None and seen.ending.loose:
-        items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
-        name = messages.their_deadwood(other=other)
-        caption = messages.deadwood_caption(deadwood=seen.ending.deadwood)
-        zones.append(Zone(THEIR_DEADWOOD, ZoneKind.MELD, name, items, caption=caption))
-    if not made.laying_off:
+    if made.laying_off and seen.ending is not None:
+        guests = [card for card, _ in made.laid]
+        zones += middle_zones(seen.ending, 1, seating.other, made.extended, guests)
+    else:
         zones += [
             *opponent_zone(seen, seating),
             stock_zone(seen),

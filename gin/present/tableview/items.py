@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from gin.core.cards import Card
-from gin.core.message import NOTHING, Text, only
+from gin.core.cards import Card, Hand
+from gin.core.message import NOTHING, Message, Text, only
+from gin.messages import table as messages
 from gin.present.refs import CardRef
 from gin.present.view import Item, Role
+from gin.present.words.cards import is_rainbow, run_order
 
 
 def card_item(card: Card, *, selected: bool = False, note: Text = NOTHING) -> Item:
     """A card as an item."""
     return Item(CardRef(card), Role.CARD, only(card), card, selected=selected, note=note)
+
+
+def bracket(meld: Hand) -> Message:
+    """What stands under a meld: "set of eights", "run ♥"."""
+    cards = run_order(meld)
+    if all(card.rank is cards[0].rank for card in cards):
+        return messages.set(rank=cards[0].rank)
+    return messages.RAINBOW if is_rainbow(meld) else messages.run(suit=cards[0].suit)

@@ -6,7 +6,8 @@ from gin.core.cards import SUIT_LETTERS
 from gin.core.message import NOTHING, Text, only
 from gin.messages import standing as messages
 from gin.present.paper_view import Columns, Holes, Lane, PegView, Tone
-from gin.present.view import PadRow, RaceBar, RaceLine
+from gin.present.result_view import RaceBar, RaceLine
+from gin.present.view import PadRow
 from gin.present.words import standing as words
 from gin.present.words.people import person
 from gin.rules.sheets.base import Measure, Sheet, Track

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from gin.core.cards import DECK, Card, Hand
-from gin.core.message import NOTHING, Message, Text, Verbatim, only, sentences
+from gin.core.message import NOTHING, Text, Verbatim, only, sentences
 from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.present.drafts.declaration import Ending
@@ -27,7 +27,9 @@ from gin.present.refs import (
 )
 from gin.present.tableview import endings, stake, standing
 from gin.present.tableview.choices import side_choices, turn_choices
+from gin.present.tableview.items import bracket as bracket
 from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.middle import middle_zones
 from gin.present.tableview.mood import mood_of
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
@@ -45,11 +47,11 @@ from gin.present.view import (
 )
 from gin.present.words import people, table, untouched
 from gin.present.words import standing as stands
-from gin.present.words.cards import is_rainbow, run_order
 from gin.present.words.people import person
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
+from gin.rules.model.ending import Ending as Ended
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
@@ -70,6 +72,8 @@ def build(seen: Observation, seating: Seating) -> View:
         *stake.choices(seen),
         *side_choices(seen, seating),
     )
+    if seen.ending is not None and seen.phase is Phase.LAY_OFF:
+        return _while_they_lay_off(seen, seen.ending, seating)
     zones = [
         *opponent_zone(seen, seating),
         stock_zone(seen),
@@ -89,6 +93,27 @@ def build(seen: Observation, seating: Seating) -> View:
         news=seating.news,
         focus=first_focus(seen, seating),
         table=details(seen, seating, actions),
+    )
+
+
+def _while_they_lay_off(seen: Observation, ending: Ended, seating: Seating) -> View:
+    """The table while the other player looks for cards to lay off: the hand lies in its middle."""
+    choices = tuple(side_choices(seen, seating))
+    zones = (
+        *opponent_zone(seen, seating),
+        *middle_zones(ending, 0, seating.other, ending.melds),
+        button_zone(choices),
+    )
+    return View(
+        Scene.TABLE,
+        seating.title,
+        zones,
+        choices,
+        subtitle=seating.subtitle,
+        status=_status(seen, seating),
+        news=seating.news,
+        focus=next(item.ref for zone in zones if zone.ref != OPPONENT for item in zone.items),
+        table=details(seen, seating),
     )
 
 
@@ -257,14 +282,6 @@ def groups_in(
         if places[-1] - places[0] == len(places) - 1:
             groups.append(Group(places[0], places[-1], (called or bracket)(meld)))
     return tuple(sorted(groups, key=lambda group: group.first))
-
-
-def bracket(meld: Hand) -> Message:
-    """What stands under a meld: "set of eights", "run ♥"."""
-    cards = run_order(meld)
-    if all(card.rank is cards[0].rank for card in cards):
-        return messages.set(rank=cards[0].rank)
-    return messages.RAINBOW if is_rainbow(meld) else messages.run(suit=cards[0].suit)
 
 
 # Choices.

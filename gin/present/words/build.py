@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from gin.core.message import Message, Text, Verbatim, commas, ended, labelled, sentences
 from gin.messages import build as messages
-from gin.variants.registry import chosen_in
+from gin.variants.setups import chosen_in
 
 SECTIONS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (messages.CARDS, ("cards", "rainbow", "sets", "aces", "caught-ace", "high-cards")),

@@ -9,7 +9,7 @@ from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, 
 from gin.messages import fairness as messages
 
 if TYPE_CHECKING:
-    from gin.session.record import Checked
+    from gin.session.record_check import Checked
 
 _GROUP = 4
 

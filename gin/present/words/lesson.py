@@ -14,7 +14,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.messages import lesson as messages
 from gin.present.commands import Command
-from gin.variants.registry import setup
+from gin.variants.setups import setup
 
 
 def waits(status: Text) -> Text:

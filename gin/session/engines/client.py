@@ -27,7 +27,7 @@ from gin.rules.model.refusal import Refused
 from gin.rules.model.table import observe
 from gin.session.engines.log import engine_log
 from gin.session.engines.programs import command_of, own_command
-from gin.variants.registry import Setup, setup
+from gin.variants.setups import Setup, setup
 
 if TYPE_CHECKING:
     from gin.ai.protocol.lines import Teller

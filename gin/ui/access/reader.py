@@ -32,8 +32,9 @@ from gin.present.intents import Enter
 from gin.present.output.audience import Frame, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
+from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
-from gin.ui.access.tree import ROOT, Kind, Node, Tree, build
+from gin.ui.access.tree import ROOT, Node, Tree, build
 from gin.ui.input.host import InputHost
 
 AFTER_FOCUS = 0.15
@@ -91,7 +92,7 @@ class Reader:
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
         self._thread = 0
-        self._roles = _roles(kit)
+        self._nodes = AccessKitNodes(kit, self._numbers)
         self._adapter = self._attached()
 
     @property
@@ -262,7 +263,7 @@ class Reader:
         if self._sent is None:
             update.tree = self._kit.Tree(number(ROOT))
             update.tree.toolkit_name = spoken(menu.TITLE)
-        made = [(number(node.id), self._made(node)) for node in changed]
+        made = [(number(node.id), self._nodes.made(node)) for node in changed]
         update.nodes.extend(made)
         self._sent = tree
         self._adapter_call("update_if_active", lambda: update)
@@ -277,52 +278,6 @@ class Reader:
         events = getattr(self._adapter, name)(*values)
         if events is not None:
             events.raise_events()
-
-    def _made(self, node: Node) -> Any:
-        """The node as AccessKit wants it."""
-        kit = self._kit
-        made = kit.Node(self._roles[node.kind])
-        if node.kind is Kind.LIVE and node.name:
-            made.set_live(kit.Live.POLITE)
-        name_as = made.set_value if node.kind in (Kind.LIVE, Kind.TEXT) else made.set_label
-        for tell, what in (
-            (name_as, node.name),
-            (made.set_value, node.value),
-            (made.set_description, node.description),
-            (made.set_children, [self._numbers.of(id) for id in node.children]),
-            (made.set_size_of_set, node.size),
-            (made.set_language, node.language),
-        ):
-            if what:
-                tell(what)
-        if node.bounds is not None:
-            x, y, width, height = node.bounds
-            made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
-        if node.focusable:
-            made.add_action(kit.Action.FOCUS)
-        if node.act:
-            made.add_action(kit.Action.CLICK)
-        if node.kind is Kind.FIELD and node.focusable:
-            made.add_action(kit.Action.SET_VALUE)
-        if node.disabled:
-            made.set_disabled()
-        if node.selected is not None and node.kind in (Kind.SWITCH, Kind.CHOICE):
-            made.set_toggled(kit.Toggled.TRUE if node.selected else kit.Toggled.FALSE)
-        elif node.selected is not None:
-            made.set_selected(node.selected)
-        if node.stops:
-            numbers = [number for number, _ in node.stops]
-            made.set_numeric_value(numbers[node.at])
-            made.set_min_numeric_value(numbers[0])
-            made.set_max_numeric_value(numbers[-1])
-            made.set_numeric_value_step(numbers[1] - numbers[0])
-            for action in (kit.Action.INCREMENT, kit.Action.DECREMENT, kit.Action.SET_VALUE):
-                made.add_action(action)
-        if node.position:
-            made.set_position_in_set(node.position - 1)
-        if node.kind is Kind.DIALOG:
-            made.set_modal()
-        return made
 
     # For the loop.
 
@@ -415,6 +370,9 @@ def wait_until_asleep(thread: int, most: float) -> bool:
 
 def carry_out(host: InputHost, node: Node) -> None:
     """Do what a node's own action is, if that can still be done."""
+    if host.showing:
+        host.skip()
+        return
     if node.focusable:
         host.set_focus(node.ref, keyboard=True)
     match node.act:
@@ -453,24 +411,3 @@ def _changes(before: Frame, now: Frame) -> list[Text]:
 
 def _layout(view: Any) -> tuple[object, ...]:
     return (view.scene, view.dialog is None, tuple(zone.ref for zone in view.zones))
-
-
-def _roles(kit: ModuleType) -> dict[Kind, Any]:
-    role = kit.Role
-    return {
-        Kind.WINDOW: role.WINDOW,
-        Kind.DIALOG: role.DIALOG,
-        Kind.GROUP: role.GROUP,
-        Kind.LIST: role.LIST_BOX,
-        Kind.OPTION: role.LIST_BOX_OPTION,
-        Kind.BUTTON: role.BUTTON,
-        Kind.FIELD: role.TEXT_INPUT,
-        Kind.HEADING: role.HEADING,
-        Kind.TEXT: role.LABEL,
-        Kind.PICTURE: role.IMAGE,
-        Kind.SWITCH: role.SWITCH,
-        Kind.SLIDER: role.SLIDER,
-        Kind.CHOICES: role.RADIO_GROUP,
-        Kind.CHOICE: role.RADIO_BUTTON,
-        Kind.LIVE: role.LABEL,
-    }

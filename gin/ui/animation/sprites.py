@@ -15,6 +15,7 @@ from itertools import zip_longest
 
 import pygame
 
+from gin.core.cards import Card
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
 from gin.rules.model.events import Dealt, Discarded, Event, Took
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
@@ -106,10 +107,14 @@ class Sprites:
         for order, lying in enumerate(fresh):
             origin = self._origin(lying, place, events, gone, dealt) if known else None
             sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
+            if not lying.code and isinstance(origin, tuple) and origin[1]:
+                # Its face is seen until it has turned over.
+                sprite.code = _laid_down(gone)
             if origin is not None and pace > 0:
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
-                spread = len(fresh) > 3 and not lying.own
+                # A hand that is put down goes as one, so that no card is missing meanwhile.
+                spread = len(fresh) > 3 and not lying.own and bool(lying.code)
                 apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
                 sprite.begins = (starts if dealt else now) + order * apart * pace
                 sprite.lasts = sprite.act.seconds * pace
@@ -117,13 +122,13 @@ class Sprites:
         if dealt and pace > 0:
             self._sort_later(unsorted, pace)
         for lying in place.cards:
-            self._sprites[lying.key].go_on(now)
-            later = self._sprites[lying.key].later
-            if later is not None:
-                self._sprites[lying.key].later = (lying.slot, *later[1:])
+            sprite = self._sprites[lying.key]
+            sprite.go_on(now)
+            sprite.code = lying.code or sprite.code
+            if sprite.later is not None:
+                sprite.later = (lying.slot, *sprite.later[1:])
             elif dragged is None or lying.ref != dragged:
-                lasts = act.seconds * pace
-                self._sprites[lying.key].send(lying.slot, bool(lying.code), act, now, lasts)
+                sprite.send(lying.slot, bool(lying.code), act, now, act.seconds * pace)
         still_there = any(lying.ref == dragged for lying in place.cards)
         self._keep(place.cards if still_there else (*place.cards, *held))
 
@@ -177,7 +182,17 @@ class Sprites:
             # The hand that lay face down is looked at: each card turns over where it lies.
             return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
         if lying.ref == BackRef(Backs.LAID_DOWN):
-            return lying.slot.raised(-lying.slot.height), True
+            card = _laid_down(gone)
+            if card:
+                return gone[CardRef(Card.parse(card))].goal, True
+            backs = _backs(gone, Backs.OTHER_HAND)
+            return (
+                (backs[0].goal, False) if backs else (lying.slot.raised(-lying.slot.height), True)
+            )
+        if isinstance(lying.key, CardRef) and not lying.code:
+            # The other player's hand is put down, back by back.
+            backs = _backs(gone, Backs.OTHER_HAND)
+            return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
             taken = next((event for event in events if isinstance(event, Took)), None)
             from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
@@ -335,13 +350,20 @@ class Sprites:
             self._prints.append(card_painter.centred(picture, slot))
             return
         self.rough = True
-        if last is not None and _alike(last[1], goal):
+        alike = last is not None and _alike(last[1], goal)
+        if last is not None and alike and abs(last[1].turn - goal.turn) < STRAIGHT:
             self._prints.append(card_painter.centred(last[2], slot))
             return
         wanted = (code, slot, lift, look)
         if sprite.quick is None or sprite.quick[0] != wanted:
-            sprite.quick = wanted, flying(coarse=True)
+            sprite.quick = wanted, flying(coarse=not alike)
         self._prints += sprite.quick[1]
+
+
+def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
+    """The face of the card that has just left the player's hand; empty for none."""
+    faces = (one.code for key, one in gone.items() if isinstance(key, CardRef))
+    return next(faces, "")
 
 
 def _flies(sprite: Sprite, now: float) -> bool:

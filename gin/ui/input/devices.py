@@ -16,7 +16,13 @@ from gin.ui.input.keycaps import cap
 from gin.ui.input.pointer import Pointer
 from gin.ui.input.scanning import Scanner
 
-_PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN})
+_WITH_OTHERS = (
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
+    pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
+)  # fmt: skip
+"""Keys that mean nothing by themselves."""
+_PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
+"""What is pressed; the button of a mouse comes with each finger, too."""
 _LEAVING = (Section.MOVES, Section.QUESTIONS)
 _ENDING = (Command.ACTIVATE, Command.BACK)
 """Kinds of commands that leave a card about a game where it is, and those of them that do not."""
@@ -38,12 +44,12 @@ class Devices:
         """One event of the window."""
         host = self._host
         meant = self.gamepad.meant(event)
+        again = self.keyboard.holds(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
             return
-        if self._passes(event, pad=meant is not None):
+        if self._passes(event, pad=meant is not None, again=again):
             return
-        pressed = event.type in _PRESSES or meant is not None
-        if pressed and host.hurry():
+        if self._skips(event, pad=meant is not None, again=again):
             return
         if self.scanner.took(event, now, pad=meant is not None):
             return
@@ -52,10 +58,19 @@ class Devices:
             if aimed(host, meant):
                 host.command(meant)
             return
-        self.keyboard.handle(event)
+        self.keyboard.handle(event, again=again)
         self.pointer.handle(event, now)
 
-    def _passes(self, event: pygame.event.Event, *, pad: bool) -> bool:
+    def _skips(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
+        """Does this only show all at once of what is being shown bit by bit? A key that is held
+        down since before, and one that means nothing by itself, do not even that."""
+        if not self._host.showing or not (pad or event.type in _PRESSES):
+            return False
+        if pad or not (again or (event.type == pygame.KEYDOWN and event.key in _WITH_OTHERS)):
+            self._host.skip()
+        return True
+
+    def _passes(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
         """Does this only put away what is told of a game before its first play? Questions and what
         moves the focus leave it there."""
         host = self._host
@@ -68,7 +83,7 @@ class Devices:
                 section = command.section if command is not None else None
                 if not name or (section in _LEAVING and command not in _ENDING):
                     return False
-                if not self.keyboard.hold(event.key):
+                if again:
                     return True
             case pygame.MOUSEBUTTONDOWN:
                 pass

@@ -43,6 +43,13 @@ class InputHost(Protocol):
     def teller(self) -> Teller:
         """Who tells the player what has come of it, and why nothing has."""
 
+    @property
+    def showing(self) -> bool:
+        """Is something being shown bit by bit: the end of a hand, or a sum that is written?"""
+
+    def skip(self) -> None:
+        """Show all of that at once."""
+
     # Pointing.
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
@@ -93,10 +100,6 @@ class InputHost(Protocol):
 
     def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
-
-    def hurry(self) -> bool:
-        """Show all at once of what is being shown bit by bit; False if nothing is. What was pressed
-        has done its work then."""
 
     def redraw(self) -> None:
         """Draw the picture again: what an input shows in it has changed."""

@@ -22,23 +22,26 @@ class Keyboard:
         self._host = host
         self._held: set[int] = set()
 
-    def hold(self, key: int) -> bool:
-        """Take note that a key is down; False if it was already."""
-        held = key in self._held
-        self._held.add(key)
-        return not held
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """One event of the window; what is no key means nothing here."""
+    def holds(self, event: pygame.event.Event) -> bool:
+        """Take note of which keys are down; True for one that comes and was down already."""
+        held = False
         match event.type:
             case pygame.KEYDOWN:
-                self._host.teller.hush()
-                self._press(event, repeated=not self.hold(event.key))
+                held = event.key in self._held
+                self._held.add(event.key)
             case pygame.KEYUP:
                 self._held.discard(event.key)
             case pygame.WINDOWFOCUSLOST:
                 # Keys that come up in another window are not told of.
                 self._held.clear()
+        return held
+
+    def handle(self, event: pygame.event.Event, *, again: bool) -> None:
+        """One event of the window; what is no key means nothing here. `again` says that the key was
+        down already."""
+        if event.type == pygame.KEYDOWN:
+            self._host.teller.hush()
+            self._press(event, repeated=again)
 
     def _press(self, event: pygame.event.Event, *, repeated: bool) -> None:
         host, name = self._host, cap(event)

@@ -56,6 +56,9 @@ def picture(world: World) -> Iterator[str]:
 
 def same_view(world: World) -> Iterator[str]:
     """What the window shows is what the parlour shows."""
+    if world.app.showing:
+        # What the parlour shows already comes when that is over.
+        return
     shown, now = world.app.view, world.parlour.view()
     for name in _SHOWN:
         if getattr(shown, name) != getattr(now, name):
@@ -90,7 +93,8 @@ def ids(world: World) -> Iterator[str]:
         yield from _twice("item of a question", (item.id for item in view.dialog.zone.items))
         if view.choice(view.dialog.cancel) is None:
             yield f"the question {spoken(view.dialog.title)!r} has no way out"
-    if not any(not choice.why for choice in view.choices) and not world.parlour.waiting:
+    waits = world.parlour.waiting or world.app.showing
+    if not any(not choice.why for choice in view.choices) and not waits:
         yield f"nothing can be done at {spoken(view.title)!r}, {spoken(view.status)!r}"
 
 

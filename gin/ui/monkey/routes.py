@@ -72,6 +72,10 @@ def _at_table(lot: Lot) -> bool:
     return view.scene is Scene.TABLE and view.dialog is None and view.lesson is None
 
 
+def _shown(lot: Lot) -> bool:
+    return lot.view.scene is Scene.SHOWDOWN
+
+
 def _hand_over(lot: Lot) -> bool:
     return lot.view.scene is Scene.RESULT
 
@@ -178,6 +182,7 @@ WAYS: dict[str, Way] = {
     "scene people": (*_CLASSIC, Open(to.People())),
     "scene yourself": _YOURSELF,
     "scene table": _TABLE,
+    "scene showdown": (*_SHORT, _DEAL, _until(_shown)),
     "scene result": _RESULT,
     "scene final": _FINAL,
     "scene sheet": _SHEET,

@@ -63,7 +63,8 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
     """Draw that picture step by step; it is kept after the last one."""
-    width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
+    width = _double(slot.width)
+    width = cards.prepared(width, look.deck) if code else _back_ready(look.back, width, look.deck)
     image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
     yield
     picture = yield from _laid(look, image, slot, lift, slot.width * 2 / width)
@@ -184,7 +185,8 @@ def _flat(look: Look, code: str, width: int) -> pygame.Surface:
 
 @shelved(1)
 def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
-    return _edged(pygame.transform.smoothscale_by(cards.back(design, width * 2, deck), 0.5))
+    image = cards.back(design, _back_ready(design, width * 2, deck), deck)
+    return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
 
 
 def _edged(flat: pygame.Surface) -> pygame.Surface:
@@ -325,6 +327,16 @@ def put_away() -> None:
 
 
 _BACKS_READY: set[tuple[str, int, cards.Style]] = set()
+
+
+def _back_ready(design: str, width: int, deck: cards.Style) -> int:
+    """The width of a back that is ready and a little larger than this one; this one if none is."""
+    near = (
+        wide
+        for one, wide, style in _BACKS_READY
+        if (one, style) == (design, deck) and width <= wide <= width * 1.7
+    )
+    return min(near, default=width)
 
 
 # The same, drawn at once.

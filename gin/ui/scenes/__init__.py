@@ -48,6 +48,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.table import TablePainter
 
             return TablePainter()
+        case Scene.SHOWDOWN:
+            from gin.ui.scenes.showdown import ShowdownPainter
+
+            return ShowdownPainter()
         case Scene.RESULT:
             from gin.ui.scenes.result import ResultPainter
 

@@ -52,6 +52,12 @@ class Painter(ABC):
         del view
         return 0.0
 
+    def prepare(self, look: Look) -> bool:
+        """Do a little of what the scene, or the one that follows it, will need; False if nothing is
+        left to do."""
+        del look
+        return False
+
     def shows(self, view: View) -> float:
         """Seconds of them in which something is shown bit by bit: what is pressed meanwhile shows
         all of it, and does nothing else."""
@@ -108,6 +114,10 @@ class Boxed(Painter):
 def whole(look: Look) -> pygame.Rect:
     """All of the scene."""
     return pygame.Rect(0, 0, look.width, look.height)
+
+
+BESIDE_SLIP = (0.34, 0.5)
+"""Where the lamp is while both hands lie open: over them, beside the slip of paper."""
 
 
 def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5, 0.46)) -> None:

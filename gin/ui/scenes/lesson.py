@@ -14,8 +14,10 @@ import pygame
 from gin.core import message
 from gin.core.cards import Card
 from gin.language.telling import printed
+from gin.present.lesson_view import Lesson
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
-from gin.present.view import CountLine, Item, Lesson, Role, View
+from gin.present.result_view import CountLine
+from gin.present.view import Item, Role, View
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix

@@ -13,7 +13,8 @@ from gin.core.message import NOTHING, Text, added, commas, phrase
 from gin.language.telling import printed
 from gin.present.paper_view import Tone
 from gin.present.refs import CardRef, ItemRef, Line, LineRef
-from gin.present.view import CountLine, RaceBar, ResultView, SideView, Spot, View
+from gin.present.result_view import CountLine, RaceBar, ResultView, SideView
+from gin.present.view import Spot, View
 from gin.present.words.talk import quoted, quoted_after
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
@@ -24,7 +25,7 @@ from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import Painter, back_rect, cloth, head, header_height, whole
+from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height, whole
 from gin.ui.scenes.players import FACE
 
 GAP = 18
@@ -46,11 +47,13 @@ class ResultPainter(Painter):
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """The lines of the slip, the rows of cards, and the buttons."""
-        place, laid = Placement(), _layout(look, _shown(view))
+        place, laid = Placement(), result_layout(look, _shown(view))
         _place_buttons(view, look, place, laid.slip.paper)
         for index, side in enumerate(laid.sides):
             place.slots[LineRef(Line.SIDE, index)] = Slot.of(side.area)
-            place.cards += tuple(side.cards(own=side is laid.sides[-1]))
+            place.cards += tuple(
+                card for group in side.lying(own=side is laid.sides[-1]) for card in group
+            )
         for ref, rect in laid.slip.rows.items():
             place.slots[ref] = Slot.of(rect)
         return place
@@ -59,17 +62,17 @@ class ResultPainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[Part, ...]:
         """The scene: the players with their groups of cards, the slip, the buttons."""
-        laid = _layout(look, _shown(view))
+        laid = result_layout(look, _shown(view))
         slip, corner = laid.slip, view.at(Spot.CORNER)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.paper.x - look.s(150)
         titles = view.title, view.subtitle
         found = [
-            Part.of(whole(look), cloth, look, (0.34, 0.5)),
+            Part.of(whole(look), cloth, look, BESIDE_SLIP),
             head(look, titles, cursor, corner, step="lead", room_for=limit),
         ]
         for index, side in enumerate(laid.sides):
             found += side.parts(focused=cursor.rings(LineRef(Line.SIDE, index)))
-        found += _between(look, [side.area for side in laid.sides])
+        found += between(look, [side.area for side in laid.sides])
         area = surfaces.shaded(slip.paper, 0.8, look.scale)
         found.append(Part.of(area, slip.paint, cursor.about(*slip.rows)))
         for item in view.zones[1].items:
@@ -88,7 +91,7 @@ class ResultPainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The sum and the race, counted up point by point."""
-        slip, share = _layout(look, _shown(view)).slip, min(1.0, age / COUNT)
+        slip, share = result_layout(look, _shown(view)).slip, min(1.0, age / COUNT)
         race = slip.rows[LineRef(Line.RACE)].inflate(look.s(8), look.s(12))
         counted = str(round(slip.shown.points * share))
         return (
@@ -123,7 +126,7 @@ def _place_buttons(view: View, look: Look, place: Placement, slip: pygame.Rect) 
         x += wide + look.s(12)
 
 
-def _between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
+def between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
     """A fine rule between both players' cards, where there is room for it."""
     for above, below in pairwise(areas):
         if below.top - above.bottom < look.s(_RULED):
@@ -134,13 +137,13 @@ def _between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
         yield Part.of(area, surfaces.diamond_rule, area.center, half, colour, look.scale)
 
 
-class _Layout:
+class ResultLayout:
     """Where both players' cards and the slip lie, measured once."""
 
     def __init__(self, look: Look, shown: ResultView) -> None:
         paper = _paper(look, shown)
         width = look.width - look.s(124) if look.tall else paper.x - look.s(62 + 20)
-        self.sides = [_Side(look, side, width) for side in shown.sides]
+        self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
         if not look.tall:
             # Beside the middle of the players' cards.
@@ -175,18 +178,18 @@ class _Layout:
             top += height + gap
 
 
-_layout = lru_cache(maxsize=2)(_Layout)
+result_layout = lru_cache(maxsize=2)(ResultLayout)
 """The layout of a result in a look; one more is kept for what is behind a question."""
 _Group = tuple[Text, tuple[Card, ...], tuple[Card, ...]]
 
 
-class _Side:
+class SideLayout:
     """A player's name and sentence, and the cards below them in groups."""
 
     def __init__(self, look: Look, shown: SideView, width: int) -> None:
         self.look, self.shown = look, shown
         room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
-        name = look.width_of(_heading(shown), "display", "heading") + look.s(14)
+        name = look.width_of(heading_of(shown), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(_told_of(shown)), "text", "label")
         # In a tall window there is no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
@@ -220,25 +223,33 @@ class _Side:
             spare -= more
             left += cell + look.s(GAP) + more
 
-    def cards(self, *, own: bool) -> Iterator[Lying]:
-        """The cards, group by group; what was laid off on a meld stands out above it."""
+    def lying(self, *, own: bool) -> Iterator[list[Lying]]:
+        """The cards of each group; what was laid off on a meld stands out above it."""
         width, high = self.card, card_height(self.card)
         for group, (left, _) in zip(self.shown.groups, self.spans, strict=True):
+            cards = []
             for place, card in enumerate(_in_order(group)):
                 guest = card in group[2]
                 y = self.area.y + self.down + high / 2 - (self.look.s(14) if guest else 0)
                 slot = Slot(left + width / 2 + place * width * _STEP, y, width, high)
                 lift = 0.35 if guest else 0.02
-                yield Lying(None, CardRef(card), card.code, slot, own=own, lift=lift, glow=guest)
+                ref = CardRef(card)
+                cards.append(Lying(None, ref, card.code, slot, own=own, lift=lift, glow=guest))
+            yield cards
 
     def parts(self, *, focused: bool) -> Iterator[Part]:
         """What is written above the cards, and a bracket below each group."""
-        look, area = self.look, self.area
-        around = area.inflate(look.s(24), look.s(24))
+        around = self.area.inflate(self.look.s(24), self.look.s(24))
         yield Part.of(around, self._paint, focused)
+        yield from self.brackets(len(self.shown.groups))
+
+    def brackets(self, number: int) -> Iterator[Part]:
+        """A bracket below each of so many groups."""
+        look, area = self.look, self.area
         y = area.y + self.down + card_height(self.card) + look.s(9)
         ends = [*(left - look.s(8) for left, _ in self.spans[1:]), float(area.right)]
-        for group, span, end in zip(self.shown.groups, self.spans, ends, strict=True):
+        groups = list(zip(self.shown.groups, self.spans, ends, strict=True))
+        for group, span, end in groups[:number]:
             yield from widgets.bracket(look, span, y, _label(group), limit=end, lines=2)
 
     def _paint(self, target: pygame.Surface, focused: bool) -> None:
@@ -249,19 +260,19 @@ class _Side:
             x += size + look.s(14)
         write = partial(look.write, target, step="label", colour=look.theme.quiet)
         look.write(
-            target, _heading(shown), (x, area.y), "heading", face="display", width=area.right - x
+            target, heading_of(shown), (x, area.y), "heading", face="display", width=area.right - x
         )
         y = area.y + look.line("heading")
         for row, text in enumerate(self.lines):
             write(text, (x, y + row * look.line("label")))
         if self.beside_name:
-            x += look.width_of(_heading(shown), "display", "heading") + look.s(14)
+            x += look.width_of(heading_of(shown), "display", "heading") + look.s(14)
             write(printed(_told_of(shown)), (x, y - look.line("label") - look.s(5)))
         if focused:
             surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
 
-def _heading(shown: SideView) -> str:
+def heading_of(shown: SideView) -> str:
     """The name above the cards."""
     return printed(shown.called or shown.name)
 

@@ -23,11 +23,17 @@ from gin.ui.render.compositor import Part, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, players
+from gin.ui.scenes import cut, players, theatre
 from gin.ui.scenes.base import Painter, back_rect, cloth, head, whole
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import labelled, spread_area
-from gin.ui.scenes.table_layout import meld_label, menu_rect, pad_rect, place_table
+from gin.ui.scenes.table_layout import (
+    meld_label,
+    menu_rect,
+    middle_melds,
+    pad_rect,
+    place_table,
+)
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
@@ -51,7 +57,16 @@ class TablePainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
-        return tuple(_Scene(view, look, place, cursor).over())
+        parts = _Scene(view, look, place, cursor).over()
+        return (*parts, *theatre.over_table(view, look, place, age))
+
+    def prepare(self, look: Look) -> bool:
+        """What the end of a hand will be shown with."""
+        return theatre.prepare(look)
+
+    def lasts(self, view: View) -> float:
+        """As long as a moment of the end of a hand is shown."""
+        return view.showdown.seconds if view.showdown is not None else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +106,7 @@ class _Scene:
         if cutting:
             # The deck is spread where the piles will lie, and the question has its own words.
             return
-        laying_off = view.zone(refs.MeldRef(refs.Melds.OPPONENT, 0)) is not None
+        laying_off = bool(middle_melds(view))
         if table.spread or not laying_off:
             yield from self._piles()
         if table.spread:
@@ -162,7 +177,9 @@ class _Scene:
             area = surfaces.shaded(dish, 0.2, look.scale)
             yield Part.of(area, _die, look, dish, table.die.value)
         named, pixels, refused = [], look.pixels("label"), self._refused()
-        for zone in (self.view.zone(ref) for ref in _CAPTIONED):
+        # At the end of a hand nobody asks how many cards there are.
+        captioned = _CAPTIONED if self.view.showdown is None else ()
+        for zone in (self.view.zone(ref) for ref in captioned):
             if zone is not None:
                 note, ink = (
                     table.knock_note if zone.ref == refs.KNOCK else NOTHING,
@@ -219,7 +236,7 @@ class _Scene:
     def _meld_places(self) -> Iterator[Part]:
         """Brackets and names under the knocker's melds."""
         look, place = self.look, self.place
-        zones = [z for z in self.view.zones if z.ref in place.drops and z.ref != refs.HAND]
+        zones = [z for z in middle_melds(self.view) if z.items]
         lefts = [place.slots[zone.items[0].ref].rect.left for zone in zones]
         limits = [*(left - look.s(10) for left in lefts[1:]), look.width - look.s(34)]
         for number, (zone, limit) in enumerate(zip(zones, limits, strict=True)):

@@ -61,7 +61,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
             place.slots[item.ref] = slot
     if view.table is not None and view.table.spread:
         place_spread(view, look, place, pad)
-    elif view.zone(refs.MeldRef(refs.Melds.OPPONENT, 0)) is not None:
+    elif middle_melds(view):
         _place_melds(view, look, sizes, place)
     else:
         _place_piles(view, look, sizes, place)
@@ -160,15 +160,26 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
 
 def meld_label(number: int, zone: Zone) -> Text:
     """What stands under a place for laying off; `number` counts from 0."""
-    meld = zone.kind is ZoneKind.MELD and isinstance(zone.ref, refs.MeldRef)
-    return labelled(only(number + 1), zone.caption) if meld else zone.caption
+    numbered = isinstance(zone.ref, refs.MeldRef) and zone.ref.melds is not refs.Melds.OWN
+    if zone.kind is ZoneKind.MELD and numbered:
+        return labelled(only(number + 1), zone.caption)
+    return zone.caption
+
+
+def middle_melds(view: View) -> list[Zone]:
+    """What whoever ended the hand has laid in the middle; the deadwood last."""
+    deadwood = (refs.THEIR_DEADWOOD, refs.OWN_DEADWOOD)
+    if view.table is not None and view.table.spread:
+        return []
+    return [z for z in view.zones if isinstance(z.ref, refs.MeldRef) or z.ref in deadwood]
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """The knocker's melds in the middle, where cards are laid off on them."""
-    zones = [
-        z for z in view.zones if isinstance(z.ref, refs.MeldRef) or z.ref == refs.THEIR_DEADWOOD
-    ]
+    zones = middle_melds(view)
+    shown = view.showdown
+    # Those that are still to be opened keep their place.
+    counts = shown.laid if shown is not None and shown.laid else [len(z.items) for z in zones]
     gap, step = look.s(26), 0.42
     # What a label needs beyond its cards is taken from the gap as far as that goes.
     least = [
@@ -177,7 +188,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     ]
 
     def widths(width: float) -> list[float]:
-        of_cards = (width * (1 + step * (len(zone.items) - 1)) for zone in zones)
+        of_cards = (width * (1 + step * (count - 1)) for count in counts)
         return [max(wide, label) for wide, label in zip(of_cards, least, strict=True)]
 
     width = sizes.pile * 0.86

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from gin.rules.model.patches import patched
 from gin.variants.options.option import Option, Value
-from gin.variants.registry import Setup, game, open_to, own_rules, setup
+from gin.variants.registry import game, own_rules
 from gin.variants.rulebook.told import told_of
+from gin.variants.setups import Setup, open_to, setup
 
 CLASSIC = "gin"
 

@@ -9,9 +9,9 @@ from gin.messages import options as messages
 from gin.messages import rules as headings
 from gin.variants.codes import game_code
 from gin.variants.options.option import Option
-from gin.variants.registry import Setup, chosen_in, makes_difference, options_of
 from gin.variants.rulebook.telling import Paragraph, told_by
 from gin.variants.rulebook.told import sections_of
+from gin.variants.setups import Setup, chosen_in, makes_difference, options_of
 
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:

@@ -15,9 +15,9 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import Summary
 from gin.variants.codes import game_code
 from gin.variants.lengths import hands_of
-from gin.variants.registry import Setup, options_of
 from gin.variants.rulebook.differences import differences
 from gin.variants.rulebook.page import sentence_of
+from gin.variants.setups import Setup, options_of
 
 _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 

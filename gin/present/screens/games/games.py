@@ -24,8 +24,9 @@ from gin.session import mixtures
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
-from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup, with_value
+from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.page import listed_options, sentence_of
+from gin.variants.setups import Setup, options_of, setup, with_value
 
 CODE = EntryRef(Kind.FIELD, "code")
 """What a deal code is typed into."""

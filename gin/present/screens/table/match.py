@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.core.cards import Card, mask_of
+from gin.core.cards import mask_of
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
 from gin.messages import table as messages
@@ -18,25 +18,27 @@ from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
 from gin.present.screens.table import dialogs, introducing
 from gin.present.screens.table.declaring import Declaring
+from gin.present.screens.table.hand_order import HandOrder
+from gin.present.screens.table.hints import Hints
 from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
-from gin.present.tableview import advice, result, solitary, stake, table
-from gin.present.tableview.advice import Advised
+from gin.present.showdown import Showdown
+from gin.present.tableview import advice, result, showdown, solitary, stake, table
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort, moved, next_sort
+from gin.present.tableview.showdown import ENDS, Occasion
+from gin.present.tableview.sorting import Sort
 from gin.present.view import View
 from gin.present.words import fairness, guests, untouched
+from gin.present.words import showdown as showing
 from gin.present.words import table as words
 from gin.present.words.people import PEOPLE, opponent, yourself
 from gin.present.words.talk import said
 from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
 from gin.rules.model.rules import Flow
-from gin.session import coach
 from gin.session.checks import GUEST_LEVEL
-from gin.session.coach import Thought
 from gin.session.game import Session
-from gin.variants.registry import next_round
+from gin.variants.setups import next_round
 
 MOVES: dict[Flow, Callable[[Desk], Moves]] = {
     Flow.CLASSIC: Declaring,
@@ -53,7 +55,7 @@ class TableScreen(Screen):
     def __init__(self, house: House, session: Session) -> None:
         super().__init__(house)
         self.session = session
-        self._hand_order: tuple[Card, ...] = session.order
+        self._order = HandOrder(self)
         match = session.match
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._picked: int | None = None
@@ -64,10 +66,9 @@ class TableScreen(Screen):
         self._own_news = False
         self._talk: Text = NOTHING
         self._troubled = False
-        self._hint: Advised | None = None
-        self._pending_hint: Thought | None = None
+        self._hints = Hints(self)
         self._moves: Moves = MOVES[session.rules.flow](self)
-        self._remember_order()
+        self._order.follow(self._seating())
 
     # What is shown.
 
@@ -84,8 +85,8 @@ class TableScreen(Screen):
             shown = result.build(seen, seating, session.sheet)
         else:
             shown = self._moves.view(seating)
-            if not self._moves.making and self._hint is not None:
-                shown = advice.with_hint(shown, self._hint.shown, self._hint.action)
+            if not self._moves.making:
+                shown = self._hints.over(shown)
         if self._cutting:
             return dialogs.with_cut(shown, self.session, seating, self._picked)
         match self._asking:
@@ -116,6 +117,12 @@ class TableScreen(Screen):
             self._house.happen(self.session.seen.log)
             self._tell(self.session.seen.log)
 
+    def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
+        """The end of the hand moment by moment, if that is what happened."""
+        if not any(isinstance(event, ENDS) for event in events):
+            return ()
+        return showdown.showdown(Occasion(shown, events, self.session.seen, self._seating()))
+
     def played(self) -> Session:
         """The match, for questions about the hand that is shown."""
         return self.session
@@ -138,7 +145,7 @@ class TableScreen(Screen):
             hand_number=session.hand_number,
             sheet=session.sheet,
             sort=Sort(settings.sort),
-            own=self._hand_order,
+            own=self._order.cards,
             show_deadwood=settings.show_deadwood,
             show_melds=settings.show_melds,
             practice=session.practice,
@@ -180,7 +187,8 @@ class TableScreen(Screen):
                 self._moves.take(step, mask_of(given or ()))
             case Arrange(card):
                 assert isinstance(given, int)
-                self._move_card(card, given)
+                if not self._moves.making and not self.session.hand_over:
+                    self._order.move(card, given, self._seating())
             case Pick(EntryRef(Entry.FAN, place)):
                 self._picked = int(place)
                 self._tell_cut()
@@ -223,9 +231,10 @@ class TableScreen(Screen):
             case Deed.UNDO:
                 self._take_back()
             case Deed.SORT:
-                self._sort()
+                self._order.sort()
+                self._order.follow(self._seating())
             case Deed.HINT:
-                self._request_hint()
+                self._hints.request()
             case Deed.REVIEW:
                 house.open(to.HandReview(session, session.hand_number))
             case Deed.SCORE_SHEET:
@@ -250,9 +259,10 @@ class TableScreen(Screen):
                 return
         if self._picked is None:
             self._tell_cut()
-        self._cutting, self._hand_order = False, self.session.order
+        self._cutting = False
+        self._order.begin()
         self._moves.follow()
-        self._remember_order()
+        self._order.follow(self._seating())
         self._house.happen(self.session.seen.log)
         self._tell(self.session.seen.log)
 
@@ -328,64 +338,30 @@ class TableScreen(Screen):
 
     # The coach.
 
-    def _request_hint(self) -> None:
-        """Ask for a hint. It counts once; until the next move it is explained, then repeated."""
-        if self._pending_hint is not None:
-            return
-        if self._hint is not None:
-            shown, self._hint = self._hint.shown, self._hint.explained
-            self._house.say(shown.more or shown.text, Kind.ANSWER)
-            return
-        try:
-            coach.count(self.session.store, self.session.id)
-        except GinError as error:
-            self._house.say(error.sentence)
-            return
-        seen = self.session.seen
-        known = coach.at_once(seen)
-        if known is not None:
-            self._advise(Advised.of(known, self.other))
-            return
-        self._pending_hint = Thought(self.session.match, seen)
-        self._hint = advice.THINKING
-
-    def _advise(self, hint: Advised) -> None:
-        self._hint = hint
-        self._house.say(hint.shown.text, Kind.ANSWER)
-
     @property
     def working(self) -> bool:
         """Is the coach thinking?"""
-        return self._pending_hint is not None
+        return self._hints.thinking
 
     def work(self, seconds: float) -> bool:
         """Let the coach think for so long; is there something new to be shown?"""
-        if self._pending_hint is None or not self._pending_hint.work(seconds):
-            return False
-        thought, self._pending_hint = self._pending_hint, None
-        self._advise(Advised.of(thought.hint(), self.other))
-        return True
-
-    def _forget_hint(self) -> None:
-        self._hint = self._pending_hint = None
+        return self._hints.think(seconds)
 
     def _after(self, events: tuple[Event, ...]) -> None:
-        self._forget_hint()
+        self._hints.forget()
         self._house.happen(events)
         self._tell(events)
         self._warn(events)
         self._moves.follow()
-        self._remember_order()
-
-    def _remember_order(self) -> None:
-        """Keep the order of the hand as it is shown, so that a player's own order lasts."""
-        self._hand_order = table.hand_order(self.session.seen, self._seating())
+        self._order.follow(self._seating())
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for happened in events:
             sentence = words.event(happened, self.other)
             late = words.buried_event(happened, self.other)
-            self._house.say(sentence, self._kind(happened), late)
+            opened = showing.told(happened, self.other, self.session.rules, self.session.seen.log)
+            # First what it comes to: whoever has heard enough may go on.
+            self._house.say(sentences(sentence, opened), self._kind(happened), late)
             if not isinstance(happened, HandOver | Dealt) or not self._news:
                 self._news, self._own_news = sentence, self._kind(happened) is Kind.OWN
         self._remark(events)
@@ -426,8 +402,7 @@ class TableScreen(Screen):
             self._house.say(error.sentence)
             return
         self._news = self._talk = NOTHING
-        self._hand_order = ()
-        self._keep_order()
+        self._order.forget()
         self._after(events)
 
     def _take_back(self) -> None:
@@ -437,36 +412,8 @@ class TableScreen(Screen):
             self._house.say(error.sentence)
             return
         self._talk = NOTHING
-        self._forget_hint()
+        self._hints.forget()
         self._moves.follow()
         self._news = messages.TAKEN_BACK
-        self._remember_order()
+        self._order.follow(self._seating())
         self._house.say(messages.TAKEN_BACK_PRACTICE)
-
-    def _sort(self) -> None:
-        order = next_sort(Sort(self._house.settings.sort))
-        if order is Sort.OWN:
-            # The player's own order comes from moving cards; where there is one, it comes again.
-            own = self.session.order
-            order = order if own else next_sort(order)
-            self._hand_order = own or self._hand_order
-        self._house.change("sort", order.value)
-        self._remember_order()
-        self._house.say(messages.sorted_by(order=order))
-
-    def _move_card(self, card: Card, place: int) -> None:
-        """Put a card of the hand where the player wants it; from then on the order is theirs."""
-        if self._moves.making or self.session.hand_over:
-            return
-        order = table.hand_order(self.session.seen, self._seating())
-        self._hand_order = moved(order, card, place)
-        self._keep_order()
-        if self._house.settings.sort != Sort.OWN.value:
-            self._house.change("sort", Sort.OWN.value)
-
-    def _keep_order(self) -> None:
-        """Keep the order in which the player laid the cards; none yet in a new hand."""
-        try:
-            self.session.keep_order(self._hand_order)
-        except GinError as error:
-            self._house.say(error.sentence)

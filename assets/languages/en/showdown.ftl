@@ -1,0 +1,43 @@
+# A hand being shown at its end: words in large letters, and what is told of it.
+### $who (who), $melds (texts), $cards (texts): the deadwood, each card with the count so far, $points (number)
+
+# Called out.
+
+showdown-knock = Knock!
+showdown-gin = Gin!
+showdown-big-gin = Big gin!
+showdown-shot = Shot!
+showdown-undercut = Undercut!
+showdown-tie = A tie
+showdown-out = { $who ->
+    [you] You're out!
+   *[other] { $who } is out!
+}
+
+# Below what the deadwood comes to so far, in large figures.
+showdown-deadwood = { $points ->
+    [one] point of deadwood
+   *[other] points of deadwood
+}
+showdown-in-hand = { $points ->
+    [one] point in hand
+   *[other] points in hand
+}
+
+# Told to those who listen.
+
+# $name (text): what the meld is called
+showdown-meld = a { $name }
+showdown-lays-down = { $who ->
+    [you] You lay down { LIST($melds) }.
+   *[other] { $who } lays down { LIST($melds) }.
+}
+showdown-shows = { $who ->
+    [you] You show { LIST($melds) }.
+   *[other] { $who } shows { LIST($melds) }.
+}
+# The count as it grows: "Ada counts K♣: 10, 5♦: 15."
+showdown-counts = { $who ->
+    [you] You count { LIST($cards, by: "comma") }.
+   *[other] { $who } counts { LIST($cards, by: "comma") }.
+}

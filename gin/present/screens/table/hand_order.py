@@ -1,0 +1,59 @@
+"""The order in which the cards of the hand lie at a table."""
+
+from __future__ import annotations
+
+from gin.core.cards import Card
+from gin.core.errors import GinError
+from gin.messages import table as messages
+from gin.present.screens.table.moves import Desk
+from gin.present.tableview import table
+from gin.present.tableview.seating import Seating
+from gin.present.tableview.sorting import Sort, moved, next_sort
+
+
+class HandOrder:
+    """The order of the hand as it was shown last, and as the player laid it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.cards: tuple[Card, ...] = desk.session.order
+
+    def begin(self) -> None:
+        """The first hand lies in the player's own order, where there is one already."""
+        self.cards = self._desk.session.order
+
+    def follow(self, seating: Seating) -> None:
+        """Keep the order of the hand as it is shown, so that a player's own order lasts."""
+        self.cards = table.hand_order(self._desk.session.seen, seating)
+
+    def forget(self) -> None:
+        """Another hand comes: the player has not laid any of its cards."""
+        self.cards = ()
+        self._keep()
+
+    def sort(self) -> None:
+        """Sort in the next way, and say in which."""
+        house, session = self._desk.house, self._desk.session
+        order = next_sort(Sort(house.settings.sort))
+        if order is Sort.OWN:
+            # The player's own order comes from moving cards; where there is one, it comes again.
+            own = session.order
+            order = order if own else next_sort(order)
+            self.cards = own or self.cards
+        house.change("sort", order.value)
+        house.say(messages.sorted_by(order=order))
+
+    def move(self, card: Card, place: int, seating: Seating) -> None:
+        """Put a card where the player wants it; from then on the order is theirs."""
+        house, session = self._desk.house, self._desk.session
+        self.cards = moved(table.hand_order(session.seen, seating), card, place)
+        self._keep()
+        if house.settings.sort != Sort.OWN.value:
+            house.change("sort", Sort.OWN.value)
+
+    def _keep(self) -> None:
+        """Keep the order in which the player laid the cards; none yet in a new hand."""
+        try:
+            self._desk.session.keep_order(self.cards)
+        except GinError as error:
+            self._desk.house.say(error.sentence)

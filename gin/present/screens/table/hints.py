@@ -1,0 +1,70 @@
+"""The coach at a table: a hint that is asked for, thought about, shown and explained."""
+
+from __future__ import annotations
+
+from gin.core.errors import GinError
+from gin.present.output.audience import Kind
+from gin.present.screens.table.moves import Desk
+from gin.present.tableview import advice
+from gin.present.tableview.advice import Advised
+from gin.present.view import View
+from gin.session import coach
+from gin.session.coach import Thought
+
+
+class Hints:
+    """The hint that the player has asked for in this turn, if any."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._hint: Advised | None = None
+        self._pending: Thought | None = None
+
+    def over(self, shown: View) -> View:
+        """The table with the hint on it."""
+        if self._hint is None:
+            return shown
+        return advice.with_hint(shown, self._hint.shown, self._hint.action)
+
+    def request(self) -> None:
+        """Ask for a hint. It counts once; until the next move it is explained, then repeated."""
+        desk = self._desk
+        if self._pending is not None:
+            return
+        if self._hint is not None:
+            shown, self._hint = self._hint.shown, self._hint.explained
+            desk.house.say(shown.more or shown.text, Kind.ANSWER)
+            return
+        try:
+            coach.count(desk.session.store, desk.session.id)
+        except GinError as error:
+            desk.house.say(error.sentence)
+            return
+        seen = desk.session.seen
+        known = coach.at_once(seen)
+        if known is not None:
+            self._advise(Advised.of(known, desk.other))
+            return
+        self._pending = Thought(desk.session.match, seen)
+        self._hint = advice.THINKING
+
+    def _advise(self, hint: Advised) -> None:
+        self._hint = hint
+        self._desk.house.say(hint.shown.text, Kind.ANSWER)
+
+    @property
+    def thinking(self) -> bool:
+        """Is the coach thinking?"""
+        return self._pending is not None
+
+    def think(self, seconds: float) -> bool:
+        """Let the coach think for so long; is there something new to be shown?"""
+        if self._pending is None or not self._pending.work(seconds):
+            return False
+        thought, self._pending = self._pending, None
+        self._advise(Advised.of(thought.hint(), self._desk.other))
+        return True
+
+    def forget(self) -> None:
+        """A move was made or taken back."""
+        self._hint = self._pending = None

@@ -1,0 +1,25 @@
+"""The end of a hand as a front end may show it: views, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.present.cue import Cue
+from gin.present.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is shown at a moment, and what is heard as it begins."""
+
+    view: View
+    cues: tuple[Cue, ...] = ()
+
+    @property
+    def seconds(self) -> float:
+        """How long it is shown at normal speed."""
+        return self.view.showdown.seconds if self.view.showdown is not None else 0.0
+
+
+Showdown = tuple[Moment, ...]
+"""All moments; none where nothing is laid open."""

@@ -1,0 +1,37 @@
+"""The middle of the table once a hand is ended: the melds and the deadwood of whoever ended it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from gin.core.cards import Card, cards_of
+from gin.messages import cards as named
+from gin.messages import table as messages
+from gin.present.refs import OWN_DEADWOOD, THEIR_DEADWOOD, MeldRef, Melds
+from gin.present.tableview.items import bracket, card_item
+from gin.present.view import Zone, ZoneKind
+from gin.present.words.cards import meld, run_order
+from gin.present.words.people import person
+from gin.rules.model.actions import Melds as Split
+from gin.rules.model.ending import Ending
+
+
+def middle_zones(
+    ending: Ending, whose: int, other: str, melds: Split, guests: Collection[Card] = ()
+) -> Iterator[Zone]:
+    """A zone for each of these melds, and one for the deadwood: those of the player in seat `whose`
+    as they are told. `guests` are the cards that the defender has laid off."""
+    mine = not whose
+    for index, cards in enumerate(melds):
+        items = tuple(card_item(card, selected=card in guests) for card in run_order(cards))
+        name = named.owned(owner=person(whose, other), thing=meld(cards))
+        ref = MeldRef(Melds.OWN if mine else Melds.OPPONENT, index)
+        yield Zone(ref, ZoneKind.MELD, name, items, caption=bracket(cards))
+    if ending.loose:
+        items = tuple(card_item(card) for card in cards_of(ending.loose))
+        theirs = messages.their_deadwood(other=person(1, other))
+        name = messages.YOUR_DEADWOOD if mine else theirs
+        caption = messages.deadwood_caption(deadwood=ending.deadwood)
+        yield Zone(
+            OWN_DEADWOOD if mine else THEIR_DEADWOOD, ZoneKind.MELD, name, items, caption=caption
+        )

@@ -1,0 +1,93 @@
+"""What is called out and told as a hand is shown: which message says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.core.message import NOTHING, Message, Text, labelled, only, sentences
+from gin.messages import showdown as messages
+from gin.present.words.cards import meld
+from gin.present.words.people import person
+from gin.rules.counting.scoring import points_of
+from gin.rules.model.events import Event, HandOver, Knocked, WentGin, WentOut
+from gin.rules.model.result import HandResult, Outcome
+from gin.rules.model.rules import Rules
+
+SHOWN = frozenset(Outcome) - {Outcome.VOID, Outcome.REFUSED}
+"""Ends of a hand at which cards are shown."""
+
+
+def call(happened: Event, other: str) -> Message | None:
+    """What whoever ended the hand calls out; None where nothing is."""
+    match happened:
+        case Knocked():
+            return messages.KNOCK
+        case WentGin(loose=loose) if loose:
+            return messages.SHOT
+        case WentGin(big=big):
+            return messages.BIG_GIN if big else messages.GIN
+        case WentOut(gin=True):
+            return messages.GIN
+        case WentOut(seat=seat):
+            return messages.out(who=person(seat, other))
+        case _:
+            return None
+
+
+def by_loss(loose: Hand, values: tuple[int, ...]) -> tuple[Card, ...]:
+    """Deadwood in the order in which it is counted: what costs most first."""
+    return tuple(sorted(cards_of(loose), key=lambda card: (-values[card.rank], -card.rank)))
+
+
+def values_for(result: HandResult, seat: int, rules: Rules) -> tuple[int, ...]:
+    """What each rank counts for a seat at the end of this hand."""
+    own = seat == result.ender or result.whole_hands or len(result.sides) == 1
+    return rules.values.own if own else rules.values.caught
+
+
+def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int], ...]:
+    """The deadwood of a seat as it is counted: each card, and what all so far come to."""
+    side, values = result.sides[seat], values_for(result, seat, rules)
+    if not side.deadwood:
+        return ()
+    found, count = [], 0
+    for card in by_loss(side.loose, values):
+        count += points_of(card.bit, values)
+        found.append((card, count))
+    # What an option adds is told with the last card.
+    return (*found[:-1], (found[-1][0], side.deadwood)) if found else ()
+
+
+def told(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
+    """What is told of the cards that an event lays open; nothing of what the player knows."""
+    match happened:
+        case Knocked(seat=1, melds=melds) | WentGin(seat=1, melds=melds) if melds:
+            return messages.lays_down(who=person(1, other), melds=tuple(map(_named, melds)))
+        case HandOver(result) if result.outcome in SHOWN:
+            return sentences(*_shown(result, other, rules, events))
+        case _:
+            return NOTHING
+
+
+def _shown(
+    result: HandResult, other: str, rules: Rules, events: Sequence[Event]
+) -> Iterator[Message]:
+    """The other's melds, if they lie open only now; the deadwood of whoever was not asked yet."""
+    if len(result.sides) == 2:
+        opened = any(isinstance(one, WentGin | Knocked) and one.seat == 1 for one in events)
+        theirs = result.sides[1]
+        if theirs.melds and result.ender != 1 and not opened and not result.whole_hands:
+            names = tuple(map(_named, theirs.melds))
+            yield messages.shows(who=person(1, other), melds=names)
+    for seat in range(len(result.sides)):
+        if seat == result.ender and len(result.sides) == 2 and not result.whole_hands:
+            continue
+        counted = sums(result, seat, rules)
+        if len(counted) > 1:
+            cards = tuple(labelled(only(card), only(count)) for card, count in counted)
+            yield messages.counts(who=person(seat, other), cards=cards)
+
+
+def _named(cards: Hand) -> Message:
+    return messages.meld(name=meld(cards))

@@ -1,0 +1,85 @@
+"""The nodes of the tree as AccessKit wants them."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from gin.ui.access.numbers import Numbers
+from gin.ui.access.tree import Kind, Node
+
+
+class AccessKitNodes:
+    """Makes them with the library that is handed in; `numbers` are what a reader knows them by."""
+
+    def __init__(self, kit: ModuleType, numbers: Numbers) -> None:
+        self._kit = kit
+        self._numbers = numbers
+        self._roles = _roles(kit)
+
+    def made(self, node: Node) -> Any:
+        """The node as AccessKit wants it."""
+        kit = self._kit
+        made = kit.Node(self._roles[node.kind])
+        if node.kind is Kind.LIVE and node.name:
+            made.set_live(kit.Live.POLITE)
+        name_as = made.set_value if node.kind in (Kind.LIVE, Kind.TEXT) else made.set_label
+        for tell, what in (
+            (name_as, node.name),
+            (made.set_value, node.value),
+            (made.set_description, node.description),
+            (made.set_children, [self._numbers.of(id) for id in node.children]),
+            (made.set_size_of_set, node.size),
+            (made.set_language, node.language),
+        ):
+            if what:
+                tell(what)
+        if node.bounds is not None:
+            x, y, width, height = node.bounds
+            made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
+        if node.focusable:
+            made.add_action(kit.Action.FOCUS)
+        if node.act:
+            made.add_action(kit.Action.CLICK)
+        if node.kind is Kind.FIELD and node.focusable:
+            made.add_action(kit.Action.SET_VALUE)
+        if node.disabled:
+            made.set_disabled()
+        if node.selected is not None and node.kind in (Kind.SWITCH, Kind.CHOICE):
+            made.set_toggled(kit.Toggled.TRUE if node.selected else kit.Toggled.FALSE)
+        elif node.selected is not None:
+            made.set_selected(node.selected)
+        if node.stops:
+            numbers = [number for number, _ in node.stops]
+            made.set_numeric_value(numbers[node.at])
+            made.set_min_numeric_value(numbers[0])
+            made.set_max_numeric_value(numbers[-1])
+            made.set_numeric_value_step(numbers[1] - numbers[0])
+            for action in (kit.Action.INCREMENT, kit.Action.DECREMENT, kit.Action.SET_VALUE):
+                made.add_action(action)
+        if node.position:
+            made.set_position_in_set(node.position - 1)
+        if node.kind is Kind.DIALOG:
+            made.set_modal()
+        return made
+
+
+def _roles(kit: ModuleType) -> dict[Kind, Any]:
+    role = kit.Role
+    return {
+        Kind.WINDOW: role.WINDOW,
+        Kind.DIALOG: role.DIALOG,
+        Kind.GROUP: role.GROUP,
+        Kind.LIST: role.LIST_BOX,
+        Kind.OPTION: role.LIST_BOX_OPTION,
+        Kind.BUTTON: role.BUTTON,
+        Kind.FIELD: role.TEXT_INPUT,
+        Kind.HEADING: role.HEADING,
+        Kind.TEXT: role.LABEL,
+        Kind.PICTURE: role.IMAGE,
+        Kind.SWITCH: role.SWITCH,
+        Kind.SLIDER: role.SLIDER,
+        Kind.CHOICES: role.RADIO_GROUP,
+        Kind.CHOICE: role.RADIO_BUTTON,
+        Kind.LIVE: role.LABEL,
+    }

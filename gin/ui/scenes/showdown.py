@@ -1,0 +1,193 @@
+"""Both hands as they are laid open and counted, before the slip with the result lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+
+from gin.core.message import only
+from gin.language.telling import printed
+from gin.present.paper_view import Tone
+from gin.present.pictures import Mood
+from gin.present.refs import Line, LineRef
+from gin.present.showdown_view import Effect, ShowdownView
+from gin.present.view import Spot, View
+from gin.ui.art import portraits
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Lying, Placement, Slot, card_height
+from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import theatre
+from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, whole
+from gin.ui.scenes.players import FACE
+from gin.ui.scenes.result import (
+    ResultLayout,
+    SideLayout,
+    between,
+    heading_of,
+    result_layout,
+)
+
+
+class ShowdownPainter(Painter):
+    """Cards where the result will show them; where its slip will lie, what they come to so far."""
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """Both rows of cards, those that are not opened yet face down or without a name."""
+        place, laid, shown = Placement(), _laid(view, look), _shown(view)
+        for index, side in enumerate(laid.sides):
+            place.slots[LineRef(Line.SIDE, index)] = Slot.of(side.area)
+            place.cards += tuple(_cards(side, shown, index, own=side is laid.sides[-1]))
+        corner = view.at(Spot.CORNER)
+        if corner is not None:
+            place.slots[corner.ref] = Slot.of(back_rect(look))
+        return place
+
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[Part, ...]:
+        """The players with the melds that lie open."""
+        laid, shown = _laid(view, look), _shown(view)
+        limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else laid.slip.paper.x
+        found = [
+            Part.of(whole(look), cloth, look, BESIDE_SLIP),
+            head(
+                look, (view.title, view.subtitle), cursor, view.at(Spot.CORNER), step="lead",
+                room_for=limit - look.s(150),
+            ),
+        ]  # fmt: skip
+        for index, side in enumerate(laid.sides):
+            found.append(Part.of(side.area, _name, look, side, shown.decided))
+            found += side.brackets(0 if shown.gathering else shown.opened[index])
+        found += between(look, [side.area for side in laid.sides])
+        return tuple(found)
+
+    def lasts(self, view: View) -> float:
+        """As long as the moment is shown."""
+        return _shown(view).seconds
+
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
+        """What the deadwood comes to so far, and what is seen over the cards."""
+        laid, shown = _laid(view, look), _shown(view)
+        share = theatre.share_of(shown, age)
+        parts = [*_counts(look, laid, shown), *_effect(look, laid, shown, share)]
+        return tuple(parts)
+
+
+def _shown(view: View) -> ShowdownView:
+    assert view.showdown is not None
+    return view.showdown
+
+
+def _laid(view: View, look: Look) -> ResultLayout:
+    assert view.result is not None
+    return result_layout(look, view.result)
+
+
+def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[Lying]:
+    """A side's cards: face down until they are opened, deadwood until it is counted."""
+    groups, opened = side.shown.groups, shown.opened[index]
+    counting = shown.counts[index] is not None and shown.counted[index] < len(groups[-1][1])
+    for number, group in enumerate(side.lying(own=own)):
+        for place, one in enumerate(group):
+            up = own or number < opened
+            if number == len(groups) - 1 and opened == len(groups) and counting:
+                up = own or place < shown.counted[index]
+                if place == shown.counted[index] - 1:
+                    # The one that is being counted.
+                    high = side.look.s(10)
+                    one = replace(one, slot=one.slot.raised(high), lift=0.35)
+            yield one if up else replace(one, code="", glow=False)
+
+
+def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -> None:
+    """Who it is; what came of it is in the face, but no sooner than it is known."""
+    shown, area, size = side.shown, side.area, look.s(FACE)
+    x, mood = area.x, shown.mood if decided else Mood.CALM
+    if shown.portrait is not None:
+        target.blit(portraits.portrait(shown.portrait, size, mood), (x, area.y))
+        x += size + look.s(14)
+    y = area.y + max(0, (size - look.line("heading")) // 2)
+    look.write(target, heading_of(shown), (x, y), "heading", face="display", width=area.right - x)
+
+
+# What the deadwood comes to.
+
+
+def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[Part]:
+    """Beside each row, what its deadwood comes to so far; who has less is in the light."""
+    counts = shown.counts
+    known = [count for count in counts if count is not None]
+    for index, (side, count) in enumerate(zip(laid.sides, counts, strict=True)):
+        if look.tall and (count is not None or shown.called[index]):
+            # It does not stand beside the row that it is about.
+            x, y = _beside(look, laid, side, index)
+            yield look.written(
+                heading_of(side.shown), (x, y - look.s(64)), "body", colour=look.theme.quiet,
+                align="centre", middle=True,
+            )  # fmt: skip
+        if shown.called[index]:
+            yield from theatre.standing(
+                look, shown.called[index], _beside(look, laid, side, index),
+                glad=side is laid.sides[-1],
+            )  # fmt: skip
+        if count is None:
+            continue
+        best = shown.decided and len(known) > 1 and count == min(known)
+        light = best or not shown.decided
+        pixels = round(look.pixels("banner") * (0.8 if look.tall else 1.0))
+        paper, (x, y) = laid.slip.paper, _beside(look, laid, side, index)
+        colour = look.theme.brass_light if light else look.theme.quiet
+        text, pixels = fitted(printed(only(count)), "display", pixels, paper.w)
+        yield look.written(
+            text, (x, y), "banner", face="display", pixels=pixels, colour=colour, align="centre",
+            middle=True,
+        )  # fmt: skip
+        below = (x, y + round(pixels * 0.52))
+        yield look.written(
+            printed(shown.below[index]), below, "label", colour=look.theme.quiet,
+            align="centre", width=paper.w,
+        )  # fmt: skip
+
+
+def _beside(look: Look, laid: ResultLayout, side: SideLayout, index: int) -> tuple[int, int]:
+    """The middle of what stands beside a row; below both rows, in a tall window."""
+    paper = laid.slip.paper
+    if look.tall:
+        step = paper.w // len(laid.sides)
+        return paper.x + step * index + step // 2, paper.y + look.s(90)
+    return paper.centerx, side.area.y + side.down + round(card_height(side.card) / 2)
+
+
+# What is seen over the cards.
+
+
+def _effect(look: Look, laid: ResultLayout, shown: ShowdownView, share: float) -> Iterator[Part]:
+    rows = [[_around(side, group) for group in range(len(side.spans))] for side in laid.sides]
+    by = rows[-1] if shown.by is Tone.YOURS or len(rows) == 1 else rows[0]
+    middle = (look.width // 2, look.height // 2)
+    if len(rows) > 1:
+        gap = (laid.sides[0].area.bottom + laid.sides[-1].area.top) // 2
+        middle = (look.width // 2, gap)
+    if shown.gilded is not Tone.NOBODY:
+        mine = shown.gilded is Tone.YOURS
+        reached = share if shown.effect is Effect.GOLD else 1.0
+        yield from theatre.gilded(look, rows[-1] if mine else rows[0], reached, glad=mine)
+    match shown.effect:
+        case Effect.GOLD:
+            yield from theatre.gold(look, by, share, glad=shown.glad)
+        case Effect.STING:
+            yield from theatre.cut(look, by, share)
+    if shown.word:
+        yield from theatre.called(look, shown, middle, share)
+
+
+def _around(side: SideLayout, group: int) -> pygame.Rect:
+    """Where the cards of a group lie."""
+    left, right = side.spans[group]
+    top = side.area.y + side.down
+    return pygame.Rect(round(left), top, round(right - left), round(card_height(side.card)))

@@ -1,0 +1,359 @@
+"""What is seen over the cards as a hand is shown: a fist, a word called out, gold, a sting.
+
+Each is a part, painted for the share of the moment that has passed; what it consists of is drawn
+once. A moment that is over shows what it came to, so that nothing need move for it to be told.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from gin.core.message import Text
+from gin.language.telling import printed
+from gin.present.paper_view import Tone
+from gin.present.refs import KNOCK, BackRef, Backs
+from gin.present.showdown_view import Effect, ShowdownView
+from gin.present.view import Scene, View
+from gin.ui.art import cloth as cloths
+from gin.ui.art import gilding, surfaces
+from gin.ui.art.fist import KNUCKLES, SIDE
+from gin.ui.art.fist import fist as drawn_fist
+from gin.ui.art.gilding import Metal
+from gin.ui.art.theme import font
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement
+from gin.ui.render.style import Look
+from gin.ui.scenes import painter_of
+from gin.ui.scenes.base import BESIDE_SLIP
+from gin.ui.scenes.table_measures import Measures
+
+FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.88
+"""Shares of the moment of a knock at which the fist strikes, and at which it goes."""
+_STRIKES = 0.22
+"""The share of a moment in which a word comes down on the table."""
+_STEPS = 40
+"""So many pictures at most in a moment: what differs less looks the same."""
+
+
+def prepare(look: Look) -> bool:
+    """Load and draw a little of what the end of a hand is shown with; False if all is there."""
+    if look not in _AHEAD:
+        _AHEAD.clear()
+        _AHEAD[look] = _ahead(look)
+    return next(_AHEAD[look], False)
+
+
+def _ahead(look: Look) -> Iterator[bool]:
+    """What is not at hand while a hand is played, one after the other."""
+    for scene in (Scene.SHOWDOWN, Scene.RESULT):
+        painter_of(scene)
+        yield True
+    if cloths.prepare(look.theme, look.size, BESIDE_SLIP):
+        yield True
+    for step in ("heading", "banner"):
+        font("display", look.pixels(step))
+        yield True
+    for yours in (True, False):
+        drawn_fist(_fist_side(Measures.of(look)), yours)
+        yield True
+
+
+_AHEAD: dict[Look, Iterator[bool]] = {}
+"""How far that is, in the look that was shown last."""
+
+
+def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[Part]:
+    """What is seen over the table at the end of a hand."""
+    shown = view.showdown
+    if shown is None:
+        return
+    share, sizes = share_of(shown, age), Measures.of(look)
+    middle = (look.width // 2, sizes.pile_y)
+    if shown.effect is Effect.CALL:
+        yield from called(look, shown, middle, share)
+    if shown.effect is Effect.FIST:
+        if share >= FIRST_RAP:
+            rest = min(1.0, (share - FIRST_RAP) / (1 - FIRST_RAP))
+            yield from called(look, shown, middle, rest)
+        yield _fist(look, shown, place, sizes, share)
+
+
+def share_of(shown: ShowdownView, age: float) -> float:
+    """How much of a moment has passed, in steps."""
+    if shown.seconds <= 0:
+        return 1.0
+    return round(min(1.0, age / shown.seconds) * _STEPS) / _STEPS
+
+
+# A word.
+
+
+def called(
+    look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
+) -> Iterator[Part]:
+    """A word on a band across the table, which comes down large and rests."""
+    metal = Metal.GOLD if shown.glad else Metal.SILVER
+    word = printed(shown.word)
+    pixels = _fitting(look, word, shown)
+    high = round(pixels * 1.75)
+    area = pygame.Rect(0, middle[1] - high // 2, look.width, high)
+    if shown.effect is Effect.CALL and shown.glad and not look.theme.plain:
+        side = round(pixels * (5.2 if shown.grand else 4.0))
+        around = pygame.Rect(0, 0, side, side)
+        around.center = middle
+        yield Part.of(around, _burst, around, share)
+    yield Part.of(area, _band, look, area, metal, min(1.0, share / 0.14))
+    strike = min(1.0, share / _STRIKES)
+    room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
+    room.center = middle
+    yield Part.of(room, _word, look, word, pixels, metal, middle, strike)
+
+
+def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> Iterator[Part]:
+    """A word that was called out, where it stands from then on."""
+    metal = Metal.GOLD if glad else Metal.SILVER
+    word = printed(text)
+    pixels = _within(look, word, look.s(100), look.s(400))
+    area = pygame.Rect(0, 0, look.s(440), round(pixels * 2.2))
+    area.center = middle
+    if glad and not look.theme.plain:
+        around = pygame.Rect(0, 0, round(pixels * 3.6), round(pixels * 3.6))
+        around.center = middle
+        yield Part.of(around, _burst, around, 1.0)
+    yield Part.of(area, _word, look, word, pixels, metal, middle, 1.0)
+
+
+def _fitting(look: Look, word: str, shown: ShowdownView) -> int:
+    """The size in which a word has room."""
+    units = {Effect.FIST: 84, Effect.STING: 92}.get(shown.effect, 124)
+    wish = look.s(units * (1.12 if shown.grand else 1.0) * (0.8 if look.tall else 1.0))
+    return _within(look, word, wish, round(look.width * (0.9 if look.tall else 0.66)))
+
+
+def _within(look: Look, word: str, wish: int, width: int) -> int:
+    """The size of a word, as large as one wishes or as there is room for.
+
+    It is worked out from one size, since each that is tried would read the face anew.
+    """
+    known = look.pixels("title")
+    wide = font("display", known).size(word)[0] / known
+    return max(12, min(wish, int(width / max(0.1, wide))))
+
+
+def _band(
+    target: pygame.Surface, look: Look, area: pygame.Rect, metal: Metal, share: float
+) -> None:
+    image = gilding.band(area.size, look.theme, metal)
+    if share < 1:
+        image.set_alpha(round(255 * share))
+    target.blit(image, area)
+    image.set_alpha(255)
+
+
+def _word(
+    target: pygame.Surface, look: Look, word: str, pixels: int, metal: Metal,
+    middle: tuple[int, int], strike: float,
+) -> None:  # fmt: skip
+    image = gilding.lettering(word, pixels, metal, look.theme)
+    if strike < 1:
+        # From above: large and faint, then smaller and there; quickly drawn while it moves.
+        scale = 1 + 0.62 * (1 - strike) ** 2
+        image = pygame.transform.scale_by(image, scale)
+        image.set_alpha(round(255 * min(1.0, strike * 1.6)))
+    # The letters' own middle is a little above that of their line.
+    low = round(font("display", pixels).get_descent() * -0.18)
+    target.blit(image, image.get_rect(center=(middle[0], middle[1] - low // 2)))
+
+
+def _burst(target: pygame.Surface, around: pygame.Rect, share: float) -> None:
+    """Light behind a word: it opens, and fades before the moment is over."""
+    image = gilding.burst(around.w)
+    opened = min(1.0, share / 0.3)
+    bright = math.sin(math.pi * min(1.0, 0.12 + share * 0.88)) if share < 1 else 0.35
+    if opened < 1:
+        image = pygame.transform.scale_by(image, 0.35 + 0.65 * (1 - (1 - opened) ** 2))
+    level = round(255 * max(0.0, bright))
+    if level < 250:
+        image = image.copy()
+        image.fill((level, level, level), None, pygame.BLEND_RGB_MULT)
+    target.blit(image, image.get_rect(center=around.center), special_flags=pygame.BLEND_RGB_ADD)
+
+
+# A fist.
+
+
+def _fist(look: Look, shown: ShowdownView, place: Placement, sizes: Measures, share: float) -> Part:
+    """A fist that raps twice beside the card that was laid down."""
+    side = _fist_side(sizes)
+    slot = place.slots.get(BackRef(Backs.LAID_DOWN)) or place.slots.get(KNOCK)
+    x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
+    aside = sizes.pile * (0.0 if look.tall else 1.25)
+    x = x - aside if look.mirrored else x + aside
+    strikes = (round(min(max(x, side * 0.32), look.width - side * 0.32)), round(y))
+    yours = shown.by is Tone.YOURS
+    reach = round(side * 1.35)
+    area = pygame.Rect(0, 0, reach, reach * 2)
+    area.midtop = (strikes[0], strikes[1] - side // 2)
+    if not yours:
+        area.midbottom = (strikes[0], strikes[1] + side // 2)
+    return Part.of(area, _rapping, look, side, yours, strikes, share)
+
+
+def _fist_side(sizes: Measures) -> int:
+    """How large the picture of a fist is."""
+    return round(sizes.pile * 2.5)
+
+
+def _rapping(
+    target: pygame.Surface, look: Look, side: int, yours: bool, strikes: tuple[int, int],
+    share: float,
+) -> None:  # fmt: skip
+    for rap in (FIRST_RAP, SECOND_RAP):
+        passed = (share - rap) / 0.26
+        if 0 <= passed < 1:
+            _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, strikes)
+    height = _height(share)
+    if height >= 1.2:
+        return
+    image = drawn_fist(side, yours)
+    turn = 14.0 if yours != look.mirrored else -14.0
+    image = _leaning(image, turn if yours else 180 + turn, side, yours)
+    away = 1 if yours else -1
+    # From the middle of the picture to its knuckles.
+    lean, arm = math.radians(turn), side / 2 - KNUCKLES[1] * side / SIDE
+    x = strikes[0] + away * arm * math.sin(lean) * (1 if yours else -1)
+    y = strikes[1] + away * (arm * math.cos(lean) + height * side * 1.1)
+    if not look.theme.plain:
+        _shade(target, look, strikes, side, height)
+    target.blit(image, image.get_rect(center=(round(x), round(y))))
+
+
+def _leaning(image: pygame.Surface, turn: float, side: int, yours: bool) -> pygame.Surface:
+    key = (side, yours, turn)
+    found = _LEANING.get(key)
+    if found is None:
+        _LEANING.clear()
+        found = _LEANING[key] = pygame.transform.rotozoom(image, turn, 1.0)
+    return found
+
+
+_LEANING: dict[tuple[int, bool, float], pygame.Surface] = {}
+"""The fist as it comes in, the last one alone."""
+
+
+def _height(share: float) -> float:
+    """How far from the table the fist is: it comes in fast, raps twice, and goes."""
+    if share < FIRST_RAP:
+        return 1.2 * (1 - (share / FIRST_RAP) ** 2)
+    if share < SECOND_RAP:
+        between = (share - FIRST_RAP) / (SECOND_RAP - FIRST_RAP)
+        return 0.2 * math.sin(math.pi * between)
+    if share < LEAVES or share >= 1:
+        return 0.0
+    return 1.2 * ((share - LEAVES) / (1 - LEAVES)) ** 2
+
+
+def _ripple(
+    target: pygame.Surface, look: Look, side: int, bright: float, at: tuple[int, int]
+) -> None:
+    if look.theme.plain:
+        return
+    image = gilding.ripple(look.s(260))
+    image = pygame.transform.scale(image, (side, side))
+    level = round(255 * bright)
+    image.fill((level, level, level), None, pygame.BLEND_RGB_MULT)
+    target.blit(image, image.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _shade(
+    target: pygame.Surface, look: Look, at: tuple[int, int], side: int, height: float
+) -> None:
+    """The shadow of a fist: the higher it is, the fainter."""
+    size = (round(side * 0.5), round(side * 0.34))
+    image = surfaces.shadow(size, size[1] // 2, max(2, look.s(9)), 130)
+    image.set_alpha(round(255 * max(0.0, 1 - height)))
+    target.blit(image, image.get_rect(center=(at[0] + look.s(4), at[1] + look.s(10))))
+    image.set_alpha(255)
+
+
+# Light over cards.
+
+
+def gilded(
+    look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool
+) -> Iterator[Part]:
+    """The edges of groups of cards that a light has gone over, or of those that it has come to."""
+    whole = groups[0].unionall(groups)
+    for rect in groups:
+        if _reached(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
+            around = rect.inflate(look.s(6), look.s(6))
+            yield Part.of(around, _gilded, look, around, Metal.GOLD if glad else Metal.SILVER)
+
+
+def _reached(share: float) -> float:
+    """How much of a row a light has gone over by then."""
+    return share * share * (3 - 2 * share)
+
+
+def _gilded(target: pygame.Surface, look: Look, around: pygame.Rect, metal: Metal) -> None:
+    colour = look.theme.focus if look.theme.plain else metal.stops[1]
+    thick = max(2, look.s(3))
+    image = surfaces.rounded(around.size, look.s(11), (*colour[:3], 0), thick, colour)
+    target.blit(image, around)
+
+
+def gold(look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool) -> Iterator[Part]:
+    """A light that goes over groups of cards from the left to the right, and stars behind it."""
+    if not groups or look.theme.plain or share >= 1:
+        return
+    whole = groups[0].unionall(groups)
+    wide = round(min(whole.h, look.s(190)) * 1.25)
+    lean, metal = gilding.leaning(whole.h), Metal.GOLD if glad else Metal.SILVER
+    x = round(whole.left - wide - lean + (whole.w + wide + lean) * _reached(share))
+    for rect in groups:
+        area = rect.clip(pygame.Rect(x, whole.y, wide + lean, whole.h))
+        if area:
+            yield Part.of(area, _gleam, (wide, whole.h), metal, (x, whole.y))
+    for number, rect in enumerate(groups):
+        for corner, at in enumerate((rect.topleft, rect.topright, rect.midbottom)):
+            since = (_reached(share) - (at[0] - whole.left) / max(1, whole.w) * 0.8 - 0.06) / 0.3
+            if 0 < since < 1:
+                side = look.s((66, 84, 54)[(number + corner) % 3])
+                area = pygame.Rect(0, 0, side, side)
+                area.center = at
+                yield Part.of(area, _glint, side, at, round(math.sin(math.pi * since), 2))
+
+
+def _gleam(
+    target: pygame.Surface, size: tuple[int, int], metal: Metal, at: tuple[int, int]
+) -> None:
+    target.blit(gilding.gleam(size, metal), at)
+
+
+def _glint(target: pygame.Surface, side: int, at: tuple[int, int], bright: float) -> None:
+    image = pygame.transform.rotozoom(gilding.glint(side), 30 * bright, max(0.1, bright))
+    target.blit(image, image.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def cut(look: Look, groups: Sequence[pygame.Rect], share: float) -> Iterator[Part]:
+    """A cut across a row of cards, which lose their light: it comes in a blink, and stays."""
+    if look.theme.plain:
+        return
+    drawn = min(1.0, share / 0.14)
+    for rect in groups if drawn >= 1 else ():
+        yield Part.of(rect, _shaded, look, rect, round(min(1.0, (share - 0.14) / 0.2), 1))
+    area = groups[0].unionall(groups).inflate(look.s(90), look.s(40))
+    seen = pygame.Rect(area.x, area.y, round(area.w * drawn), area.h)
+    if seen:
+        yield Part.of(seen, _slash, area)
+
+
+def _shaded(target: pygame.Surface, look: Look, rect: pygame.Rect, share: float) -> None:
+    surfaces.slab(target, rect, look.s(7), (20, 8, 10, round(84 * share)))
+
+
+def _slash(target: pygame.Surface, area: pygame.Rect) -> None:
+    target.blit(gilding.slash(area.size), area)

@@ -1,0 +1,379 @@
+"""The end of a hand as it is shown: its moments, what is told and heard, and that anything that is
+pressed ends it and does nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from gin.ai.players.by_flow import baseline
+from gin.core.cards import Card
+from gin.core.message import says
+from gin.language.telling import spoken
+from gin.messages import captions
+from gin.messages import showdown as messages
+from gin.present.commands import Command
+from gin.present.cue import Cue
+from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
+from gin.present.shell.parlour import Parlour
+from gin.present.showdown_view import Effect
+from gin.present.steps import End
+from gin.present.view import Scene, View
+from gin.present.words.cards import meld
+from gin.present.words.people import person
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.access.reader import carry_out
+from gin.ui.access.tree import Kind, Node
+from gin.ui.animation.stage import GRACE
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import painter_of
+from gin.variants.registry import ids
+from gin.variants.setups import setup
+from tests.support.devices import Clock, finger, stopped
+from tests.support.ending import (
+    CAUGHT,
+    GIN,
+    GOING_GIN,
+    KNOCK,
+    KNOCKING,
+    LAYS_OFF,
+    LOW,
+    RUNS,
+    UNDERCUTS,
+    end,
+    near_the_end,
+    wait,
+)
+from tests.support.user import User
+from tools.steady import next_choice
+
+IDS = ids()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return stopped(monkeypatch)
+
+
+def shown(user: User, clock: Clock) -> list[View]:
+    """Every moment of what is being shown, until it is over."""
+    views: list[View] = []
+    for _ in range(600):
+        if not user.app.showing:
+            return views
+        if not views or user.app.view != views[-1]:
+            views.append(user.app.view)
+        wait(user, clock, 1 / 60)
+    raise AssertionError("it never ends")
+
+
+def begin(user: User, clock: Clock) -> None:
+    """Let the other player think until something is shown."""
+    for _ in range(120):
+        wait(user, clock, 1 / 60)
+        if user.app.showing:
+            return
+    raise AssertionError("nothing is shown")
+
+
+def effects(views: list[View]) -> list[Effect]:
+    found = [view.showdown.effect for view in views if view.showdown is not None]
+    return [one for one in found if one is not Effect.NONE]
+
+
+def words(views: list[View]) -> list[object]:
+    return [
+        view.showdown.word for view in views if view.showdown is not None and view.showdown.word
+    ]
+
+
+def test_a_knock_is_a_card_face_down_a_fist_and_melds_one_by_one(clock: Clock) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
+    end(user)
+    views = shown(user, clock)[:5]
+    fist, *opening = views
+    assert fist.item(BackRef(Backs.LAID_DOWN)) is not None
+    assert fist.item(CardRef(Card.parse("KH"))) is None
+    assert effects(views) == [Effect.FIST]
+    held = [len(zone.items) if (zone := view.zone(HAND)) else 0 for view in views]
+    assert held == [10, 7, 4, 1, 0]
+    for number, view in enumerate(opening[:3]):
+        zone = view.zone(MeldRef(Melds.OWN, number))
+        assert zone is not None
+        assert len(zone.items) == 3
+    assert not any(view.choices for view in views)
+
+
+def test_what_they_lay_off_flies_to_its_meld_and_the_rest_is_counted(clock: Clock) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
+    end(user)
+    views = shown(user, clock)
+    laid = next(view for view in views if view.item(CardRef(Card.parse("6C"))) is not None)
+    first, hidden = laid.zone(MeldRef(Melds.OWN, 0)), laid.zone(OPPONENT)
+    assert first is not None
+    assert hidden is not None
+    assert [item.card for item in first.items][-1] == Card.parse("6C")
+    assert len(hidden.items) == 9
+    counts = [view.showdown.counts[0] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
+    assert [count for count in dict.fromkeys(counts) if count is not None] == [10, 17, 21]
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_gin_is_its_word_melds_and_gold(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    views = shown(user, clock)
+    assert effects(views) == [Effect.CALL, Effect.GOLD]
+    assert words(views) == [messages.GIN]
+    opened = [view.showdown.opened[1] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
+    assert list(dict.fromkeys(opened)) == [0, 1, 2, 3]
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_an_undercut_has_a_sting(clock: Clock) -> None:
+    user = near_the_end(KNOCKING, LOW, UNDERCUTS)
+    end(user)
+    views = shown(user, clock)
+    assert effects(views) == [Effect.FIST, Effect.STING]
+    assert words(views)[-1] == messages.UNDERCUT
+    sting = views[-1].showdown
+    assert sting is not None
+    assert not sting.glad
+
+
+def test_their_knock_opens_where_cards_are_laid_off(clock: Clock) -> None:
+    user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1)
+    begin(user, clock)
+    views = shown(user, clock)
+    assert effects(views) == [Effect.FIST]
+    after = user.app.view
+    assert after.scene is Scene.TABLE
+    assert after.choices
+    last = views[-1]
+    for number in range(3):
+        ref = MeldRef(Melds.OPPONENT, number)
+        assert last.zone(ref) == after.zone(ref)
+    # What lies open at the end is where it was opened.
+    card = CardRef(Card.parse("8D"))
+    assert user.app.place.slots[card].y < user.app.place.slots[CardRef(Card.parse("2D"))].y
+
+
+def test_their_gin_is_called_out_too(clock: Clock) -> None:
+    user = near_the_end(CAUGHT, GOING_GIN, GIN, turn=1)
+    begin(user, clock)
+    views = shown(user, clock)
+    called = views[0].showdown
+    assert called is not None
+    assert called.word == messages.GIN
+    assert not called.glad
+    assert user.app.view.scene is Scene.RESULT
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_it_takes_as_long_as_the_speed_says_and_no_longer_than_that(
+    clock: Clock, speed: str
+) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT, speed=speed)
+    began = clock.now
+    end(user, End.GIN)
+    shown(user, clock)
+    lasted = clock.now - began
+    pace = {"slow": 1.6, "normal": 1.0, "fast": 0.6}[speed]
+    assert 1.5 * pace < lasted <= 2.5 * pace + 0.1
+
+
+def test_at_instant_speed_the_result_is_there_at_once() -> None:
+    user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
+    end(user, End.GIN)
+    assert not user.app.showing
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT, motion="reduced")
+    end(user, End.GIN)
+    assert user.app.showing
+    wait(user, clock, 0.1)
+    while user.app.showing:
+        assert not user.app.painting.moves(user.app.view, user.app.pace, clock.now)
+        assert not user.app._sprites.moving(clock.now)
+        wait(user, clock, 1 / 30)
+    assert user.app.view.scene is Scene.RESULT
+
+
+# Whatever is pressed ends it.
+
+
+def _key(user: User) -> None:
+    user.press("N")
+
+
+def _click(user: User) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, (1170, 640))
+
+
+def _finger(user: User) -> None:
+    finger(user, (1170, 640))
+
+
+def _reader(user: User) -> None:
+    carry_out(user.app, Node("button:menu", Kind.BUTTON, "menu", focusable=True))
+
+
+@pytest.mark.parametrize("press", [_key, _click, _finger, _reader])
+def test_what_is_pressed_shows_the_result_and_does_nothing_else(
+    clock: Clock, press: Callable[[User], None]
+) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    wait(user, clock, GRACE + 0.1)
+    assert user.app.showing
+    press(user)
+    assert not user.app.showing
+    assert user.app.view.scene is Scene.RESULT
+    assert user.app.shown.view().scene is Scene.RESULT
+    press(user) if press is _key else None
+    assert press is not _key or user.app.view.scene is Scene.TABLE
+
+
+def test_a_switch_ends_it_too(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT, switch=True)
+    end(user, End.GIN)
+    wait(user, clock, GRACE + 0.1)
+    user.press("Space")
+    assert not user.app.showing
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_a_gamepad_ends_it_too(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    monkeypatch.setattr(user.app.gamepad, "meant", lambda event: Command.ACTIVATE)
+    end(user, End.GIN)
+    wait(user, clock, GRACE + 0.1)
+    user.app.handle(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=0, instance_id=0))
+    assert not user.app.showing
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_a_second_click_and_a_key_that_is_held_skip_nothing(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode=""))
+    end(user, End.GIN)
+    user.app.handle(down)
+    assert user.app.showing
+    wait(user, clock, GRACE + 0.1)
+    user.app.handle(down)
+    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode=""))
+    assert user.app.showing
+
+
+def test_a_window_of_another_size_shows_the_same_moment(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    wait(user, clock, 1.0)
+    before = user.app.view
+    user.surface = pygame.Surface((900, 700))
+    user.app.resize((900, 700))
+    assert user.app.showing
+    assert user.app.view == before
+    wait(user, clock, 3.0)
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_nobody_moves_while_it_is_shown(clock: Clock) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
+    end(user)
+    wait(user, clock, 0.9)
+    assert user.app.showing
+    assert user.parlour.waiting
+
+
+def test_the_hand_is_kept_before_it_is_shown(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    session = user.parlour.session()
+    assert session is not None
+    assert user.app.showing
+    kept = session.store.rows("SELECT count(*) FROM hand WHERE outcome IS NOT NULL")
+    assert kept[0][0] == 1
+
+
+# What is told and heard.
+
+
+def test_their_knock_is_told_with_its_melds_in_one_sentence() -> None:
+    user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1, speed="instant")
+    user.parlour.advance()
+    knocked, *rest = user.parlour.take_told()
+    names = tuple(messages.meld(name=meld(cards)) for cards in RUNS)
+    assert says(knocked.text, messages.lays_down(who=person(1, "Felix"), melds=names))
+    assert len(rest) <= 1
+
+
+def test_the_count_is_told_card_by_card() -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="instant")
+    end(user)
+    user.parlour.advance()
+    said = [spoken(one.text) for one in user.parlour.take_told()]
+    (count,) = [text for text in said if "21" in text]
+    assert count.index("10") < count.index("17") < count.index("21")
+    assert len(said) <= 4
+
+
+def test_each_moment_is_heard(clock: Clock) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT, captions=True)
+    heard: list[Cue] = []
+    plan = user.app.teller.plan
+
+    def listening(cues: tuple[Cue, ...], pace: float) -> None:
+        heard.extend(cues)
+        plan(cues, pace)
+
+    user.app.teller.plan = listening  # type: ignore[method-assign]
+    end(user, End.GIN)
+    shown(user, clock)
+    assert heard[0] is Cue.GIN
+    assert heard.count(Cue.MELD) == 4
+    assert heard.index(Cue.SWEEP) < heard.index(Cue.TICK) < heard.index(Cue.PEN)
+    assert heard[-1] is Cue.HAND_WON
+    assert captions.SWEEP
+
+
+# Every game.
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=3, speed="instant"), 3)
+    made.sit_down(setup(game), 3)
+    before, found, mover = made.view(), 0, baseline(3)
+    for _ in range(500):
+        if before.scene is Scene.RESULT:
+            break
+        if made.waiting:
+            made.advance()
+        else:
+            made.choose(next_choice(made, mover))
+        showdown = made.showdown(before, made.take_events())
+        before = made.view()
+        found += len(showdown)
+        assert sum(moment.seconds for moment in showdown) < 2.51
+        for moment in showdown:
+            check_moment(moment.view)
+    assert found or (before.result is not None and before.result.yours is None)
+
+
+def check_moment(view: View) -> None:
+    """Nothing is there twice, nothing can be chosen, and all of it has a place."""
+    refs = [item.ref for zone in view.zones for item in zone.items]
+    assert len(refs) == len(set(refs))
+    assert not view.choices
+    place = painter_of(view.scene).place(view, look_for(Settings(), (1280, 800)), Cursor(), 0)
+    assert set(refs) <= set(place.slots)
+    assert len(place.cards) == len({lying.key for lying in place.cards})
