@@ -9,21 +9,26 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING
+from gin.language import telling
 from gin.language.telling import printed
-from gin.present.by_name import find_zone, zone_named
+from gin.present.by_name import choose, find_zone, zone_named
 from gin.present.refs import DIE, KNOCK, STOCK
 from gin.present.shell.parlour import Parlour
+from gin.present.view import Spot
 from gin.present.words import table as words
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
+from gin.ui.render import style
 from gin.ui.render.geometry import Placement
+from gin.ui.render.style import fitted
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.result import _in_order
 from gin.ui.scenes.table_layout import pad_rect
+from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
 from tests.support.user import User
-from tools.gallery import parlour, play_until
+from tools.gallery import parlour, picture, play_until, states, think
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
@@ -65,6 +70,62 @@ def test_every_corner_of_an_open_pile_can_be_read(
     for newer, older in pairwise(cards):
         beside = older.y == newer.y and newer.x - older.x >= older.w * 0.3
         assert beside or newer.y - older.y >= older.h * 0.5
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize(("cards", "text"), [(130, 100), (100, 200), (130, 175)])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_neither_card_nor_bracket_lies_over_the_button_for_a_discard(
+    size: tuple[int, int], cards: int, text: int, mirrored: bool
+) -> None:
+    user = User(size=size, mirrored=mirrored, card_size=cards, text_size=text)
+    user.to_my_discard()
+    view, place, look = user.app.view, user.app.place, user.app.look
+    button = view.at(Spot.LET_GO)
+    assert button is not None
+    rect = place.slots[button.ref].rect
+    melded = {index for group in zone_named(view, "hand").groups for index in
+              range(group.first, group.last + 1)}  # fmt: skip
+    for index, slot in enumerate(place.resting.values()):
+        down = look.s(BRACKET) if index in melded else 0
+        for share in (-0.5, -0.25, 0, 0.25, 0.5):
+            assert not rect.collidepoint(slot.below(share * slot.width, down)), index
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)], ids=str)
+def test_larger_cards_take_nothing_from_the_piles(size: tuple[int, int], text: int) -> None:
+    found = []
+    for percent in (100, 115, 130):
+        found.append(Measures.of(User(size=size, text_size=text, card_size=percent).app.look))
+    assert all(larger.pile >= found[0].pile for larger in found[1:])
+    assert found[0].card <= found[1].card <= found[2].card
+
+
+@pytest.mark.parametrize("hint", [False, True])
+@pytest.mark.parametrize("state", ["discard", "colonel", "skarney", "dice-owned"])
+def test_no_word_on_the_table_is_cut_short_in_large_print(
+    state: str, hint: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = []
+
+    def watched(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
+        shown = fitted(text, face, pixels, width)
+        if shown[0] != text:
+            cut.append(text)
+        return shown
+
+    monkeypatch.setattr(style, "fitted", watched)
+    made = parlour(text_size=200, card_size=130, language="de")
+    try:
+        dict(states())[state](made)
+        if hint:
+            choose(made, "hint")
+            think(made)
+        picture(made, (800, 600))
+    finally:
+        telling.speak("en")
+    assert not cut
 
 
 def pile_of(made: Parlour) -> int:

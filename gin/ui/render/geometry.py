@@ -59,6 +59,15 @@ class Slot:
         angle = math.radians(self.turn)
         return self.moved(by * math.sin(angle), -by * math.cos(angle))
 
+    def below(self, across: float, down: float) -> tuple[float, float]:
+        """A point `across` from its middle line and `down` below it, turned with it."""
+        angle = math.radians(self.turn)
+        reach = self.height / 2 + down
+        return (
+            self.x + across * math.cos(angle) - reach * math.sin(angle),
+            self.y + across * math.sin(angle) + reach * math.cos(angle),
+        )
+
     def moved(self, across: float, down: float = 0.0) -> Slot:
         """The slot so many pixels to the right and further down."""
         return Slot(self.x + across, self.y + down, self.width, self.height, self.turn)

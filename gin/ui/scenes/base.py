@@ -193,13 +193,13 @@ def _head(
         widgets.icon_button(target, look, rect, corner, cursor)
     write = partial(look.write, target, width=width, align=align)
     named = printed(title)
-    if not subtitle:
-        write(named, (x, rect.centery), step, face="display", middle=True)
-        return
     size = look.pixels(step)
     # A long name beside a portrait, in large print: smaller than other lettering before it is cut.
     while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
         size -= 1
+    if not subtitle:
+        write(named, (x, rect.centery), step, face="display", middle=True, pixels=size)
+        return
     write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
     y = rect.y + look.line(step) - look.s(2)
     # Said after the title it goes on in the middle of a sentence; here it begins a line.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
 import pygame
@@ -14,6 +13,7 @@ from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
+from gin.ui.scenes.table_measures import BRACKET
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
@@ -40,7 +40,7 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     loose = [slot for index, slot in enumerate(flat) if index not in melded]
     if not loose:
         return None
-    x, y = _below(loose[len(loose) // 2], 0, look.s(26))
+    x, y = loose[len(loose) // 2].below(0, look.s(26))
     half = look.width_of(printed(table.deadwood), "bold", "label") // 2 + look.s(14)
     x = min(max(x, half), look.width - half)
     let_go = view.at(Spot.LET_GO)
@@ -59,13 +59,13 @@ def _bracket(
     """The bracket of a meld, which is the first of these slots; its label if there is room."""
     count = meld.last - meld.first + 1
     group, following = slots[:count], slots[count : count + 1]
-    half, down = group[0].width / 2, look.s(12)
+    half, down = group[0].width / 2, look.s(BRACKET)
     first, last = -half + look.s(5), half - look.s(5)
     if following:
         last = min(last, following[0].x - group[-1].x - half - look.s(5))
-    ends = [_below(group[0], first, down - look.s(7)), _below(group[0], first, down)]
-    ends += [_below(slot, 0, down) for slot in group[1:-1]]
-    ends += [_below(group[-1], last, down), _below(group[-1], last, down - look.s(7))]
+    ends = [group[0].below(first, down - look.s(7)), group[0].below(first, down)]
+    ends += [slot.below(0, down) for slot in group[1:-1]]
+    ends += [group[-1].below(last, down), group[-1].below(last, down - look.s(7))]
     theme = look.theme
     yield widgets.curve(
         ends, max(1.4, 1.8 * look.scale), theme.text if theme.plain else theme.brass
@@ -89,13 +89,3 @@ def _hand_slots(view: View, place: Placement) -> list[Slot]:
     slots = [place.resting.get(item.ref) for item in hand.items] if hand is not None else []
     flat = [slot for slot in slots if slot is not None]
     return flat if len(flat) == len(slots) else []
-
-
-def _below(slot: Slot, across: float, down: float) -> tuple[float, float]:
-    """A point `across` from a slot's middle line and `down` below it, turned with it."""
-    angle = math.radians(slot.turn)
-    reach = slot.height / 2 + down
-    return (
-        slot.x + across * math.cos(angle) - reach * math.sin(angle),
-        slot.y + across * math.sin(angle) + reach * math.cos(angle),
-    )

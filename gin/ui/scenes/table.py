@@ -13,7 +13,7 @@ from gin.language.telling import printed
 from gin.present import refs
 from gin.present.input.choices import dropped
 from gin.present.paper_view import Tone
-from gin.present.view import Choice, DieView, Spot, TableView, View, Zone, ZoneKind
+from gin.present.view import Choice, DieView, Item, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.keys import cap
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
@@ -192,8 +192,12 @@ class _Scene:
                 # All of one size, and apart from each other.
                 width = self._room_below(slot)
                 pixels = min(pixels, fitted(text, "text", look.pixels("label"), width)[1])
+        asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
         for slot, text, ink in named:
-            yield self._caption(slot, text, pixels=pixels, colour=ink)
+            caption = self._caption(slot, text, pixels=pixels, colour=ink)
+            # In large print a question of two lines would leave half of it to be seen.
+            if not caption.rect.colliderect(asked):
+                yield caption
 
     def _refused(self) -> Choice | None:
         """The knock that is not allowed with the card that is held over its place, or, with the
@@ -218,8 +222,21 @@ class _Scene:
         yield Part.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
-        """How wide what stands below a pile may be."""
-        return round(slot.width) + self.look.s(34)
+        """How wide what stands below a pile may be: as far as to what stands below the next one."""
+        lying = (self.place.slots.get(item.ref) for item in self._captioned())
+        beside = [
+            abs(other.x - slot.x)
+            for other in lying
+            if other is not None and other.x != slot.x and abs(other.y - slot.y) < slot.height
+        ]
+        return round(min(beside, default=slot.width + self.look.s(44))) - self.look.s(10)
+
+    def _captioned(self) -> Iterator[Item]:
+        """The top of each pile that has a word below it."""
+        for ref in _CAPTIONED:
+            zone = self.view.zone(ref)
+            if zone is not None:
+                yield zone.items[0]
 
     def _caption(
         self, slot: Slot, text: str, down: float = 8, pixels: int | None = None,
@@ -369,9 +386,13 @@ def _knock_place(
     width = round(slot.width - 8)
     steps = ("lead", "body", "label")
     fits = (step for step in steps if look.least_width_of(word, "display", step) <= width)
-    look.write(
-        target, word, at, next(fits, steps[-1]), face="display", colour=ink, align="centre",
-        middle=True, width=width,
+    step, written = next(fits, steps[-1]), look
+    # Large print in a small window: smaller than other lettering before it is cut.
+    while written.least_width_of(word, "display", step) > width and written.text_percent > 100:
+        written = replace(written, text_percent=written.text_percent - 5)
+    written.write(
+        target, word, at, step, face="display", colour=ink, align="centre", middle=True,
+        width=width,
     )  # fmt: skip
 
 

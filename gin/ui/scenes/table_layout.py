@@ -17,7 +17,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import place_spread
-from gin.ui.scenes.table_measures import Measures, across, back_width, mirrored
+from gin.ui.scenes.table_measures import BRACKET, Measures, across, back_width, mirrored
 
 _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
@@ -211,7 +211,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
 def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: Placement) -> None:
     items = [item for item in hand.items if item.ref != cursor.dragged]
     gap = cursor.gap if cursor.drop == refs.HAND else None
-    left, right = _room_for_hand(look, place, len(items))
+    left, right = _room_for_hand(hand, look, place, len(items))
     slots = fan(len(items), sizes.card, 0, sizes.hand_top, right - left, gap=gap)
     # In the middle of the window, and no further aside than what stands there makes it.
     half = slots[-1].x + sizes.card / 2 if slots else 0.0
@@ -226,12 +226,13 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     place.drops[refs.HAND] = pygame.Rect(look.s(60), top, look.width - look.s(120), high)
 
 
-def _room_for_hand(look: Look, place: Placement, count: int) -> tuple[float, float]:
+def _room_for_hand(hand: Zone, look: Look, place: Placement, count: int) -> tuple[float, float]:
     """The left and right edges between which the hand lies: clear of what stands beside it."""
     edge, sizes = look.s(52 if look.tall else 125), Measures.of(look)
-    left, right = edge, look.width - edge
+    left, right = float(edge), float(look.width - edge)
     # The ends of a fan of many cards hang lower.
     droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
+    low: list[pygame.Rect] = []
     for ref, slot in place.slots.items():
         if not isinstance(ref, refs.ButtonRef):
             continue
@@ -241,7 +242,35 @@ def _room_for_hand(look: Look, place: Placement, count: int) -> tuple[float, flo
                 right = min(right, rect.left - look.s(14))
             else:
                 left = max(left, rect.right + look.s(14))
+        elif rect.top > sizes.hand_top and not look.tall:
+            low.append(rect)
+    for rect in low if count else ():
+        left, right = _clear_of(rect, hand, look, count, (left, right))
     return left, right
+
+
+def _clear_of(
+    low: pygame.Rect, hand: Zone, look: Look, count: int, room: tuple[float, float]
+) -> tuple[float, float]:
+    """That room, less what is needed lest the lower corner of the fan's last card on that side, or
+    the bracket below it, lies over a button that stands low: large cards and large print do.
+
+    As much less on both sides, so that the hand stays in the middle.
+    """
+    left, right = room
+    sizes, last = Measures.of(look), low.centerx > look.width // 2
+    end = fan(count, sizes.card, 0, sizes.hand_top, right - left)[-1 if last else 0]
+    reaching = (count - 1 if last else 0) in {
+        index for group in hand.groups for index in (group.first, group.last)
+    }
+    side = end.width / 2 if last else -end.width / 2
+    x, y = end.below(side, look.s(BRACKET + 2) if reaching else 0)
+    if y + look.s(2) < low.top:
+        return room
+    # As a card is turned, its lower corner lies further in than its upper one.
+    inward = abs(end.x + side - x)
+    edge = (look.width - low.left if last else low.right) + look.s(5) - inward
+    return max(left, edge), min(right, look.width - edge)
 
 
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -16,6 +16,8 @@ _PILE_LEAST = 0.58
 """The least share of a card's width that a pile has in a tall window."""
 HANDS_GAP = 22
 """Units between the status line and the hand below it."""
+BRACKET = 12
+"""Units from a card of the hand down to the bracket under its meld."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +34,18 @@ class Measures:
     @classmethod
     @lru_cache(maxsize=4)
     def of(cls, look: Look) -> Measures:
-        """Measured from the window's size; a tall window has its own shares."""
+        """Measured from the window's size; a tall window has its own shares.
+
+        Cards of more than the usual size take what room there is, but none from the piles.
+        """
+        usual = _usual(look)
         # A larger share where a wide window is hardly wider than high.
         wide = _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
         share = (0.19 if look.tall else wide) * look.card_percent / 100
         high = 0.175 * look.card_percent / 100
         small = min(1.0, look.scale / LEAST_SCALE)
-        card = round(max(60 * small, min(look.width * share, look.height * high, 400)))
+        least = 60 * small
+        card = round(max(least, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         ribbon = look.line("lead") + look.s(12 + HANDS_GAP + 8)
@@ -47,9 +54,12 @@ class Measures:
             news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
             top = news_y + look.line("body") + look.s(8)
             free = hand_top - ribbon - top - look.line("label") - look.s(12)
-            if not look.tall or free >= card * _PILE_LEAST * 1.4 or card <= 60 * small:
+            # In a window that is hardly higher than wide they would leave the piles none.
+            enough = card * _PILE_LEAST * 1.4 if look.tall else 0
+            if usual is not None:
+                least, enough = usual.card, max(enough, usual.pile * 1.4)
+            if free >= enough or card <= least:
                 break
-            # Large cards in a window that is hardly higher than wide would leave the piles none.
             card -= 1
         pile = round(card * (1.0 if look.tall else 0.90))
         pile = min(pile, max(round(48 * small), round(free / 1.4)))
@@ -59,12 +69,20 @@ class Measures:
         return cls(card, pile, head, news_y, hand_top, middle)
 
 
+def _usual(look: Look) -> Measures | None:
+    """The table's sizes with cards of the usual size, if those of this look are larger."""
+    return Measures.of(replace(look, card_percent=100)) if look.card_percent > 100 else None
+
+
 def back_width(look: Look, card: int) -> int:
     """How wide the opponent's cards are, beside a card of the player's hand."""
+    usual = _usual(look)
     if look.tall:
         return round(card * 0.66)
-    # They share their line with the portrait and the score pad, which grow with the width.
-    return round(min(card, look.width * _SHARE * look.card_percent / 100) * 0.56)
+    # They share their line with the portrait and the score pad, which grow with the width. There is
+    # nothing to be read on them, so that larger cards leave that height to the piles.
+    widest = min(card, look.width * _SHARE * min(100, look.card_percent) / 100)
+    return round((widest if usual is None else min(widest, usual.card)) * 0.56)
 
 
 def across(look: Look, x: float) -> float:
