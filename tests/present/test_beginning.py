@@ -27,6 +27,7 @@ from gin.ui.app import App
 from gin.ui.scenes import cut as painted
 from gin.variants import registry
 from gin.variants.setups import setup
+from tests.support.user import User
 
 
 class Clock:
@@ -180,6 +181,15 @@ def test_a_card_that_is_pointed_at_during_the_deal_is_dealt_all_the_same() -> No
     app.hover(own)
     assert app._sprites._sprites[own].goal == before  # type: ignore[index]
     assert isinstance(own, CardRef)
+
+
+def test_a_hand_that_lies_face_down_is_not_sorted() -> None:
+    user = User("dice", speed="normal")
+    user.press("Enter")
+    mine = [one for one in user.app.place.cards if one.own]
+    assert mine and not any(one.code for one in mine)
+    assert all(user.app._sprites._sprites[one.key].later is None for one in mine)
+    assert all(user.app._sprites._sprites[one.key].goal == one.slot for one in mine)
 
 
 def test_in_reduced_motion_the_hand_lies_sorted_at_once() -> None:

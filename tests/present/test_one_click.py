@@ -9,6 +9,7 @@ import pytest
 
 from gin.language.telling import printed
 from gin.messages import games as messages
+from gin.messages import menu as menu_messages
 from gin.messages import review as reviewed
 from gin.present.by_name import choose, find_choice, item_named, zone_named
 from gin.present.input import keymap
@@ -138,6 +139,27 @@ def test_play_is_a_new_match_and_continue_goes_on_with_the_one_it_names() -> Non
     session = made.session()
     assert session is not None and session.id != old.id and session.level == 1
     assert old.id in {match.id for match in unfinished(made.store)}
+
+
+def test_solitary_goes_on_with_its_match_unless_continue_does() -> None:
+    made = begun()
+    (alone,) = (match for match in unfinished(made.store) if match.game == "solitary")
+    button = item_named(made.view(), "button:solitary")
+    assert button.note == words.go_on(alone)
+    choose(made, "solitary")
+    session = made.session()
+    assert session is not None and session.id == alone.id
+    choose(made, "draw")
+    made.home()
+    (alone,) = (match for match in unfinished(made.store) if match.game == "solitary")
+    go_on, button = (item_named(made.view(), f"button:{id}") for id in ("continue", "solitary"))
+    assert go_on.note == words.standing(alone)
+    assert button.note == menu_messages.SOLITARY_NOTE
+    choose(made, "solitary")
+    assert made.view().dialog is not None and made.session() is None
+    choose(made, "new")
+    session = made.session()
+    assert session is not None and session.id != alone.id
 
 
 def test_the_question_may_go_on_with_the_old_match_or_leave_all_as_it_was() -> None:

@@ -47,7 +47,7 @@ class MenuScreen(Screen):
         Where there is none, the lesson is offered among the large buttons.
         """
         open_matches, solitary = self._unfinished()
-        alone = matches.go_on(solitary[0]) if solitary else messages.SOLITARY_NOTE
+        alone = matches.go_on(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(to.Lesson()), messages.LESSON, ("guide",))
         large = [
             (
@@ -121,19 +121,20 @@ class MenuScreen(Screen):
             return messages.LESSON_NOTE
         return messages.lesson_begun(step=lesson.number + 1, of=len(script.STEPS))
 
-    def _unfinished(self) -> tuple[tuple[Summary, ...], tuple[Summary, ...]]:
-        """The match to go on with, and the solitary one, each if there is one.
+    def _unfinished(self) -> tuple[tuple[Summary, ...], Summary | None]:
+        """The match to go on with, and the solitary one if that is another, each if there is one.
 
         Where they cannot be read that is said, once; all else in the menu goes on.
         """
         store = self._house.store
         try:
-            return unfinished(store, most=1), unfinished(store, "solitary", most=1)
+            latest, alone = unfinished(store, most=1), unfinished(store, "solitary", most=1)
         except SaveError as error:
             if not self._told:
                 self._told = True
                 self._house.say(error.sentence)
-            return (), ()
+            return (), None
+        return latest, next((match for match in alone if match not in latest), None)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Sit down to a match, or go where the button says."""
@@ -144,9 +145,10 @@ class MenuScreen(Screen):
             case Do(Deed.PLAY):
                 house.play("gin")
             case Do(Deed.SOLITARY):
-                begun = unfinished(house.store, "solitary", most=1)
-                if begun:
-                    house.go_on(begun[0].id)
+                # What Continue goes on with already, this button need not.
+                _, alone = self._unfinished()
+                if alone is not None:
+                    house.go_on(alone.id)
                 else:
                     house.play("solitary")
             case Do(Deed.TODAY):

@@ -411,13 +411,14 @@ def _as_dealt(cards: list[Lying]) -> tuple[list[Lying], dict[ItemRef, Slot]]:
     """Cards in an order in which they may have been dealt, and where those of the player's hand lie
     until they are sorted: as they come, from the left to the right.
 
-    It is drawn from the cards themselves, and follows from no deck that nobody here may know.
+    It is drawn from the cards themselves, and follows from no deck that nobody here may know. Cards
+    that lie face down still are left: there is nothing to sort them by.
     """
-    own = [lying for lying in cards if lying.own]
+    own = [lying for lying in cards if lying.own and lying.code]
     slots = sorted((lying.slot for lying in own), key=lambda slot: slot.x)
     random.Random("".join(sorted(lying.code for lying in own))).shuffle(own)
     come = iter(own)
-    dealt = [next(come) if lying.own else lying for lying in cards]
+    dealt = [next(come) if lying.own and lying.code else lying for lying in cards]
     return dealt, {lying.key: slot for lying, slot in zip(own, slots, strict=True)}
 
 
