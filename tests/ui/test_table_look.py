@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -182,6 +183,19 @@ def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
         wide = [font.size(line)[0] for line in even]
         assert max(wide) <= width
         assert max(wide) <= max(font.size(line)[0] for line in plain)
+
+
+@pytest.mark.parametrize("breaking", [surfaces.wrap, surfaces.balanced])
+def test_a_line_with_suits_is_drawn_no_wider_than_its_room(
+    breaking: Callable[[str, str, int, int], tuple[str, ...]],
+) -> None:
+    pygame.display.init()
+    text = "Yours is the J♠, Q♠, K♦ and 6♣: 10, 10, 10 and 6 make 36. Lay off 4♣ 5♣ 6♣, then 7♥ 7♦."
+    for width in (200, 240, 300, 420):
+        lines = breaking(text, "text", 18, width)
+        drawn = [surfaces.line_image(line, "text", 18, (0, 0, 0)).get_width() for line in lines]
+        assert max(drawn) <= width
+        assert " ".join(lines) == text
 
 
 def test_under_the_place_stands_what_one_may_knock_with() -> None:

@@ -6,7 +6,7 @@ import math
 import random
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 import pygame
@@ -339,27 +339,42 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     """The text in lines no wider than `width`."""
+    wide = _measure(face, pixels)
+    return _filled(_words(text, wide, width), wide, width)
+
+
+def _measure(face: str, pixels: int) -> Callable[[str], int]:
+    """How wide a piece of a line is drawn: with suits of our own, which are wider than a letter."""
     font = T.font(face, pixels)
-    return _filled(_words(text, font, width), font, width)
+
+    def wide(text: str) -> int:
+        suits = _SUIT_SIGNS.findall(text)
+        if not suits:
+            return font.size(text)[0]
+        signs = (cards.suit_image(_SUITS[suit], round(pixels * 0.86), (0, 0, 0)) for suit in suits)
+        letters = sum(font.size(run)[0] for run in _SUIT_SIGNS.split(text) if run not in _SUITS)
+        return letters + sum(sign.get_width() for sign in signs)
+
+    return wide
 
 
-def _words(text: str, font: pygame.font.Font, width: int) -> Iterator[str]:
+def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
     """The words of a text, broken where one is too long for a line: a path, a code, or a name."""
     for word in harmless(text).split():
         breaks = len(word) > _LONGEST_WORD
-        while breaks and len(word) > 1 and font.size(word)[0] > width:
-            fitting = bisect_right(range(len(word)), width, key=lambda n: font.size(word[:n])[0])
+        while breaks and len(word) > 1 and wide(word) > width:
+            fitting = bisect_right(range(len(word)), width, key=lambda n: wide(word[:n]))
             yield word[: max(1, fitting - 1)]
             word = word[max(1, fitting - 1) :]
         yield word
 
 
-def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> tuple[str, ...]:
+def _filled(words: Iterable[str], wide: Callable[[str], int], width: int) -> tuple[str, ...]:
     """These words in lines no wider than `width`."""
     lines, line = [], ""
     for word in words:
         longer = f"{line} {word}".strip()
-        if line and font.size(longer)[0] > width:
+        if line and wide(longer) > width:
             lines.append(line)
             line = word
         else:
@@ -370,16 +385,16 @@ def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> tuple[s
 @lru_cache(maxsize=32)
 def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     """The text in as few lines as `wrap` makes of it, but of much the same length."""
-    font = T.font(face, pixels)
-    words = tuple(_words(text, font, width))
-    lines = _filled(words, font, width)
+    wide = _measure(face, pixels)
+    words = tuple(_words(text, wide, width))
+    lines = _filled(words, wide, width)
     if len(lines) < 2:
         return lines
     least, most = width // 2, width
     while most - least > 4:
         middle = (least + most) // 2
-        tried = _filled(words, font, middle)
-        if len(tried) > len(lines) or max(font.size(line)[0] for line in tried) > middle:
+        tried = _filled(words, wide, middle)
+        if len(tried) > len(lines) or max(wide(line) for line in tried) > middle:
             least = middle
         else:
             lines, most = tried, middle

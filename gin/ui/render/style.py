@@ -177,8 +177,7 @@ def in_lines(
         lines = surfaces.wrap(text, face, smaller, width)
         if len(lines) <= most and all(_wide(line, face, smaller) <= width for line in lines):
             return lines, smaller
-    # Signs are drawn wider than the letters that they are measured by.
-    return surfaces.wrap(text, face, smaller, round(width * 0.9)), smaller
+    return surfaces.wrap(text, face, smaller, width), smaller
 
 
 def _smallest(pixels: int) -> int:
