@@ -13,7 +13,7 @@ from gin.present.view import Scene
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.scenes import magnifier
-from gin.ui.scenes.table_measures import HANDS_GAP, Measures
+from gin.ui.scenes.table_measures import Measures
 from tests.support.user import User, hand_of, ref
 
 
@@ -71,7 +71,7 @@ def test_it_is_large_and_covers_neither_status_nor_hand(
         sizes = Measures.of(look)
         assert pygame.Rect((0, 0), size).contains(rect)
         high = widgets.pill_height(look, view.status, look.width - look.s(80))
-        assert rect.bottom <= sizes.hand_top - look.s(HANDS_GAP) - high
+        assert rect.bottom <= sizes.hand_top - sizes.gap - high
         assert not rect.colliderect(user.app.place.slots[ref(card)].rect)
         assert not rect.colliderect(user.app.place.slots[ref_named("button:menu")].rect)
         # The card is by far the largest on the table.

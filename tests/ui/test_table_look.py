@@ -93,6 +93,21 @@ def test_neither_card_nor_bracket_lies_over_the_button_for_a_discard(
             assert not rect.collidepoint(slot.below(share * slot.width, down)), index
 
 
+@pytest.mark.parametrize("cards", [100, 130])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_card_that_rises_stays_below_what_is_asked(size: tuple[int, int], cards: int) -> None:
+    user = User(size=size, card_size=cards)
+    user.to_my_discard()
+    sizes = Measures.of(user.app.look)
+    asked = sizes.hand_top - sizes.gap
+    for item in zone_named(user.app.view, "hand").items:
+        user.app.hover(item.ref)
+        slot = user.app.place.slots[item.ref]
+        assert slot != user.app.place.resting[item.ref]
+        tops = [slot.below(side * slot.width, -slot.height)[1] for side in (-0.5, 0.5)]
+        assert min(tops) > asked - 1, item.id
+
+
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)], ids=str)
 def test_larger_cards_take_nothing_from_the_piles(size: tuple[int, int], text: int) -> None:

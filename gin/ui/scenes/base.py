@@ -299,12 +299,12 @@ class Row:
         else:
             value = printed(item.value) or "—"
             if item.role is Role.FIELD:
-                value = _ending(look, value, rect.w // 2)
+                value = _ending(look, value, taken)
             weak = not theme.plain and (item.dimmed or item.quiet)
             look.write(
                 target, value, at, "label" if item.quiet else "body",
                 face="text" if item.quiet else "bold", colour=theme.quiet if weak else light,
-                align="right", middle=True, width=rect.w // 2,
+                align="right", middle=True, width=taken,
             )  # fmt: skip
 
 
@@ -330,7 +330,12 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
     if cap:
         wide = look.width_of(value, "bold", "label") + look.s(20)
         return min(width // 2, max(wide, look.line("label") + look.s(6)))
-    return min(width // 2, look.width_of(value, "bold", "body") + look.s(4))
+    room = width // 2
+    if not item.note:
+        # What a short name leaves: a value is not cut for the sake of an empty half.
+        named = look.width_of(printed(item.name), "bold", "body")
+        room = max(room, width - look.s(36 + 18 + 12) - named)
+    return min(room, look.width_of(value, "bold", "body") + look.s(4))
 
 
 def _seal(item: Item, size: int) -> pygame.Surface:

@@ -27,7 +27,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import players
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.table_layout import menu_rect, pad_rect
-from gin.ui.scenes.table_measures import HANDS_GAP, Measures
+from gin.ui.scenes.table_measures import Measures
 
 _LIFT = 22
 """Units by which a card that is pointed at is drawn out."""
@@ -159,7 +159,7 @@ def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
 
 def _words(look: Look, lines: tuple[Text, ...]) -> Part:
     """What is asked, or told, where the table says what can be done."""
-    at = (look.width // 2, Measures.of(look).hand_top - look.s(HANDS_GAP))
+    at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
     width = look.width - look.s(80)
     return widgets.pill(look, sentences(*lines), at, width, anchor="bottom")
 

@@ -13,7 +13,7 @@ from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot, card_height
 from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
+from gin.ui.scenes.table_measures import Measures, mirrored
 
 WIDEST = 400
 """Cards are drawn sharply up to this width."""
@@ -56,7 +56,7 @@ def _laid_out(look: Look, said: Text, item: Item) -> tuple[pygame.Rect, int, tup
     """The panel, the card's width, and the name in lines."""
     sizes, top = Measures.of(look), look.s(16)
     status = widgets.pill_height(look, said, look.width - look.s(80))
-    bottom = sizes.hand_top - look.s(HANDS_GAP) - status - look.s(10)
+    bottom = sizes.hand_top - sizes.gap - status - look.s(10)
     if look.tall:
         # The piles are right below, where a wide window has the score pad.
         bottom = min(bottom, round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(10))

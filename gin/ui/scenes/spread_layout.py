@@ -12,7 +12,7 @@ from gin.present.refs import DISCARDS, NEW_MELD, OFFER, STOCK
 from gin.present.view import View, Zone, ZoneKind
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import HANDS_GAP, Measures, across
+from gin.ui.scenes.table_measures import Measures, across
 
 _STEP = 0.44
 """How much of a card shows beside the one that lies on it, as a share of its width."""
@@ -33,7 +33,7 @@ def spread_area(look: Look) -> pygame.Rect:
     """What lies between the sentence of what happened last and the one of what can be done."""
     sizes = Measures.of(look)
     top = sizes.news_y + look.line("body") + look.s(14)
-    bottom = sizes.hand_top - look.line("lead") - look.s(12 + HANDS_GAP + 14)
+    bottom = sizes.hand_top - look.line("lead") - look.s(12 + 14) - sizes.gap
     return pygame.Rect(look.s(34), top, look.width - look.s(68), bottom - top)
 
 

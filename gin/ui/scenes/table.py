@@ -34,7 +34,7 @@ from gin.ui.scenes.table_layout import (
     pad_rect,
     place_table,
 )
-from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
+from gin.ui.scenes.table_measures import Measures, mirrored
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
 _LAID = refs.BackRef(refs.Backs.LAID_DOWN)
@@ -319,7 +319,7 @@ class _Scene:
 
     def _prompt(self) -> Part:
         look = self.look
-        at = (look.width // 2, Measures.of(look).hand_top - look.s(HANDS_GAP))
+        at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
         told = _with_own_news(look, self.view) or self.view.status
         return widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
 

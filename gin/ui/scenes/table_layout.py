@@ -17,7 +17,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import place_spread
-from gin.ui.scenes.table_measures import BRACKET, Measures, across, back_width, mirrored
+from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, across, back_width, mirrored
 
 _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
@@ -220,7 +220,7 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
         slot = resting.moved(centre)
         place.resting[item.ref] = slot
         lifted = item.ref in (cursor.hover, cursor.focus if cursor.keyboard else "")
-        raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
+        raised = sizes.card * (RAISED if lifted or item.selected else 0.0)
         place.slots[item.ref] = slot.raised(raised)
     top, high = sizes.hand_top - look.s(30), round(card_height(sizes.card)) + look.s(90)
     place.drops[refs.HAND] = pygame.Rect(look.s(60), top, look.width - look.s(120), high)

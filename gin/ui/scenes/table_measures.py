@@ -14,17 +14,20 @@ _SHARE = 0.115
 """A card's share of a wide window's width."""
 _PILE_LEAST = 0.58
 """The least share of a card's width that a pile has in a tall window."""
-HANDS_GAP = 22
-"""Units between the status line and the hand below it."""
+_GAP = 22
+"""The least units between the status line and the hand below it."""
+RAISED = 0.14
+"""How far a card of the hand rises that is picked or pointed at, as a share of its width."""
 BRACKET = 12
 """Units from a card of the hand down to the bracket under its meld."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The sizes of the table in this window."""
+    """The sizes of the table in this window; `gap` lies between the status line and the hand."""
 
     card: int
+    gap: int
     pile: int
     header: int
     news_y: int
@@ -48,8 +51,10 @@ class Measures:
         card = round(max(least, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
-        ribbon = look.line("lead") + look.s(12 + HANDS_GAP + 8)
         while True:
+            # No card that rises covers what is asked.
+            gap = max(look.s(_GAP), round(card * RAISED) + look.s(2))
+            ribbon = look.line("lead") + look.s(12 + 8) + gap
             hand_top = round(look.height - card * 1.4 - below)
             news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
             top = news_y + look.line("body") + look.s(8)
@@ -66,7 +71,7 @@ class Measures:
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
         # A little low: what the coach says has to stand above, and the stock rises above its place.
         middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
-        return cls(card, pile, head, news_y, hand_top, middle)
+        return cls(card, gap, pile, head, news_y, hand_top, middle)
 
 
 def _usual(look: Look) -> Measures | None:
