@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gin.language import telling
 from gin.present.by_name import choose
 from gin.present.view import Scene
 from gin.session.likeness import READY, Part, likeness
+from gin.ui.render import style
+from gin.ui.render.style import fitted
 from tests.support.user import User
 
 
@@ -56,3 +59,25 @@ def test_everything_can_be_reached_at_any_size(size: tuple[int, int], text_size:
         assert slot.x + slot.width / 2 <= size[0]
         assert 0 < slot.y < size[1]
         user.draw()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1280, 800)], ids=str)
+def test_no_part_of_a_portrait_is_cut_short(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = []
+
+    def watched(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
+        shown = fitted(text, face, pixels, width)
+        if shown[0] != text:
+            cut.append(text)
+        return shown
+
+    monkeypatch.setattr(style, "fitted", watched)
+    try:
+        user = at_the_page(size, language=language, portrait=str(READY[3]))
+        user.draw()
+    finally:
+        telling.speak("en")
+    assert not cut

@@ -53,7 +53,7 @@ class YourselfPainter(ListPainter):
         yield from _headed(look, view.zones[2].name)
         yield Tiles(ready)
         yield from _headed(look, view.zones[3].name)
-        columns = 2 if width >= look.s(700) * max(1.0, look.text_percent / 100) else 1
+        columns = 2 if width >= look.s(740) * max(1.0, look.text_percent / 100) else 1
         yield Grid([Row(item) for item in parts], columns, look.s(12), look.s(10))
 
 
