@@ -68,6 +68,7 @@ class Painting:
         self._since = self._asked = now
         self._face: tuple[Face, Mood] | None = None
         self._left: Mood = Mood.CALM
+        self._loaded: set[Scene] = set()
         self._changed = -math.inf
         self._moved = False
 
@@ -208,7 +209,17 @@ class Painting:
             return True
         if card_painter.prepare(look, card, backs, place.slots.get(DISCARDS)):
             return True
-        return painter_of(view.scene).prepare(look)
+        painter = painter_of(view.scene)
+        return self._load_one(painter.leads_to) or painter.prepare(look)
+
+    def _load_one(self, scenes: tuple[Scene, ...]) -> bool:
+        """Load the painter of a scene that may come next; False if all of them are there."""
+        scene = next((one for one in scenes if one not in self._loaded), None)
+        if scene is None:
+            return False
+        self._loaded.add(scene)
+        painter_of(scene)
+        return True
 
     def put_away(self) -> None:
         """Give up pictures that are not shown."""

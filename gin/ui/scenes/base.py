@@ -12,7 +12,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.view import Item, Role, Spot, View
+from gin.present.view import Item, Role, Scene, Spot, View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
@@ -51,6 +51,11 @@ class Painter(ABC):
         """Seconds that something moves by itself here, besides cards, at normal speed."""
         del view
         return 0.0
+
+    @property
+    def leads_to(self) -> tuple[Scene, ...]:
+        """Scenes that may come next while something moves: they are loaded before."""
+        return ()
 
     def prepare(self, look: Look) -> bool:
         """Do a little of what the scene, or the one that follows it, will need; False if nothing is

@@ -13,7 +13,7 @@ from gin.language.telling import printed
 from gin.present import refs
 from gin.present.input.choices import dropped
 from gin.present.paper_view import Tone
-from gin.present.view import Choice, DieView, Item, Spot, TableView, View, Zone, ZoneKind
+from gin.present.view import Choice, DieView, Item, Scene, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.keys import cap
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
@@ -59,6 +59,11 @@ class TablePainter(Painter):
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         parts = _Scene(view, look, place, cursor).over()
         return (*parts, *theatre.over_table(view, look, place, age))
+
+    @property
+    def leads_to(self) -> tuple[Scene, ...]:
+        """What comes at the end of a hand."""
+        return Scene.SHOWDOWN, Scene.RESULT
 
     def prepare(self, look: Look) -> bool:
         """What the end of a hand will be shown with."""

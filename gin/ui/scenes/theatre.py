@@ -16,7 +16,7 @@ from gin.language.telling import printed
 from gin.present.paper_view import Tone
 from gin.present.refs import KNOCK, BackRef, Backs
 from gin.present.showdown_view import Effect, ShowdownView
-from gin.present.view import Scene, View
+from gin.present.view import View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import gilding, surfaces
 from gin.ui.art.fist import KNUCKLES, SIDE
@@ -26,7 +26,6 @@ from gin.ui.art.theme import font
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
-from gin.ui.scenes import painter_of
 from gin.ui.scenes.base import BESIDE_SLIP
 from gin.ui.scenes.table_measures import Measures
 
@@ -48,9 +47,6 @@ def prepare(look: Look) -> bool:
 
 def _ahead(look: Look) -> Iterator[bool]:
     """What is not at hand while a hand is played, one after the other."""
-    for scene in (Scene.SHOWDOWN, Scene.RESULT):
-        painter_of(scene)
-        yield True
     if cloths.prepare(look.theme, look.size, BESIDE_SLIP):
         yield True
     for step in ("heading", "banner"):
