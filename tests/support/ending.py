@@ -80,7 +80,7 @@ def near_the_end(
     screen = user.parlour._screens[-1]
     assert isinstance(screen, TableScreen)
     screen._cutting = False
-    screen._remember_order()
+    screen._order.follow(screen._seating())
     screen._moves.follow()
     user.parlour.take_events()
     user.parlour.take_told()
