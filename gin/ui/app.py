@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
@@ -15,7 +14,7 @@ from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.cues import closing, heard, opening
-from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
+from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
 from gin.present.view import HAND_SCENES, Choice, Role, Scene, View
@@ -33,7 +32,8 @@ from gin.ui.painting import Moment, Painting
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.reduced_motion import Calm
 from gin.ui.platform.sound import Sounds
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.pointing import Pointing
+from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import lesson
@@ -49,8 +49,9 @@ SLICE = 0.006
 
 
 class App:
-    """A window on the parlour, and the `InputHost` of all that it is played with. It draws to any
-    surface, so that tests and the gallery need no window; `Loop` has the real one."""
+    """A window on the parlour: the `InputHost` of all that it is played with, and the
+    `PointingHost` of what is pointed at. It draws to any surface, so that tests and the gallery
+    need no window; `Loop` has the real one."""
 
     def __init__(
         self,
@@ -65,9 +66,9 @@ class App:
         self.size = size
         """The size of the picture in pixels."""
         self.view = self._bare = shown.view()
-        self.cursor = Cursor(focus=focusing.settled(self.view, None))
         self._layout = Layout(self.view)
         self._sprites = Sprites(self.clock)
+        self.pointing = Pointing(self, self._layout, self._sprites)
         self._stage = Stage()
         self._closing: tuple[Cue, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
@@ -77,7 +78,6 @@ class App:
         self._opponent = OpponentTiming(shown)
         self.calm = Calm()
         self._dirty = self._fresh = True
-        self._focus_below: ItemRef | None = None
         self._card: ItemRef | None = None
         self.refresh()
 
@@ -96,6 +96,11 @@ class App:
     @property
     def _whole_look(self) -> Look:
         return look_for(self.settings, self.size)
+
+    @property
+    def cursor(self) -> Cursor:
+        """What is focused, hovered, pressed and dragged."""
+        return self.pointing.cursor
 
     @property
     def place(self) -> Placement:
@@ -144,30 +149,18 @@ class App:
             if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
                 image_cache.change_scene()
-            if before.scene is not self.view.scene:
-                self._change_scene(before)
-        follows = focusing.follows(before, self.view)
-        wanted = self.view.focus if follows else self.cursor.focus
-        there: set[ItemRef | None] = set(self.view.refs)
-        self.cursor = replace(
-            self.cursor,
-            focus=focusing.settled(self.view, wanted),
-            hover=self.cursor.hover if self.cursor.hover in there else None,
-            pressed=self.cursor.pressed if self.cursor.pressed in there else None,
-        )
-        if self._staging:
-            # Nothing can be pointed at; the focus is found again afterwards.
+        self.pointing.follow(before)
+        if self.staging:
             self.painting.begin_scene(self.clock.now())
-            self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
         self.view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
             self.place_all()
         dragged = self.cursor.dragged
-        if dragged is not None and (self.view.dialog is not None or dragged not in there):
+        if dragged is not None and (self.view.dialog is not None or dragged not in self.view.refs):
             # It is not there any more, or a question lies over the place that it would go to.
             self._devices.pointer.break_off()
-        self.reveal(self.cursor.focus)
+        self.pointing.reveal(self.cursor.focus)
         self._dirty = self._fresh = True
 
     # What is shown bit by bit.
@@ -175,12 +168,12 @@ class App:
     @property
     def showing(self) -> bool:
         """Is something being shown bit by bit, so that whatever is pressed ends that?"""
-        return self._staging or self.painting.writes(self.view, self.pace, self.clock.now())
+        return self.staging or self.painting.writes(self.view, self.pace, self.clock.now())
 
     def skip(self) -> None:
         """Show all at once of what is being shown bit by bit; what is pressed as the end of a hand
         has just begun was meant for what was shown before."""
-        if not self._staging:
+        if not self.staging:
             self.painting.hurry(self.view, self.pace, self.clock.now())
             self._dirty = True
         elif not self._stage.just_begun(self.clock.now()):
@@ -188,7 +181,7 @@ class App:
             self._after_moment()
 
     @property
-    def _staging(self) -> bool:
+    def staging(self) -> bool:
         """Is the end of a hand being shown?"""
         return self._stage.moment is not None
 
@@ -212,17 +205,16 @@ class App:
         self.painting.begin_scene(self.clock.now())
         self._show(before)
 
+    def pick(self, card: ItemRef) -> None:
+        """Have the view show what may be done with this card of the hand."""
+        self._card = card
+        self.view = self._with_card(self._bare)
+
     def _with_card(self, view: View) -> View:
         """The view with a button that discards the card that the player picked in this turn."""
         if view.dialog is None and not lets_go(view):
             self._card = None
         return with_card(view, self._card)
-
-    def _change_scene(self, before: View) -> None:
-        """Focus nothing yet; after a list of commands, what they are about."""
-        focus = self._focus_below if before.scene is Scene.COMMANDS else None
-        self._focus_below = self.cursor.focus
-        self.cursor = replace(self.cursor, focus=focus, hover=None)
 
     def _show_talk(self, told: tuple[Text, ...]) -> None:
         """Show what the opponent has just said, where the table has no room for it."""
@@ -253,91 +245,6 @@ class App:
                 self._layout.place, events, pace=self.pace, now=self.clock.now(),
                 dragged=self.cursor.dragged, act=act,
             )  # fmt: skip
-
-    def reveal(self, item: ItemRef | None) -> None:
-        """Scroll so that an item can be seen."""
-        self.scroll(self._layout.hidden(item, self.look))
-
-    def scroll(self, by: int) -> None:
-        """Show what is so many pixels further down."""
-        if self._layout.scroll(by):
-            self.place_all()
-            self._dirty = True
-            if not self.is_seen(self.cursor.focus):
-                # It is scrolled into view again by the next key.
-                self.cursor = replace(self.cursor, keyboard=False)
-
-    def turn_page(self, pages: float) -> None:
-        """Scroll by so many pages; the focus goes along, to what can be seen then."""
-        viewport, focus = self.place.viewport, self.cursor.focus
-        if viewport is None:
-            return
-        lay = focus in self.place.slots
-        self.scroll(round(viewport.h * pages))
-        if not lay or self._layout.is_seen(focus, whole=True):
-            return
-        seen = self._layout.seen()
-        if seen:
-            self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
-
-    def is_seen(self, item: ItemRef | None) -> bool:
-        """Does any of an item lie in what can be seen of a page that scrolls?"""
-        return self._layout.is_seen(item)
-
-    # Pointing.
-
-    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
-        """Focus an item; one that is not there any more leaves the focus where it is."""
-        if focusing.zone_of(self.view, focus) is None:
-            focus = focusing.settled(self.view, self.cursor.focus)
-        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
-        hand = self.view.zone(HAND)
-        if hand is not None and any(item.ref == focus for item in hand.items):
-            self._card = focus
-        self.view = self._with_card(self._bare)
-        self.place_all()
-        self.reveal(focus)
-        self._dirty = True
-
-    def show_focus(self) -> None:
-        """Have the focus be seen where it is; nothing is picked by that."""
-        self._point(replace(self.cursor, keyboard=True), Act.LIFT)
-        self.reveal(self.cursor.focus)
-
-    def hover(self, item: ItemRef | None) -> None:
-        """The pointer is on this item now, or on none."""
-        self._point(replace(self.cursor, hover=None if self._staging else item), Act.LIFT)
-
-    def press(self, item: ItemRef | None) -> None:
-        """This item is held down now, or none."""
-        keyboard = self.cursor.keyboard and item is None
-        self._point(replace(self.cursor, pressed=item, keyboard=keyboard), Act.LIFT)
-
-    def begin_drag(self, item: ItemRef | None) -> None:
-        """Take up the item that is pressed."""
-        self._point(replace(self.cursor, dragged=item, pressed=None, hover=None), Act.LIFT)
-
-    def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
-        """The dragged item is over a zone that takes it; in the hand, before so many cards."""
-        self._point(replace(self.cursor, drop=zone, gap=gap), Act.PART)
-        self._dirty = True
-
-    def end_drag(self, held: Slot | None, *, refused: bool) -> None:
-        """Let go of the dragged item where it is held; if that is refused, it flies back."""
-        item = self.view.item(self.cursor.dragged)
-        self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
-        if item is not None and item.card is not None and held is not None:
-            self._sprites.snap(CardRef(item.card), held)
-        if refused:
-            self.place_all(Act.RETURN)
-            self._dirty = True
-
-    def _point(self, cursor: Cursor, act: Act) -> None:
-        """Point at something else; cards make way for it."""
-        if cursor != self.cursor:
-            self.cursor = cursor
-            self.place_all(act)
-            self._dirty = True
 
     # Doing.
 
@@ -401,7 +308,7 @@ class App:
         if staged is not None and now >= staged:
             self._stage.go_on(self._pace)
             self._after_moment()
-        still = not self._staging and not self._sprites.moving(now)
+        still = not self.staging and not self._sprites.moving(now)
         due = self._opponent_due(now)
         if due is not None and now >= due and still:
             self._opponent.move()
@@ -432,7 +339,7 @@ class App:
         if self.shown.working:
             return 0.001
         parts = (
-            self._stage.next_due() if self._staging else self._opponent_due(now),
+            self._stage.next_due() if self.staging else self._opponent_due(now),
             self.teller.next_due(), self._devices.next_due(),
         )  # fmt: skip
         times = [due for due in parts if due is not None]
@@ -492,14 +399,14 @@ class App:
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""
         self._devices.pointer.forget()
-        self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
+        self.pointing.let_go()
         self._sprites.clear()
         self.painting.start_afresh()
         self.refresh()
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
-        if self._staging:
+        if self.staging:
             self._stage.end()
             self._after_moment()
         self._sprites.clear()

@@ -173,7 +173,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
         seen.add(page)
         for zone in focusing.zones(view):
             for item in (zone.items[0], zone.items[-1]):
-                app.set_focus(item.ref, keyboard=True)
+                app.pointing.set_focus(item.ref, keyboard=True)
                 check(app)
         leads = [c.id for c in view.choices if not c.why and c.id not in ("quit", "back")]
         if len(path) < 3:
@@ -193,7 +193,7 @@ def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
     app = App(reached(name), (800, 600))
     for zone in focusing.zones(app.view):
         for item in (zone.items[0], zone.items[-1]):
-            app.set_focus(item.ref, keyboard=True)
+            app.pointing.set_focus(item.ref, keyboard=True)
             check(app)
 
 

@@ -118,12 +118,12 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
         if zone.kind is ZoneKind.BACKS:
             continue
         for item in (zone.items[0], zone.items[-1]):
-            app.set_focus(item.ref, keyboard=True)
+            app.pointing.set_focus(item.ref, keyboard=True)
             app.settle()
             app.draw(after, now)
             slot = app.place.slots[item.ref]
             around = slot.rect.inflate(60, 60).clip(after.get_rect())
-            app.set_focus(item.ref, keyboard=False)
+            app.pointing.set_focus(item.ref, keyboard=False)
             app.settle()
             app.draw(before, now)
             changed = differing(before, after, around)
@@ -150,7 +150,7 @@ def edge(picture: Picture, rect: pygame.Rect) -> float:
 def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
     app = picture.app
-    app.set_focus(app.view.focus, keyboard=False)
+    app.pointing.set_focus(app.view.focus, keyboard=False)
     app.settle()
     app.draw(picture.surface, time.monotonic() + 60)
     measured = {

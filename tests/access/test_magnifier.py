@@ -84,7 +84,7 @@ def test_it_follows_the_pointer_and_the_pile() -> None:
     user = User(magnifier=True)
     user.to_my_discard()
     app = user.app
-    app.set_focus(DISCARDS, keyboard=True)
+    app.pointing.set_focus(DISCARDS, keyboard=True)
     item = magnifier.enlarged(app.view, DISCARDS, None)
     assert item is not None and item.card is not None
     user.mouse(pygame.MOUSEMOTION, user.at(hand_of(user)[0]))

@@ -178,7 +178,7 @@ def test_a_card_that_is_pointed_at_during_the_deal_is_dealt_all_the_same() -> No
     app.refresh()
     own = next(one.ref for one in app._layout.place.cards if one.own)
     before = app._sprites._sprites[own].goal  # type: ignore[index]
-    app.hover(own)
+    app.pointing.hover(own)
     assert app._sprites._sprites[own].goal == before  # type: ignore[index]
     assert isinstance(own, CardRef)
 

@@ -126,7 +126,7 @@ def keys_page(*presses: str) -> User:
     for id in ("settings", "keys"):
         choose(user.parlour, id)
     user.app.refresh()
-    user.app.set_focus(ref("key:knock"), keyboard=True)
+    user.app.pointing.set_focus(ref("key:knock"), keyboard=True)
     user.press("Enter", *presses)
     user.draw()
     return user
@@ -259,7 +259,7 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     user = User()
     user.to_my_discard()
     zone = zone_named(user.app.view, "hand")
-    user.app.set_focus(ref("stock"), keyboard=True)
+    user.app.pointing.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
     assert user.app.teller.notice == refusals.NO_GESTURE
     assert zone_named(user.app.view, "hand") == zone

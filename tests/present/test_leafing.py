@@ -182,7 +182,7 @@ def test_by_click_key_and_screen_reader(id: str) -> None:
     app.command(Command.BACK)
     assert app.view.scene is Scene.SHEET
     tree = check(app)
-    app.set_focus(door.item, keyboard=True)
+    app.pointing.set_focus(door.item, keyboard=True)
     app.command(Command.ACTIVATE)
     assert app.view.title == opened.title
     app.command(Command.BACK)

@@ -320,7 +320,7 @@ def test_points_and_rows_lie_where_they_are_hit(size: tuple[int, int], text: int
     rows = [slots[row.ref].rect for row in _picture(view).rows]
     assert all(a.bottom <= b.top for a, b in itertools.pairwise(rows))
     assert all(rect.left >= 0 and rect.right <= size[0] for rect in (*points, *rows))
-    user.app.set_focus(reviewed.moment_ref(2), keyboard=True)
+    user.app.pointing.set_focus(reviewed.moment_ref(2), keyboard=True)
     user.click("move:2")
     assert user.app.view.title == messages.step_title(number=3, of=len(review.decisions))
 
@@ -330,7 +330,7 @@ def test_keys_go_along_the_line_and_open_a_step() -> None:
     review = judged([BEST, SLIP, MISTAKE])
     user.parlour.show(ReviewScreen(user.parlour, review))
     user.app.refresh()
-    user.app.set_focus(reviewed.moment_ref(0), keyboard=True)
+    user.app.pointing.set_focus(reviewed.moment_ref(0), keyboard=True)
     user.press("Right")
     assert user.app.cursor.focus == reviewed.moment_ref(1)
     user.press("Enter")

@@ -74,7 +74,7 @@ def test_by_a_double_click() -> None:
             user.mouse(pygame.MOUSEBUTTONUP, at)
         assert going(user)
     user = User("solitary")
-    user.app.set_focus(solitary.BUTTON, keyboard=True)
+    user.app.pointing.set_focus(solitary.BUTTON, keyboard=True)
     user.press("Enter", "Enter")
     assert going(user) and user.app.view.dialog is None
 

@@ -90,36 +90,16 @@ class Voice:
         self._done.append(("hush",))
 
 
-class SmallHost:
-    """An `InputHost` that is no window. `done` is what was done, in order, by names."""
+class Finger:
+    """Points at things, and remembers it."""
 
-    def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
-        self.done: list[tuple[Any, ...]] = []
-        self.showing = False
-        self.view = view
-        self.cursor = Cursor(focus=view.focus)
-        self.place = place if place is not None else Placement()
-        self.teller = Voice(self.done)
-        self.house = House(replace(Settings(), **settings), self.done)
-
-    @property
-    def settings(self) -> Settings:
-        return self.house.settings
-
-    @property
-    def look(self) -> Any:
-        return look_for(self.settings, SIZE)
-
-    def names(self) -> list[str]:
-        """The names of what was done."""
-        return [one[0] for one in self.done]
-
-    def skip(self) -> None:
-        self.done.append(("skip",))
+    def __init__(self, focus: ItemRef | None, done: list[tuple[Any, ...]]) -> None:
+        self.cursor = Cursor(focus=focus)
+        self._done = done
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
-        self.done.append(("set_focus", named(focus)))
+        self._done.append(("set_focus", named(focus)))
 
     def show_focus(self) -> None:
         self.set_focus(self.cursor.focus, keyboard=True)
@@ -132,23 +112,55 @@ class SmallHost:
 
     def begin_drag(self, item: ItemRef | None) -> None:
         self.cursor = replace(self.cursor, dragged=item, hover=None, pressed=None)
-        self.done.append(("begin_drag", named(item)))
+        self._done.append(("begin_drag", named(item)))
 
     def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
         self.cursor = replace(self.cursor, drop=zone, gap=gap)
 
     def end_drag(self, held: Slot | None, *, refused: bool) -> None:
         self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None)
-        self.done.append(("end_drag", refused))
+        self._done.append(("end_drag", refused))
 
     def reveal(self, item: ItemRef | None) -> None:
-        self.done.append(("reveal", named(item)))
+        self._done.append(("reveal", named(item)))
 
     def scroll(self, by: int) -> None:
-        self.done.append(("scroll", by))
+        self._done.append(("scroll", by))
 
     def turn_page(self, pages: float) -> None:
-        self.done.append(("turn_page", pages))
+        self._done.append(("turn_page", pages))
+
+
+class SmallHost:
+    """An `InputHost` that is no window. `done` is what was done, in order, by names."""
+
+    def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
+        self.done: list[tuple[Any, ...]] = []
+        self.showing = False
+        self.view = view
+        self.pointing = Finger(view.focus, self.done)
+        self.place = place if place is not None else Placement()
+        self.teller = Voice(self.done)
+        self.house = House(replace(Settings(), **settings), self.done)
+
+    @property
+    def settings(self) -> Settings:
+        return self.house.settings
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.pointing.cursor
+
+    @property
+    def look(self) -> Any:
+        return look_for(self.settings, SIZE)
+
+    def names(self) -> list[str]:
+        """The names of what was done."""
+        return [one[0] for one in self.done]
+
+    def skip(self) -> None:
+        self.done.append(("skip",))
 
     def choose(self, choice: Choice) -> None:
         self.done.append(("choose", choice.id))

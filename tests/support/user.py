@@ -106,7 +106,7 @@ class User:
 
     def focus(self, item: str | Ref) -> None:
         """Have the focus on an item, as keys put it there."""
-        self.app.set_focus(ref(item), keyboard=True)
+        self.app.pointing.set_focus(ref(item), keyboard=True)
 
     @property
     def focused(self) -> str:

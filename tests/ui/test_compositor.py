@@ -192,7 +192,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
         kind = rng.randrange(4)
         items = [id for id, slot in app.place.slots.items() if slot.width]
         if kind == 0:
-            app.set_focus(rng.choice(items), keyboard=rng.random() < 0.7)
+            app.pointing.set_focus(rng.choice(items), keyboard=rng.random() < 0.7)
         elif kind == 1:
             slot = app.place.slots[rng.choice(items)]
             at = (round(slot.x - slot.width * 0.4), round(slot.y))

@@ -43,10 +43,10 @@ def test_the_ring_round_a_card_turns_over_with_it() -> None:
     films = []
     for focused in (True, False):
         made = camera("flip")
-        made.app.set_focus(DISCARDS, keyboard=focused)
+        made.app.pointing.set_focus(DISCARDS, keyboard=focused)
         one_move(made.parlour)
         made.app.refresh()
-        made.app.set_focus(DISCARDS, keyboard=focused)
+        made.app.pointing.set_focus(DISCARDS, keyboard=focused)
         films.append([pixels(frame) for frame in made.film(0.3)])
     widths = []
     for ringed, bare in zip(*films, strict=True):

@@ -231,7 +231,7 @@ def press(keyboard: Keyboard, event: pygame.event.Event) -> None:
 
 def test_a_key_is_its_command_and_shows_the_focus() -> None:
     host = at_table()
-    host.cursor = replace(host.cursor, keyboard=False)
+    host.pointing.cursor = replace(host.cursor, keyboard=False)
     press(Keyboard(host), key(pygame.K_k))
     assert host.done == [("hush",), ("set_focus", "card:7H"), ("command", "knock")]
     assert host.cursor.keyboard
@@ -263,7 +263,7 @@ def test_space_draws_at_a_card_and_takes_a_button() -> None:
     keyboard = Keyboard(host)
     press(keyboard, key(pygame.K_SPACE))
     press(keyboard, key(pygame.K_SPACE, pygame.KEYUP))
-    host.set_focus(ref_named("button:menu"), keyboard=True)
+    host.pointing.set_focus(ref_named("button:menu"), keyboard=True)
     press(keyboard, key(pygame.K_SPACE))
     assert [one for one in host.done if one[0] == "command"] == [
         ("command", "draw"), ("command", "activate"),
@@ -305,7 +305,7 @@ def commanded(host: SmallHost, *commands: Command) -> SmallHost:
 
 def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
     host = at_table()
-    host.set_focus(ref_named("card:9C"), keyboard=True)
+    host.pointing.set_focus(ref_named("card:9C"), keyboard=True)
     assert commanded(host, Command.DISCARD).done[-1] == ("choose", "discard:9C")
     assert commanded(host, Command.DRAW).done[-1] == ("choose", "draw")
 
@@ -336,7 +336,7 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
         ("let_hear", Cue.SORT), ("give", "arrange:8H", 2),
         ("let_hear", Cue.SORT), ("give", "arrange:8H", 0),
     ]  # fmt: skip
-    host.set_focus(ref_named("stock"), keyboard=True)
+    host.pointing.set_focus(ref_named("stock"), keyboard=True)
     assert commanded(host, Command.CARD_LEFT).done[-1] == ("say", refusals.NO_GESTURE)
 
 

@@ -159,7 +159,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.app._layout.offset = 400
     world.app.place_all()
     assert "cannot be seen" in next(checks.focus(world))
-    world.app.cursor = replace(world.app.cursor, focus=ButtonRef("nothing"))
+    world.app.pointing.cursor = replace(world.app.cursor, focus=ButtonRef("nothing"))
     assert "in no area" in next(checks.focus(world))
 
 

@@ -182,7 +182,7 @@ def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
         monkeypatch.setattr(pygame.scrap, "get_text", lambda word=word: word)
         user.parlour.choose(enters, "")
         user.app.refresh()
-        user.app.set_focus(field, keyboard=True)
+        user.app.pointing.set_focus(field, keyboard=True)
         user.press("Ctrl+V")
         item = user.app.view.item(field)
         assert item is not None

@@ -90,7 +90,7 @@ def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
     user.to_my_discard()
     before = hand_of(user)
     for key in ("D", "Enter"):
-        user.app.set_focus(ref(before[0]), keyboard=False)
+        user.app.pointing.set_focus(ref(before[0]), keyboard=False)
         user.press(key)
         assert hand_of(user) == before and user.app.cursor.keyboard
     user.press("Enter")

@@ -30,7 +30,7 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
     app = at_discard()
     card = refused_card(app)
     choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
-    app.cursor = replace(app.cursor, dragged=card, drop=KNOCK)
+    app.pointing.cursor = replace(app.cursor, dragged=card, drop=KNOCK)
     app.place_all()
     words = picture_of(app.shown, app.size, app).words
     told = next(one for one in words if one.text == printed(choice.brief))
@@ -43,8 +43,8 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
 def test_a_place_that_is_pointed_at_says_it_of_the_card_in_focus() -> None:
     app = at_discard()
     card = refused_card(app)
-    app.set_focus(card, keyboard=True)
-    app.hover(KNOCK)
+    app.pointing.set_focus(card, keyboard=True)
+    app.pointing.hover(KNOCK)
     parts = table._Scene(app.view, app.look, app.place, app.cursor)
     refused = parts._refused()
     assert refused is not None and refused.item == card

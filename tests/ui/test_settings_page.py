@@ -43,8 +43,8 @@ def value(setting: str, value: object) -> EntryRef:
 
 
 def click(user: User, ref: ItemRef) -> None:
-    user.app.reveal(ref)
-    user.app.reveal(row_of(user.app.view, ref))
+    user.app.pointing.reveal(ref)
+    user.app.pointing.reveal(row_of(user.app.view, ref))
     at = user.app.place.slots[ref].rect.center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)
@@ -56,7 +56,7 @@ def row_of(view: View, ref: ItemRef) -> ItemRef:
 
 
 def rail(user: User, setting: str) -> Rail:
-    user.app.reveal(ref_named(f"setting:{setting}"))
+    user.app.pointing.reveal(ref_named(f"setting:{setting}"))
     return next(one for one in user.app.place.rails if setting in one.values[0].key)
 
 
@@ -112,7 +112,7 @@ def test_a_finger_that_pushes_the_page_leaves_a_slider_alone() -> None:
 
 def test_arrows_change_a_value_both_ways_and_home_and_end_go_to_its_ends() -> None:
     user = settings_page()
-    user.app.set_focus(ref_named("setting:text_size"), keyboard=True)
+    user.app.pointing.set_focus(ref_named("setting:text_size"), keyboard=True)
     for key, size in (
         ("Right", 125), ("Right", 150), ("Left", 125), ("End", 200), ("Right", 200), ("Home", 100),
         ("Left", 100),
@@ -128,15 +128,15 @@ def test_what_is_changed_stays_where_it_is(name: str) -> None:
     """Larger and smaller lettering moves every row but the one that is pointed at."""
     user = settings_page()
     row = ref_named(f"setting:{name}")
-    user.app.set_focus(row, keyboard=False)
+    user.app.pointing.set_focus(row, keyboard=False)
     # In the middle, where there is room for it however large it is.
-    user.app.scroll(user.app.place.slots[row].rect.top - 300)
+    user.app.pointing.scroll(user.app.place.slots[row].rect.top - 300)
     top = user.app.place.slots[row].rect.top
     for size in (200, 125, 175, 100):
         user.parlour.change("text_size", size)
         user.app.refresh()
         assert user.app.place.slots[row].rect.top == top
-    user.app.scroll(-100_000)
+    user.app.pointing.scroll(-100_000)
     assert user.app._layout.offset == 0
 
 

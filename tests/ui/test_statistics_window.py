@@ -56,7 +56,7 @@ def test_every_item_has_a_place_of_its_own(
             rects.append(rect)
             if item.ref != BACK.item:
                 assert place.viewport.left <= rect.left and rect.right <= place.viewport.right
-                app.set_focus(item.ref, keyboard=True)
+                app.pointing.set_focus(item.ref, keyboard=True)
                 now = app.place.slots[item.ref].rect
                 assert app.place.viewport.colliderect(now), item.id  # type: ignore[union-attr]
         chart_of = next((one for one in view.charts if one.zone == zone.ref), None)
@@ -79,7 +79,7 @@ def test_a_long_sheet_can_be_read_to_its_end(
     assert app.cursor.focus == ref("line:hand:40")
     screen = pygame.Rect((0, 0), size)
     for item in app.view.zones[0].items:
-        app.set_focus(item.ref, keyboard=True)
+        app.pointing.set_focus(item.ref, keyboard=True)
         rect = app.place.slots[item.ref].rect
         assert screen.collidepoint(rect.center), item.id
         assert screen.left <= rect.left and rect.right <= screen.right
@@ -96,7 +96,7 @@ def test_what_is_written_on_the_sheet_stands_between_its_rules(
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", theme="contrast_light"))
     made.show(SheetScreen(made, forty))
     app = App(made, size)
-    app.set_focus(ref("line:hand:39"), keyboard=False)
+    app.pointing.set_focus(ref("line:hand:39"), keyboard=False)
     surface = drawn(app, size)
     viewport = app.place.viewport
     assert viewport is not None

@@ -101,7 +101,7 @@ def test_a_card_that_rises_stays_below_what_is_asked(size: tuple[int, int], card
     sizes = Measures.of(user.app.look)
     asked = sizes.hand_top - sizes.gap
     for item in zone_named(user.app.view, "hand").items:
-        user.app.hover(item.ref)
+        user.app.pointing.hover(item.ref)
         slot = user.app.place.slots[item.ref]
         assert slot != user.app.place.resting[item.ref]
         tops = [slot.below(side * slot.width, -slot.height)[1] for side in (-0.5, 0.5)]

@@ -225,7 +225,7 @@ def test_everything_has_a_place_in_the_window(
                 assert screen.colliderect(place.slots[item.ref].rect), item.id
             # Whatever is focused can be seen.
             if zone.id not in ("opponent",):
-                user.app.set_focus(item.ref, keyboard=True)
+                user.app.pointing.set_focus(item.ref, keyboard=True)
                 slot = user.app.place.slots[item.ref]
                 assert screen.collidepoint(slot.x, slot.y), item.id
 

@@ -172,13 +172,12 @@ def key_event(user: User, cap: str) -> None:
 
 def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
     user = settings_page()
-    focus = user.app.cursor.focus
     user.app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-20))
-    assert not user.app.is_seen(focus)
+    assert not user.app.pointing.focus_seen
     assert not user.app.cursor.keyboard
     user.press("Down")
     assert user.app.cursor.keyboard
-    assert user.app.is_seen(user.app.cursor.focus)
+    assert user.app.pointing.focus_seen
 
 
 def test_a_reader_that_asks_for_what_has_gone_leaves_the_focus() -> None:

@@ -53,7 +53,7 @@ def test_everything_can_be_reached_at_any_size(size: tuple[int, int], text_size:
     user.draw()
     items = [item for zone in user.app.view.zones for item in zone.items]
     for item in items:
-        user.app.set_focus(item.ref, keyboard=True)
+        user.app.pointing.set_focus(item.ref, keyboard=True)
         slot = user.app.place.slots[item.ref]
         assert slot.x >= slot.width / 2
         assert slot.x + slot.width / 2 <= size[0]

@@ -317,7 +317,7 @@ class Reader:
             return
         action = self._kit.Action
         if event.action == action.FOCUS and node.focusable:
-            host.set_focus(node.ref, keyboard=True)
+            host.pointing.set_focus(node.ref, keyboard=True)
         elif node.stops and event.action in (
             action.SET_VALUE, action.INCREMENT, action.DECREMENT,
         ):  # fmt: skip
@@ -343,7 +343,7 @@ def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None
         place = min(max(0, node.at + int(value)), last)
     else:
         place = min(range(last + 1), key=lambda n: abs(node.stops[n][0] - value))
-    host.set_focus(node.ref, keyboard=True)
+    host.pointing.set_focus(node.ref, keyboard=True)
     choice = host.view.choice(node.stops[place][1])
     if choice is not None:
         host.choose(choice)
@@ -374,7 +374,7 @@ def carry_out(host: InputHost, node: Node) -> None:
         host.skip()
         return
     if node.focusable:
-        host.set_focus(node.ref, keyboard=True)
+        host.pointing.set_focus(node.ref, keyboard=True)
     match node.act:
         case None:
             return

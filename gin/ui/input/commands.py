@@ -39,7 +39,7 @@ def aimed(host: InputHost, command: Command | None) -> bool:
     """
     seen = host.cursor.keyboard
     if not seen:
-        host.show_focus()
+        host.pointing.show_focus()
     thrown = dropped(host.view, host.cursor.focus, DISCARDS) if command in _LETTING_GO else None
     return seen or thrown is None
 
@@ -64,13 +64,13 @@ class Commands:
             host.activate(value.ref)
         elif command.section is Section.MOVES:
             moved = focusing.moved(host.view, host.cursor.focus, command)
-            host.set_focus(moved, keyboard=True)
+            host.pointing.set_focus(moved, keyboard=True)
         elif command in _SHIFTS:
             self._shift_card(_SHIFTS[command])
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
-            host.turn_page(_PAGES[command])
+            host.pointing.turn_page(_PAGES[command])
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
         elif command in voice_commands.COMMANDS:
@@ -121,7 +121,7 @@ class Commands:
         """Focus a card of the hand by its place, and say which it is."""
         host, items = self._host, self._hand()
         if host.view.dialog is None and index < len(items):
-            host.set_focus(items[index].ref, keyboard=True)
+            host.pointing.set_focus(items[index].ref, keyboard=True)
             host.teller.answer(focusing.told(host.view, items[index]))
 
     def _hand(self) -> tuple[Item, ...]:

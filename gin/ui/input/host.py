@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gin.present.commands import Command
-from gin.present.refs import ItemRef, ZoneRef
+from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, View
 from gin.session.settings import Settings
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.pointing import Pointing
+from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.teller import Teller
@@ -44,45 +45,15 @@ class InputHost(Protocol):
         """Who tells the player what has come of it, and why nothing has."""
 
     @property
+    def pointing(self) -> Pointing:
+        """What moves the cursor, and scrolls."""
+
+    @property
     def showing(self) -> bool:
         """Is something being shown bit by bit: the end of a hand, or a sum that is written?"""
 
     def skip(self) -> None:
         """Show all of that at once."""
-
-    # Pointing.
-
-    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
-        """Focus an item; `keyboard` says that the focus is to be seen."""
-
-    def show_focus(self) -> None:
-        """Have the focus be seen where it is; nothing is picked by that."""
-
-    def hover(self, item: ItemRef | None) -> None:
-        """The pointer is on this item now, or on none."""
-
-    def press(self, item: ItemRef | None) -> None:
-        """This item is held down now, or none."""
-
-    def begin_drag(self, item: ItemRef | None) -> None:
-        """Take up the item that is pressed."""
-
-    def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
-        """The dragged item is over a zone that takes it; in the hand, before so many cards."""
-
-    def end_drag(self, held: Slot | None, *, refused: bool) -> None:
-        """Let go of the dragged item where it is held; if that is refused, it flies back."""
-
-    # Pages.
-
-    def reveal(self, item: ItemRef | None) -> None:
-        """Scroll so that an item can be seen."""
-
-    def scroll(self, by: int) -> None:
-        """Show what is so many pixels further down."""
-
-    def turn_page(self, pages: float) -> None:
-        """Scroll by so many pages; the focus goes along."""
 
     # Doing.
 

@@ -75,7 +75,7 @@ class Pointer:
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._released(event.pos, now)
             case pygame.MOUSEWHEEL:
-                self._host.scroll(-event.y * self._host.look.s(_WHEEL))
+                self._host.pointing.scroll(-event.y * self._host.look.s(_WHEEL))
 
     def resize(self) -> None:
         """Hold what is held at the size that it would have where it was taken from."""
@@ -102,7 +102,7 @@ class Pointer:
         """The pointer is somewhere else."""
         host, press, self._at = self._host, self._press, at
         if press is not None and press.scrolled is not None:
-            host.scroll(press.scrolled - at[1])
+            host.pointing.scroll(press.scrolled - at[1])
             press.scrolled = at[1]
             return
         if press is not None and press.slides:
@@ -119,22 +119,22 @@ class Pointer:
             if self._may_drag(press.item):
                 press.dragging = True
                 host.teller.let_hear(Cue.LIFT)
-                host.begin_drag(press.item)
+                host.pointing.begin_drag(press.item)
             elif self._may_scroll(press.at):
                 press.scrolled = press.at[1]
-                host.hover(None)
-                host.press(None)
+                host.pointing.hover(None)
+                host.pointing.press(None)
                 self._moved(at)
                 return
         if press is None or not press.dragging:
-            host.hover(host.place.hit(at))
+            host.pointing.hover(host.place.hit(at))
             return
         drop = host.place.drop_at(at)
         gap = self._gap(at) if drop == HAND else None
         shown = drop if dropped(host.view, press.item, drop) is not None else None
         if drop == HAND and isinstance(press.item, CardRef):
             shown = HAND
-        host.drag_over(shown, gap)
+        host.pointing.drag_over(shown, gap)
 
     def _pressed(self, at: tuple[int, int], *, finger: bool) -> None:
         """The button goes down, or a finger; one that was never seen to come up ends its drag."""
@@ -151,7 +151,7 @@ class Pointer:
         rail = host.place.rail_at(at) if host.view.dialog is None else None
         press = Press(item, at, grip, (slot.width, slot.height), finger=finger, rail=rail)
         self._press = press
-        host.press(item)
+        host.pointing.press(item)
         if rail is not None and not finger:
             # A finger may be about to push the page.
             press.slides = True
@@ -166,9 +166,9 @@ class Pointer:
             self._let_go(press, at)
             return
         self._press = None
-        host.press(None)
+        host.pointing.press(None)
         if press.finger:
-            host.hover(None)
+            host.pointing.hover(None)
         if press.slides:
             return
         if press.rail is not None and press.scrolled is None:
@@ -185,7 +185,7 @@ class Pointer:
         setting = host.view.setting_of(value)
         chosen = setting.control.chosen if setting is not None and setting.control else None
         if setting is not None:
-            host.set_focus(setting.ref, keyboard=False)
+            host.pointing.set_focus(setting.ref, keyboard=False)
         if chosen is not None and chosen.ref != value:
             host.activate(value)
 
@@ -202,7 +202,7 @@ class Pointer:
         beside = pygame.Rect(viewport.right - 24, viewport.y, 64, viewport.h)
         if beside.collidepoint(at):
             page = round(viewport.h * 0.9)
-            self._host.scroll(page if at[1] > viewport.centery else -page)
+            self._host.pointing.scroll(page if at[1] > viewport.centery else -page)
 
     def _may_drag(self, item: ItemRef | None) -> bool:
         view = self._host.view
@@ -228,14 +228,14 @@ class Pointer:
         self._last_click = (item, now)
         final = dropped(host.view, item, DISCARDS) is not None
         if shown is not None and shown.role is Role.CARD and final:
-            host.set_focus(item, keyboard=True)
+            host.pointing.set_focus(item, keyboard=True)
             if last != item or now - when > DOUBLE_CLICK:
                 return
             self._last_click = (None, 0.0)
         elif focusing.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):
-            host.set_focus(item, keyboard=False)
+            host.pointing.set_focus(item, keyboard=False)
         elif (setting := host.view.setting_of(item)) is not None:
-            host.set_focus(setting.ref, keyboard=False)
+            host.pointing.set_focus(setting.ref, keyboard=False)
         control = shown.control if shown is not None else None
         if control is None or control.toggles or not control.options:
             # Beside its values a setting is only pointed at.
@@ -249,14 +249,14 @@ class Pointer:
         item, choice = host.view.item(press.item), dropped(host.view, press.item, zone)
         card = item.card if item is not None else None
         if choice is not None:
-            host.end_drag(held, refused=False)
+            host.pointing.end_drag(held, refused=False)
             host.choose(choice)
         elif zone == HAND and card is not None and gap is not None:
-            host.end_drag(held, refused=False)
+            host.pointing.end_drag(held, refused=False)
             host.teller.let_hear(Cue.DROP)
             host.perform(lambda shown: shown.choose(Arrange(card), gap))
         else:
-            host.end_drag(held, refused=True)
+            host.pointing.end_drag(held, refused=True)
             host.teller.let_hear(Cue.REFUSED)
             if zone is not None:
                 host.teller.tell(refusals.NO_GESTURE)

@@ -156,10 +156,10 @@ class Scanner:
             if self._host.cursor.focus == item.ref:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
                 self._host.teller.announce(item.name)
-            self._host.set_focus(item.ref, keyboard=True)
+            self._host.pointing.set_focus(item.ref, keyboard=True)
         else:
             row = self._rows[self._at]
-            self._host.reveal(row.items[0].ref)
+            self._host.pointing.reveal(row.items[0].ref)
             self._host.teller.announce(row.name)
         self._host.redraw()
 
@@ -197,7 +197,7 @@ class Scanner:
             if len(row.items) > 1:
                 self._show(now)
                 return
-            self._host.set_focus(row.items[0].ref, keyboard=True)
+            self._host.pointing.set_focus(row.items[0].ref, keyboard=True)
         if self._choices:
             choice = self._choices[self._at]
             self._enter(None)

@@ -134,7 +134,7 @@ def focus(world: World) -> Iterator[str]:
     if slot is None:
         return
     seen = slot.rect.clip((0, 0), app.size)
-    if app.place.viewport is not None and not app.is_seen(focused):
+    if app.place.viewport is not None and not app.pointing.focus_seen:
         seen = seen.clip(app.place.viewport)
     if seen.w < min(SEEN, slot.rect.w) or seen.h < min(SEEN, slot.rect.h):
         yield f"the focus is on {_called(focused)!r} at {tuple(slot.rect)}, which cannot be seen"

@@ -211,7 +211,7 @@ class World:
         zones = self.app.view.focus_zones
         found = _named(rest, (item.ref for zone in zones for item in zone.items))
         if found is not None:
-            self.app.set_focus(found, keyboard=True)
+            self.app.pointing.set_focus(found, keyboard=True)
 
     def do_act(self, rest: str) -> None:
         """A screen reader does what a node is for."""

@@ -1,0 +1,170 @@
+"""What the player points at, by whatever means, and the scrolling that goes with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Protocol
+
+from gin.present.input import focus as focusing
+from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
+from gin.present.view import Scene, View
+from gin.ui.animation.motion import Act
+from gin.ui.animation.sprites import Sprites
+from gin.ui.layout import Layout
+from gin.ui.render.geometry import Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+
+
+class PointingHost(Protocol):
+    """What is pointed at something in, and what that changes there."""
+
+    @property
+    def view(self) -> View:
+        """What is shown."""
+
+    @property
+    def look(self) -> Look:
+        """The measures by which it is drawn."""
+
+    @property
+    def staging(self) -> bool:
+        """Is the end of a hand being shown? Nothing can be pointed at then."""
+
+    def pick(self, card: ItemRef) -> None:
+        """Have the view show what may be done with this card of the hand."""
+
+    def place_all(self, act: Act = Act.LIFT) -> None:
+        """Lay everything out; `act` is why cards move."""
+
+    def redraw(self) -> None:
+        """Draw the picture again."""
+
+
+class Pointing:
+    """The cursor, as it is moved. Cards make way for it, and a page scrolls along."""
+
+    def __init__(self, host: PointingHost, layout: Layout, sprites: Sprites) -> None:
+        self._host = host
+        self._layout = layout
+        self._sprites = sprites
+        self._focus_below: ItemRef | None = None
+        self.cursor = Cursor(focus=focusing.settled(host.view, None))
+
+    def follow(self, before: View) -> None:
+        """Point at what can be pointed at in the view that came after another."""
+        view = self._host.view
+        if before.scene is not view.scene:
+            self._change_scene(before)
+        focus = view.focus if focusing.follows(before, view) else self.cursor.focus
+        there: set[ItemRef | None] = set(view.refs)
+        self.cursor = replace(
+            self.cursor,
+            focus=focusing.settled(view, focus),
+            hover=self.cursor.hover if self.cursor.hover in there else None,
+            pressed=self.cursor.pressed if self.cursor.pressed in there else None,
+        )
+        if self._host.staging:
+            # The focus is found again afterwards.
+            self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
+
+    def _change_scene(self, before: View) -> None:
+        """Focus nothing yet; after a list of commands, what they are about."""
+        focus = self._focus_below if before.scene is Scene.COMMANDS else None
+        self._focus_below = self.cursor.focus
+        self.cursor = replace(self.cursor, focus=focus, hover=None)
+
+    # The focus.
+
+    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
+        """Focus an item; one that is not there any more leaves the focus where it is. `keyboard`
+        says that the focus is to be seen."""
+        view = self._host.view
+        if focusing.zone_of(view, focus) is None:
+            focus = focusing.settled(view, self.cursor.focus)
+        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
+        hand = view.zone(HAND)
+        if focus is not None and hand is not None and any(item.ref == focus for item in hand.items):
+            self._host.pick(focus)
+        self._host.place_all()
+        self.reveal(focus)
+        self._host.redraw()
+
+    def show_focus(self) -> None:
+        """Have the focus be seen where it is; nothing is picked by that."""
+        self._point(replace(self.cursor, keyboard=True))
+        self.reveal(self.cursor.focus)
+
+    @property
+    def focus_seen(self) -> bool:
+        """Does any of the focused item lie in what can be seen of a page that scrolls?"""
+        return self._layout.is_seen(self.cursor.focus)
+
+    # The mouse or finger.
+
+    def hover(self, item: ItemRef | None) -> None:
+        """The pointer is on this item now, or on none."""
+        self._point(replace(self.cursor, hover=None if self._host.staging else item))
+
+    def press(self, item: ItemRef | None) -> None:
+        """This item is held down now, or none."""
+        keyboard = self.cursor.keyboard and item is None
+        self._point(replace(self.cursor, pressed=item, keyboard=keyboard))
+
+    def begin_drag(self, item: ItemRef | None) -> None:
+        """Take up the item that is pressed."""
+        self._point(replace(self.cursor, dragged=item, pressed=None, hover=None))
+
+    def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
+        """The dragged item is over a zone that takes it; in the hand, before so many cards."""
+        self._point(replace(self.cursor, drop=zone, gap=gap), Act.PART)
+        self._host.redraw()
+
+    def end_drag(self, held: Slot | None, *, refused: bool) -> None:
+        """Let go of the dragged item where it is held; if that is refused, it flies back."""
+        item = self._host.view.item(self.cursor.dragged)
+        self.let_go()
+        if item is not None and item.card is not None and held is not None:
+            self._sprites.snap(CardRef(item.card), held)
+        if refused:
+            self._host.place_all(Act.RETURN)
+            self._host.redraw()
+
+    def let_go(self) -> None:
+        """Neither press nor drag anything."""
+        self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
+
+    def _point(self, cursor: Cursor, act: Act = Act.LIFT) -> None:
+        """Point at something else; cards make way for it."""
+        if cursor != self.cursor:
+            self.cursor = cursor
+            self._host.place_all(act)
+            self._host.redraw()
+
+    # Pages.
+
+    def reveal(self, item: ItemRef | None) -> None:
+        """Scroll so that an item can be seen."""
+        self.scroll(self._layout.hidden(item, self._host.look))
+
+    def scroll(self, by: int) -> None:
+        """Show what is so many pixels further down."""
+        if self._layout.scroll(by):
+            self._host.place_all()
+            self._host.redraw()
+            if not self.focus_seen:
+                # It is scrolled into view again by the next key.
+                self.cursor = replace(self.cursor, keyboard=False)
+
+    def turn_page(self, pages: float) -> None:
+        """Scroll by so many pages; the focus goes along, to what can be seen then."""
+        reach, focus = self._layout.reach, self.cursor.focus
+        if reach.viewport is None:
+            return
+        lay = focus in reach.slots
+        self.scroll(round(reach.viewport.h * pages))
+        if not lay or self._layout.is_seen(focus, whole=True):
+            return
+        seen = self._layout.seen()
+        if seen:
+            self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
