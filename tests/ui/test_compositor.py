@@ -197,7 +197,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             slot = app.place.slots[rng.choice(items)]
             at = (round(slot.x - slot.width * 0.4), round(slot.y))
             app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at))
-        elif parlour.waiting:
+        elif parlour.waiting or app.staging:
             app.tick(moment)
         elif app.view.scene is Scene.RESULT:
             app.choose(next(one for one in app.view.choices if one.id in ("next", "again")))
@@ -225,4 +225,4 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             break
     assert parts > len(scenes)
     assert put_off > 20
-    assert set(scenes) == {Scene.TABLE, Scene.RESULT}
+    assert set(scenes) == {Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT}

@@ -123,7 +123,8 @@ def focus(world: World) -> Iterator[str]:
     app, view = world.app, world.app.view
     focused = app.cursor.focus
     zones = focusing.zones(view)
-    if not zones:
+    if not zones or app.staging:
+        # While the end of a hand is shown nothing can be pointed at.
         return
     if focusing.zone_of(view, focused) is None:
         yield f"the focus is on {_called(focused)!r}, which is in no area"
@@ -176,7 +177,7 @@ def reader(world: World) -> Iterator[str]:
     yield from (f"the node {id!r} is nobody's child" for id in sorted(orphans))
     if tree.focus not in nodes:
         yield f"the focus is on the node {tree.focus!r}, which is not there"
-    elif focusing.zones(app.view) and tree.focus == ROOT:
+    elif focusing.zones(app.view) and tree.focus == ROOT and not app.staging:
         yield f"the focus is on {_called(app.cursor.focus)!r}, which a screen reader is not given"
     for node in tree.nodes:
         yield from _node(node, nodes, app.view, app.size)
