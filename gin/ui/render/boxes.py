@@ -239,7 +239,7 @@ class Buttons:
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """The lines from the lowest up, moved down to where they belong."""
         del least
-        height, gap = max(look.s(46), look.line("body") + look.s(14)), look.s(10)
+        height, gap = button_height(look), look.s(10)
         x, y, pieces = at[0] + width, at[1], list[Piece]()
         for item in reversed(self.items):
             wide = look.width_of(printed(item.written), "bold", "body") + look.s(44)
@@ -251,6 +251,34 @@ class Buttons:
         rect = pygame.Rect(at[0], y, width, at[1] - y + height if pieces else 0)
         laid = Laid(rect, tuple(reversed(pieces)))
         return laid.moved(0, at[1] - y)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Buttons in one line that takes all of the width; each is painted as a part of its own."""
+
+    items: Sequence[Item]
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """What is left over is shared alike; what is missing comes from words that can be made
+        smaller."""
+        height, gap = max(button_height(look), least), look.s(12)
+        wishes = [widgets.button_width(look, item) for item in self.items]
+        leasts = [widgets.least_button_width(look, item) for item in self.items]
+        can_give = [wish - least for wish, least in zip(wishes, leasts, strict=True)]
+        spare = width - gap * (len(self.items) - 1) - sum(wishes)
+        x, pieces = at[0], list[Piece]()
+        for item, wish, give in zip(self.items, wishes, can_give, strict=True):
+            share = spare // len(self.items) if spare > 0 else spare * give // max(1, sum(can_give))
+            rect = pygame.Rect(x, at[1], wish + share, height)
+            pieces.append(Piece(rect, ref=item.ref))
+            x += rect.w + gap
+        return Laid(pygame.Rect(at, (width, height)), tuple(pieces))
+
+
+def button_height(look: Look) -> int:
+    """How high buttons are."""
+    return max(look.s(46), look.line("body") + look.s(14))
 
 
 def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:

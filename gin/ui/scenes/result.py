@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache, partial
 from itertools import pairwise
 
@@ -11,22 +11,21 @@ import pygame
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, added, commas, phrase
 from gin.language.telling import printed
-from gin.present.paper_view import Tone
-from gin.present.refs import CardRef, ItemRef, Line, LineRef
-from gin.present.result_view import CountLine, RaceBar, ResultView, SideView
-from gin.present.view import Spot, View
+from gin.present.refs import CardRef, Line, LineRef
+from gin.present.result_view import ResultView, SideView
+from gin.present.view import Item, Spot, View
 from gin.present.words.talk import quoted, quoted_after
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
-from gin.ui.art import theme as T
-from gin.ui.art.vector import mix
 from gin.ui.render import widgets
+from gin.ui.render.boxes import Spread, button_height
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height
-from gin.ui.render.style import Look, fitted, in_lines
+from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height, whole
 from gin.ui.scenes.players import FACE
+from gin.ui.scenes.result_slip import Slip
 
 GAP = 18
 """What is left free between two groups of cards."""
@@ -36,8 +35,6 @@ _RULED = 30
 """Units between both players' cards from which on a rule is drawn there."""
 _ABOVE = 0.4
 """The share of free room that is left above what stands beside something higher."""
-_SMALL = 0.85
-"""To how much of its size a line of the slip is reduced before it is broken in two."""
 LEAST = 28
 """How narrow cards may become where long labels have to stand under them."""
 
@@ -48,14 +45,18 @@ class ResultPainter(Painter):
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """The lines of the slip, the rows of cards, and the buttons."""
         place, laid = Placement(), result_layout(look, _shown(view))
-        _place_buttons(view, look, place, laid.slip.paper)
+        corner = view.at(Spot.CORNER)
+        if corner is not None:
+            place.slots[corner.ref] = Slot.of(back_rect(look))
+        row = Spread(_buttons(view)).lay(look, laid.below, laid.slip.paper.w)
+        laid_out = {piece.ref: piece.rect for piece in row.pieces if piece.ref is not None}
+        for ref, rect in (laid_out | laid.slip.rows).items():
+            place.slots[ref] = Slot.of(rect)
         for index, side in enumerate(laid.sides):
             place.slots[LineRef(Line.SIDE, index)] = Slot.of(side.area)
             place.cards += tuple(
                 card for group in side.lying(own=side is laid.sides[-1]) for card in group
             )
-        for ref, rect in laid.slip.rows.items():
-            place.slots[ref] = Slot.of(rect)
         return place
 
     def parts(
@@ -73,14 +74,10 @@ class ResultPainter(Painter):
         for index, side in enumerate(laid.sides):
             found += side.parts(focused=cursor.rings(LineRef(Line.SIDE, index)))
         found += between(look, [side.area for side in laid.sides])
-        area = surfaces.shaded(slip.paper, 0.8, look.scale)
-        found.append(Part.of(area, slip.paint, cursor.about(*slip.rows)))
-        for item in view.zones[1].items:
-            if item != corner:
-                rect = place.slots[item.ref].rect
-                found.append(
-                    widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
-                )
+        found.append(slip.part(cursor))
+        for item in _buttons(view):
+            rect, main = place.slots[item.ref].rect, item.ref in view.mains
+            found.append(widgets.button_part(look, rect, item, cursor, main=main))
         return tuple(found)
 
     def lasts(self, view: View) -> float:
@@ -91,13 +88,8 @@ class ResultPainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The sum and the race, counted up point by point."""
-        slip, share = result_layout(look, _shown(view)).slip, min(1.0, age / COUNT)
-        race = slip.rows[LineRef(Line.RACE)].inflate(look.s(8), look.s(12))
-        counted = str(round(slip.shown.points * share))
-        return (
-            Part.of(slip.rows[LineRef(Line.SUM)], slip.paint_sum, counted),
-            Part.of(race, slip.paint_race, share),
-        )
+        slip = result_layout(look, _shown(view)).slip
+        return tuple(slip.counted(min(1.0, age / COUNT)))
 
 
 def _shown(view: View) -> ResultView:
@@ -105,25 +97,10 @@ def _shown(view: View) -> ResultView:
     return view.result
 
 
-def _place_buttons(view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
-    """Below the slip, each as wide as its word asks for; the way on is the last, at the right."""
-    corner = view.at(Spot.CORNER)
-    if corner is not None:
-        place.slots[corner.ref] = Slot.of(back_rect(look))
-    on, *beside = (item for item in view.zones[1].items if item != corner)
-    items = [*reversed(beside), on]
-    wishes = [widgets.button_width(look, item) for item in items]
-    can_give = [
-        wish - widgets.least_button_width(look, item)
-        for item, wish in zip(items, wishes, strict=True)
-    ]
-    spare = slip.w - look.s(12) * (len(items) - 1) - sum(wishes)
-    x, y = slip.x, slip.bottom + look.s(16)
-    for item, wish, give in zip(items, wishes, can_give, strict=True):
-        # What is left is shared alike; what is missing comes from words that can be made smaller.
-        wide = wish + (spare // len(items) if spare > 0 else spare * give // max(1, sum(can_give)))
-        place.slots[item.ref] = Slot.of(pygame.Rect(x, y, wide, _button_height(look)))
-        x += wide + look.s(12)
+def _buttons(view: View) -> list[Item]:
+    """The buttons below the slip; the way on is the last, at the right."""
+    on, *beside = (item for item in view.zones[1].items if item.spot is not Spot.CORNER)
+    return [*reversed(beside), on]
 
 
 def between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
@@ -141,18 +118,22 @@ class ResultLayout:
     """Where both players' cards and the slip lie, measured once."""
 
     def __init__(self, look: Look, shown: ResultView) -> None:
-        paper = _paper(look, shown)
-        width = look.width - look.s(124) if look.tall else paper.x - look.s(62 + 20)
+        button, room = button_height(look), _slip_area(look)
+        slip = Slip.of(look, shown, room, whole=look.tall)
+        width = look.width - look.s(124) if look.tall else room.x - look.s(62 + 20)
         self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
         if not look.tall:
             # Beside the middle of the players' cards.
             first, last = self.sides[0].area, self.sides[-1].area
-            high = paper.h + _button_height(look)
-            spare = last.bottom - first.top - high - look.s(16)
-            lowest = look.height - look.s(24 + 16) - high
-            paper.y = max(look.s(72), min(first.top + round(spare * _ABOVE), lowest))
-        self.slip = _Slip(look, shown, paper)
+            high = slip.paper.h + look.s(16) + button
+            spare = last.bottom - first.top - high
+            lowest = look.height - look.s(24) - high
+            top = max(room.y, min(first.top + round(spare * _ABOVE), lowest))
+            slip = Slip(look, slip.laid.moved(0, top - room.y))
+        self.slip = slip
+        self.below = (slip.paper.x, slip.paper.bottom + look.s(16))
+        """Where the buttons begin."""
 
     def _place_sides(self, look: Look, width: int) -> None:
         """The players one below the other, their cards as large as width and height allow."""
@@ -320,178 +301,13 @@ def _cell(look: Look, group: _Group, card: float) -> float:
     return max(card * _across(group), max(words) + look.s(8))
 
 
-class _Slip:
-    """The slip of paper with the count: a rectangle for each of its items."""
-
-    def __init__(self, look: Look, shown: ResultView, paper: pygame.Rect) -> None:
-        self.look, self.shown, self.paper = look, shown, paper
-        lines, gaps = _extent(look, shown)
-        most = look.line("lead") + look.s(6)
-        # As high as a line may be for all of them to fit.
-        self.line = line = min(most, int((paper.h - gaps) / (lines + 1.6)))
-        self.pixels = min(look.pixels("lead"), round(line * 0.72))
-        self.ink = T.YOU if shown.yours or shown.yours is None else T.THEM
-        self.write = partial(look.write, step="lead", on_paper=True)
-        x, width = paper.x + look.s(34), paper.w - look.s(68)
-        heading = pygame.Rect(x, paper.y + look.s(18), width, round(line * 2.4))
-        self.rows: dict[ItemRef, pygame.Rect] = {LineRef(Line.HEADING): heading}
-        y = heading.bottom + look.s(14)
-        for index, entry in enumerate(shown.lines):
-            row = pygame.Rect(x, y, width, round(line * _height(look, entry)))
-            self.rows[LineRef(Line.ROW, index)] = row
-            y = row.bottom + look.s(5)
-        box = pygame.Rect(x - look.s(12), y + look.s(4), width + look.s(24), round(line * 1.6))
-        race = pygame.Rect(x, box.bottom + look.s(12), width, len(shown.race) * (line + look.s(18)))
-        y = race.bottom + look.s(4)
-        closing = pygame.Rect(x, y, width, max(line, paper.bottom - y - look.s(12)))
-        self.total = box.inflate(-look.s(24), 0)
-        self.rows[LineRef(Line.SUM)] = box
-        self.rows[LineRef(Line.RACE)] = race
-        self.rows[LineRef(Line.CLOSING)] = closing
-
-    def paint(self, target: pygame.Surface, cursor: Cursor) -> None:
-        """All of it but for the points and the race, which are counted up over it."""
-        look, shown, plain = self.look, self.shown, self.look.theme.plain
-        surfaces.cast(target, self.paper, look.s(6), 0.8, look.scale, plain)
-        target.blit(surfaces.paper(self.paper.size, look.s(6), plain), self.paper)
-        self._paint_heading(target, self.rows[LineRef(Line.HEADING)])
-        for index, entry in enumerate(shown.lines):
-            rect = self.rows[LineRef(Line.ROW, index)]
-            face, y = "bold" if entry.strong else "text", rect.bottom + look.s(2)
-            end = self.write(
-                target, printed(entry.number), rect.midright, face=face, pixels=self.pixels,
-                align="right", middle=True,
-            )  # fmt: skip
-            self._paint_text(target, rect, entry.text, face, end.left)
-            pygame.draw.line(target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
-        box = self.rows[LineRef(Line.SUM)]
-        fill = (255, 255, 255) if plain else (242, 226, 190)
-        target.blit(surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
-        self._paint_text(target, self.total, shown.to_whom, "bold", self.total.right)
-        self._paint_closing(target, self.rows[LineRef(Line.CLOSING)])
-        for ref, rect in self.rows.items():
-            if cursor.rings(ref):
-                pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
-
-    def _paint_heading(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """How the hand ended, and a line or two below it."""
-        self.write(
-            target, printed(self.shown.heading), rect.midtop, face="display", colour=self.ink,
-            pixels=round(self.pixels * 1.7), align="centre", width=rect.w,
-        )  # fmt: skip
-        text = printed(self.shown.summary)
-        lines, size = in_lines(text, "italic", self.pixels, rect.w, 1)
-        if len(lines) > 1:
-            lines, size = in_lines(text, "italic", round(self.pixels * 0.8), rect.w, 2)
-        down = round(self.line * (1.45 if len(lines) == 1 else 1.38))
-        self._paint_note(target, rect.move(0, down), lines, size, 1.2)
-
-    def _paint_closing(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """What follows from it for the match."""
-        text, pixels = printed(self.shown.closing), self.pixels
-        most = max(1, rect.h // round(pixels * 1.3))
-        lines, size = in_lines(text, "italic", pixels, rect.w, most)
-        if len(lines) > most:
-            lines, size = in_lines(text, "italic", pixels, rect.w, 2)
-        if len(lines) > 1:
-            lines = surfaces.balanced(text, "italic", size, rect.w)
-        self._paint_note(target, rect, lines, size, 1.3)
-
-    def _paint_note(
-        self, target: pygame.Surface, rect: pygame.Rect, lines: Sequence[str], size: int,
-        apart: float,
-    ) -> None:  # fmt: skip
-        """Lines from the top of a rectangle, so many times their size apart."""
-        quiet = T.PAPER_INK if self.look.theme.plain else T.PAPER_QUIET
-        for row, text in enumerate(lines):
-            at = (rect.centerx, rect.y + row * round(size * apart))
-            self.write(
-                target, text, at, face="italic", pixels=size, colour=quiet, align="centre",
-                width=rect.w,
-            )  # fmt: skip
-
-    def _paint_text(
-        self, target: pygame.Surface, rect: pygame.Rect, text: Text, face: str, right: int
-    ) -> None:
-        """The words of a line, as far as to what stands at its right; in two lines if they must."""
-        pixels, width = self.pixels, right - rect.x - self.look.s(10)
-        lines, smaller = in_lines(printed(text), face, pixels, width, 1)
-        if len(lines) > 1 or smaller < pixels * _SMALL:
-            most = max(13, min(pixels, round(rect.h / 2.5)))
-            lines, pixels = in_lines(printed(text), face, most, width, 2)
-        for row, part in enumerate(lines):
-            at = (rect.x, rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15)
-            self.write(target, part, at, face=face, pixels=pixels, middle=True, width=width)
-
-    def paint_sum(self, target: pygame.Surface, points: str) -> None:
-        self.write(
-            target, points, self.total.midright, face="display", colour=self.ink, align="right",
-            pixels=round(self.pixels * 1.7), middle=True,
-        )  # fmt: skip
-
-    def paint_race(self, target: pygame.Surface, share: float) -> None:
-        """How far each has come: a bar that grows from the score before to the score now."""
-        look, rect = self.look, self.rows[LineRef(Line.RACE)]
-        write, y = partial(self.write, target, pixels=self.pixels), rect.y
-        for runner in self.shown.race:
-            told = printed(runner.text)
-            taken = surfaces.line_image(told, "text", self.pixels, T.PAPER_INK).get_width()
-            room_for = rect.w - taken - look.s(12)
-            name, pixels = fitted(printed(runner.name), "bold", self.pixels, room_for)
-            write(name, (rect.x, y), face="bold", pixels=pixels)
-            write(told, (rect.right, y), align="right")
-            thick = look.s(8 if len(runner.bars) == 1 else 5)
-            for number, entry in enumerate(runner.bars):
-                top = y + self.line + number * (thick + look.s(3))
-                _bar(target, pygame.Rect(rect.x, top, rect.w, thick), entry, share)
-            y += self.line + look.s(18)
-
-
-def _bar(target: pygame.Surface, bar: pygame.Rect, entry: RaceBar, share: float) -> None:
-    """A bar as far as it was before the hand, and a paler part for what the hand has added."""
-    colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
-    surfaces.capsule(target, bar, (228, 216, 190))
-    now = entry.before + (entry.after - entry.before) * share
-    widths = []
-    for points in (now, entry.before):
-        reached = min(1.0, max(0.0, points / entry.goal)) if entry.goal > 0 else 0.0
-        widths.append(round(bar.w * reached))
-    for width, ink in ((widths[0], mix(colour, (255, 255, 255), 0.4)), (min(widths), colour)):
-        surfaces.capsule(target, pygame.Rect(bar.x, bar.y, width, bar.h), ink)
-
-
-def _button_height(look: Look) -> int:
-    return max(look.s(48), look.line("body") + look.s(14))
-
-
-def _slip_width(look: Look) -> int:
-    if look.tall:
-        return look.width - look.s(80)
-    return round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
-
-
-def _height(look: Look, entry: CountLine) -> float:
-    """How many lines of the slip an entry takes: a long one is broken rather than made small."""
-    number = look.width_of(printed(entry.number), "text", "lead")
-    width = _slip_width(look) - look.s(68 + 10) - number
-    wanted = look.width_of(printed(entry.text), "bold" if entry.strong else "text", "lead")
-    return 1.0 if wanted * _SMALL <= width else 1.5
-
-
-def _extent(look: Look, shown: ResultView) -> tuple[float, int]:
-    """How many lines the slip takes but for its closing, and the pixels left free between them."""
-    count, race = sum(_height(look, entry) for entry in shown.lines), len(shown.race)
-    gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * race + 16)
-    return 2.4 + count + 1.6 + race, gaps
-
-
-def _paper(look: Look, shown: ResultView) -> pygame.Rect:
-    """The slip, as high as its lines need; in a wide window it may lie lower."""
-    button, width = _button_height(look) + look.s(16), _slip_width(look)
+def _slip_area(look: Look) -> pygame.Rect:
+    """The room for the slip: at the right, or below in a tall window, with the buttons under it."""
+    button = button_height(look) + look.s(16)
     if look.tall:
         top = round(look.height * 0.54)
-        return pygame.Rect(look.s(40), top, width, look.height - top - button - look.s(30))
-    lines, gaps = _extent(look, shown)
-    wanted = round((lines + 2.0) * (look.line("lead") + look.s(6))) + gaps
-    height = min(wanted, look.height - look.s(72) - button - look.s(24))
-    return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, height)
+        high = look.height - top - button - look.s(30)
+        return pygame.Rect(look.s(40), top, look.width - look.s(80), high)
+    width = round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
+    high = look.height - look.s(72 + 24) - button
+    return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, high)

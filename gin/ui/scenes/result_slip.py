@@ -1,0 +1,258 @@
+"""The slip of paper with the count of a hand: what is counted up is painted over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pygame
+
+from gin.core.message import Text, only
+from gin.language.telling import printed
+from gin.present.paper_view import Tone
+from gin.present.refs import ItemRef, Line, LineRef
+from gin.present.result_view import RaceBar, ResultView
+from gin.ui.art import surfaces
+from gin.ui.art import theme as T
+from gin.ui.art.vector import Colour, mix
+from gin.ui.render import chart
+from gin.ui.render.boxes import (
+    Box,
+    Brush,
+    Fixed,
+    Framed,
+    Grid,
+    Laid,
+    Named,
+    Paint,
+    Piece,
+    Point,
+    Space,
+    put,
+)
+from gin.ui.render.compositor import Part
+from gin.ui.render.style import Look, in_lines
+from gin.ui.render.widgets import Cursor
+
+_LEAST = 16
+"""The height of a line, in pixels, below which lines are not made lower to fit."""
+_SMALL = 0.85
+"""To how much of its size lettering is reduced before it is broken in two."""
+_LARGE = 1.7
+"""How much larger the heading and the sum are than the rest."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Slip:
+    """The slip in its place."""
+
+    look: Look
+    laid: Laid
+
+    @classmethod
+    def of(cls, look: Look, shown: ResultView, area: pygame.Rect, *, whole: bool) -> Slip:
+        """The slip at the top of an area, no higher than that, or as high as the `whole` of it;
+        its lines are as high as they may be."""
+        line = look.line("lead") + look.s(6)
+        least = area.h if whole else 0
+        while True:
+            column = Framed(Grid(tuple(_boxes(look, shown, line))), look.s(68), 0, _paper)
+            laid = column.lay(look, area.topleft, area.w, least)
+            if laid.rect.h <= area.h or line <= _LEAST:
+                return cls(look, laid)
+            line = max(_LEAST, min(line - 1, line * area.h // laid.rect.h))
+
+    @property
+    def paper(self) -> pygame.Rect:
+        """Where it lies."""
+        return self.laid.rect
+
+    @property
+    def rows(self) -> dict[ItemRef, pygame.Rect]:
+        """Where each of its items lies."""
+        return {piece.ref: piece.rect for piece in self.laid.pieces if piece.ref is not None}
+
+    def part(self, cursor: Cursor) -> Part:
+        """All of it but for what is counted up."""
+        area = surfaces.shaded(self.paper, 0.8, self.look.scale)
+        return Part.of(area, self._paint, cursor.about(*self.rows))
+
+    def _paint(self, target: pygame.Surface, cursor: Cursor) -> None:
+        still = (
+            piece for piece in self.laid.pieces if not isinstance(piece.paint, _Points | _Bars)
+        )
+        put(Brush(target, self.look, cursor), tuple(still))
+
+    def counted(self, share: float) -> Iterator[Part]:
+        """The sum and the race as they are when so much of it is counted."""
+        for piece in self.laid.pieces:
+            if isinstance(piece.paint, _Points | _Bars):
+                now = replace(piece, paint=piece.paint.at(share))
+                yield Part.of(piece.rect, _put_one, self.look, now)
+
+
+def _put_one(target: pygame.Surface, look: Look, piece: Piece) -> None:
+    put(Brush(target, look), (piece,))
+
+
+def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
+    pixels = min(look.pixels("lead"), round(line * 0.72))
+    ink = T.YOU if shown.yours or shown.yours is None else T.THEM
+    large, points = round(pixels * _LARGE), printed(only(shown.points))
+    note = partial(_Words, pixels=pixels, high=line, face="italic", align="centre", quiet=True)
+
+    def named(of: Line, box: Box, key: int | str = "", wider: int = 12) -> Box:
+        ref = LineRef(of, key)
+        return Named(ref, box, chart.ringed(ref, look.s(wider), 2))
+
+    def ended(text: Text, face: str, end: Text, end_face: str) -> Box:
+        """Words with others at their right."""
+        ending = printed(end)
+        paint = partial(_write, (ending,), end_face, pixels, None, "right")
+        spare = _wide(ending, end_face, pixels) + look.s(10)
+        return _Words(text, pixels, line, face, spare=spare, end=paint)
+
+    title = _Words(shown.heading, large, round(line * 1.45), "display", ink, "centre")
+    yield Space(look.s(18))
+    yield named(Line.HEADING, Grid((title, note(shown.summary))))
+    yield Space(look.s(14))
+    for index, entry in enumerate(shown.lines):
+        face = "bold" if entry.strong else "text"
+        row = Framed(ended(entry.text, face, entry.number, face), 0, 0, _rule_off)
+        yield named(Line.ROW, row, index)
+        yield Space(look.s(5))
+    yield Space(look.s(4))
+    total = _Words(
+        shown.to_whom, pixels, round(line * 1.6), "bold",
+        spare=_wide(points, "display", large) + look.s(10), end=_Points(shown.points, large, ink),
+    )  # fmt: skip
+    yield named(Line.SUM, Framed(total, 0, 0, _plate), wider=36)
+    yield Space(look.s(12))
+    race: list[Box] = []
+    for runner in shown.race:
+        race.append(ended(runner.name, "bold", runner.text, "text"))
+        race.append(Fixed(look.s(18), _Bars(runner.bars)))
+    yield named(Line.RACE, Grid(race))
+    yield Space(look.s(4))
+    yield named(Line.CLOSING, note(shown.closing))
+    yield Space(look.s(18))
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """Lettering on the slip, in one line or in two, at least so high; so many pixels at its right
+    are spared for what it `end`s with."""
+
+    text: Text
+    pixels: int
+    high: int
+    face: str = "text"
+    colour: Colour | None = None
+    align: str = "left"
+    quiet: bool = False
+    spare: int = 0
+    end: Paint | None = None
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """The words, and what they end with over all of the width."""
+        lines, size = self._broken(width - self.spare)
+        colour = chart.quiet(look) if self.quiet else self.colour
+        paint = partial(_write, lines, self.face, size, colour, self.align)
+        rect = pygame.Rect(at, (width, max(self.high, round(len(lines) * size * 1.25), least)))
+        words = pygame.Rect(at, (width - self.spare, rect.h))
+        return Laid(rect, (Piece(words, paint), Piece(rect, self.end)))
+
+    def _broken(self, width: int) -> tuple[Sequence[str], int]:
+        """The lines, and the size of their lettering."""
+        text, pixels = printed(self.text), self.pixels
+        lines, size = in_lines(text, self.face, pixels, width, 1)
+        if len(lines) > 1 or size < pixels * _SMALL:
+            _, size = in_lines(text, self.face, pixels, width, 2)
+            lines = surfaces.balanced(text, self.face, size, width)
+        return lines, size
+
+
+def _wide(text: str, face: str, pixels: int) -> int:
+    return surfaces.line_image(text, face, pixels, T.PAPER_INK).get_width()
+
+
+def _write(
+    lines: Sequence[str], face: str, pixels: int, colour: Colour | None, align: str, brush: Brush,
+    rect: pygame.Rect,
+) -> None:  # fmt: skip
+    """Lines on paper, in the middle of their height."""
+    x = {"left": rect.x, "centre": rect.centerx, "right": rect.right}[align]
+    for row, text in enumerate(lines):
+        y = rect.centery + round((row - (len(lines) - 1) / 2) * pixels * 1.2)
+        brush.look.write(
+            brush.target, text, (x, y), "lead", face=face, colour=colour, align=align,
+            middle=True, on_paper=True, width=rect.w, pixels=pixels,
+        )  # fmt: skip
+
+
+def _paper(brush: Brush, rect: pygame.Rect) -> None:
+    target, look, plain = brush.target, brush.look, brush.look.theme.plain
+    surfaces.cast(target, rect, look.s(6), 0.8, look.scale, plain)
+    target.blit(surfaces.paper(rect.size, look.s(6), plain), rect)
+
+
+def _rule_off(brush: Brush, rect: pygame.Rect) -> None:
+    y = rect.bottom + brush.look.s(2)
+    pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
+
+
+def _plate(brush: Brush, rect: pygame.Rect) -> None:
+    """What the sum stands on."""
+    look, plain = brush.look, brush.look.theme.plain
+    box, fill = rect.inflate(look.s(24), 0), (255, 255, 255) if plain else (242, 226, 190)
+    image = surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0))
+    brush.target.blit(image, box)
+
+
+# What is counted up.
+
+
+@dataclass(frozen=True, slots=True)
+class _Points:
+    """The sum, as far as it is counted."""
+
+    points: int
+    pixels: int
+    ink: Colour
+
+    def at(self, share: float) -> _Points:
+        """It, when so much is counted."""
+        return replace(self, points=round(self.points * share))
+
+    def __call__(self, brush: Brush, rect: pygame.Rect) -> None:
+        """Paint it."""
+        text = (str(self.points),)
+        _write(text, "display", self.pixels, self.ink, "right", brush, rect)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bars:
+    """How far somebody has come: bars that grow from the score before to the score now."""
+
+    bars: tuple[RaceBar, ...]
+    share: float = 1.0
+
+    def at(self, share: float) -> _Bars:
+        """They, when so much is counted."""
+        return replace(self, share=share)
+
+    def __call__(self, brush: Brush, rect: pygame.Rect) -> None:
+        """Paint them from the top: the score before, and in a paler ink what the hand added."""
+        look, bar = brush.look, pygame.Rect(rect)
+        bar.h = look.s(8 if len(self.bars) == 1 else 5)
+        for entry in self.bars:
+            colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
+            now = entry.before + (entry.after - entry.before) * self.share
+            surfaces.capsule(brush.target, bar, (228, 216, 190))
+            inks = (now, mix(colour, (255, 255, 255), 0.4)), (min(now, entry.before), colour)
+            for points, ink in inks:
+                reached = min(1.0, max(0.0, points / entry.goal)) if entry.goal > 0 else 0.0
+                wide = round(bar.w * reached)
+                surfaces.capsule(brush.target, pygame.Rect(bar.topleft, (wide, bar.h)), ink)
+            bar.y += bar.h + look.s(3)

@@ -1,0 +1,93 @@
+"""The slip of a result: all of it fits, nothing lies on anything else, and the count goes up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from gin.core.message import Verbatim
+from gin.language import telling
+from gin.messages.languages import PSEUDO
+from gin.present.refs import Line, LineRef
+from gin.present.view import Spot, View
+from gin.ui.render.style import Look, look_for
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import result
+from gin.ui.scenes.result import ResultPainter
+from gin.ui.scenes.result_slip import Slip
+from tools.gallery import _result, parlour, play_until
+
+SIZES = [(800, 600), (1280, 800), (720, 1080)]
+ROOM = pygame.Rect(800, 60, 384, 700)
+
+
+@pytest.fixture(params=[None, PSEUDO], ids=["english", "longer"], autouse=True)
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    """English, and a language in which everything is longer."""
+    before = telling._insisted
+    if request.param:
+        telling.speak(request.param, whatever_is_set=True)
+    yield
+    telling._insisted = before
+    telling.speak("en")
+
+
+def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:
+    """The result of a hand, and a look that it is shown in."""
+    pygame.display.init()
+    made = parlour(text_size=text)
+    play_until(made, _result, game)
+    return made.view(), look_for(made.settings, size)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["race", "solitary"])
+def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
+    game: str, size: tuple[int, int], text: int
+) -> None:
+    view, look = shown(game, size, text)
+    place = ResultPainter().place(view, look, Cursor(), 0)
+    buttons = [item.ref for item in view.zones[1].items if item.spot is not Spot.CORNER]
+    laid = result.result_layout(look, view.result)
+    rects = [place.slots[ref].rect for ref in (*laid.slip.rows, *buttons)]
+    assert len(rects) == len(view.result.lines) + 4 + len(buttons)
+    assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
+    assert all(laid.slip.paper.contains(laid.slip.rows[ref]) for ref in laid.slip.rows)
+    lowest = [place.slots[ref].rect for ref in buttons]
+    assert all(laid.slip.paper.bottom < rect.top < rect.bottom < look.height for rect in lowest)
+    assert min(rect.left for rect in lowest) == laid.slip.paper.left
+    assert 0 <= laid.slip.paper.right - max(rect.right for rect in lowest) < len(buttons)
+
+
+def test_a_heading_that_is_too_long_for_a_line_makes_the_slip_higher() -> None:
+    view, look = shown("gin", (1280, 800), 100)
+    short, long = (
+        Slip.of(look, replace(view.result, heading=Verbatim(text)), ROOM, whole=False)
+        for text in ("Short", "A heading of so many words that no line would hold them all")
+    )
+    heading = LineRef(Line.HEADING)
+    assert long.rows[heading].h > short.rows[heading].h
+    assert long.paper.h > short.paper.h
+
+
+def test_the_sum_is_counted_up_point_by_point() -> None:
+    view, look = shown("gin", (1280, 800), 100)
+    slip = result.result_layout(look, view.result).slip
+
+    def picture(share: float) -> bytes:
+        target = pygame.Surface(look.size)
+        for part in (slip.part(Cursor()), *slip.counted(share)):
+            part.put(target, target.get_rect())
+        return pygame.image.tobytes(target.subsurface(slip.rows[LineRef(Line.SUM)]), "RGB")
+
+    points = view.result.points
+    assert points > 1
+    assert picture(0.0) != picture(1 / points) != picture(1.0)
+    # What does not change is not painted again.
+    once, again = (next(iter(slip.counted(share))) for share in (1.0, 1 - 0.1 / points))
+    assert once == again
