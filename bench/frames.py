@@ -1,70 +1,105 @@
 """Frame times of the window in play, and whether input is answered in the next frame.
 
-    DISPLAY=:1 python -m bench.frames 1280x800 [--frames 1000] [--inputs 1000]
+    DISPLAY=:1 python -m bench.frames 1280x800 [--frames 1000] [--inputs 1000] [--longest 10]
 
-Plays gin against level 3 in a real window, with the program's own loop. A frame is everything from
-the end of the loop's sleep to its next sleep: events, the opponent's decision, drawing, and handing
-the picture to the system. Only frames in which something moves are counted. Prints JSON, with the
-processor time of the same frames, which a busy machine does not lengthen.
+Plays gin against level 3 in a real window, with the program's own loop: a whole match from its cut
+to its final score, hands' ends shown moment by moment, and as many more as it takes for so many
+frames. A frame is everything from the end of the loop's sleep to its next sleep: events, the
+opponent's decision, drawing, and handing the picture to the system. Only frames in which something
+moves are counted; the clock goes on at once where the loop would sleep. Prints JSON, with the
+processor time of the same frames, which a busy machine does not lengthen, and what was shown in
+those that took the longest of it.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import random
 import sys
 import time
 import zlib
+from dataclasses import asdict, dataclass
 
 import pygame
 
 from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
-from gin.present.intents import Deed, Do, Intent
 from gin.present.names import name_of
 from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, Scene
+from gin.present.view import Role, Scene, View
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
+from gin.ui.platform.clock import Clock
 from gin.ui.platform.window import open_display, wait_for_event
 from gin.variants.setups import setup
 from tools.steady import next_choice
 
 SEED = 11
+SHORT = "target=50"
+"""What makes a match end after a few hands."""
 MOVING = 0.02
 """A sleep this short, in seconds, means that the next frame moves too."""
+
+
+class Hurried(Clock):
+    """The system's time, without what was slept."""
+
+    def __init__(self) -> None:
+        self.skipped = 0.0
+
+    def now(self) -> float:
+        """What the time would be if all that was skipped had been slept."""
+        return time.monotonic() + self.skipped
+
+    monotonic = now
+    """As the loop asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Milliseconds that a moving frame took, by the wall's clock and of the processor's time, and
+    what was shown in it."""
+
+    wall: float
+    work: float
+    shown: str
 
 
 class Timekeeper:
     """Stands in for the loop's waiting: it takes the time, and makes the player's moves."""
 
-    def __init__(self, parlour: Parlour, app: App, frames: int) -> None:
-        self.frames: list[float] = []
-        self.work: list[float] = []
+    def __init__(self, parlour: Parlour, app: App, clock: Hurried, frames: int) -> None:
+        self.frames: list[Frame] = []
         self.moves = 0
+        self.matches = 0
         self._parlour = parlour
         self._app = app
+        self._clock = clock
         self._wanted = frames
         self._player: Player = Heuristic(1)
         self._in_motion = False
+        self._phase, self._since = "", 0
+        self._searches = gc.get_stats()[2]["collections"]
         self.begin()
 
     def wait(self, seconds: float | None) -> None:
         """End a frame, sleep, and begin the next."""
         moving = seconds is not None and seconds <= MOVING
         self.end(moving=moving)
-        if len(self.frames) >= self._wanted:
+        if len(self.frames) >= self._wanted and self.matches:
             self._parlour.quit()
             return
         still = not moving and not self._parlour.waiting and not self._app.showing
         acts = seconds is None or still
-        if not acts:
-            wait_for_event(seconds)
+        if not acts and seconds is not None:
+            self._clock.skipped += seconds
+            wait_for_event(0)
         item = self._next() if acts else None
         self.begin()
         if item is not None:
@@ -73,9 +108,18 @@ class Timekeeper:
     def end(self, *, moving: bool) -> None:
         """End a frame, which counts if anything moved in it; `moving` says it will in the next."""
         if moving or self._in_motion:
-            self.frames.append((time.perf_counter() - self._woken) * 1000)
-            self.work.append((time.thread_time() - self._worked) * 1000)
+            wall, work = time.perf_counter() - self._woken, time.thread_time() - self._worked
+            self.frames.append(Frame(wall * 1000, work * 1000, self._shown()))
         self._in_motion = moving
+
+    def _shown(self) -> str:
+        """What is shown, and for how many moving frames it has been; whether all that there is
+        was searched for garbage meanwhile."""
+        phase, searches = phase_of(self._app.view), gc.get_stats()[2]["collections"]
+        self._since = self._since + 1 if phase == self._phase else 0
+        searched = ", garbage" if searches != self._searches else ""
+        self._phase, self._searches = phase, searches
+        return f"{phase} +{self._since}{searched}"
 
     def begin(self) -> None:
         """Begin a frame."""
@@ -84,14 +128,23 @@ class Timekeeper:
     def _next(self) -> ItemRef:
         """What the player activates now."""
         view = self._app.view
-        if view.scene is Scene.RESULT:
-            on = Do(Deed.NEXT_HAND)
-            choice: Intent = on if view.choice(on) is not None else Do(Deed.PLAY_AGAIN)
-        else:
-            choice = next_choice(self._parlour, self._player)
+        choice = next_choice(self._parlour, self._player)
         self.moves += 1
+        self.matches += view.scene is Scene.FINAL
         items = (one.item for one in view.choices if one.intent == choice)
         return next(item for item in items if item is not None)
+
+
+def phase_of(view: View) -> str:
+    """The scene of a view and what of it is shown, for whoever looks for a slow frame."""
+    found = [view.scene.value]
+    if view.dialog is not None:
+        found.append("cut" if view.dialog.fan is not None else "question")
+    if (moment := view.showdown) is not None:
+        found.append(moment.effect.value)
+        if moment.opened:
+            found += [f"opened {moment.opened}", f"counted {moment.counted}"]
+    return ", ".join(found)
 
 
 class Watched(App):
@@ -119,20 +172,23 @@ def at_the_table(seed: int) -> Parlour:
 def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
     """Sit down from the menu, when it has come to rest, and play until so many frames moved."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
-    app = Watched(parlour, window.size)
+    clock = Hurried()
+    app = Watched(parlour, window.size, clock=clock)
     app.resize(window.size)
     app.settle()
-    app.draw(window.get_surface(), time.monotonic() + 60)
+    app.draw(window.get_surface(), clock.now() + 60)
     while app.prepare():
         pass
-    parlour.sit_down(setup("gin"), SEED)
+    parlour.sit_down(setup("gin", (SHORT,)), SEED)
     app.refresh()
-    keeper = app.keeper = Timekeeper(parlour, app, count)
-    vars(loop)["wait_for_event"] = keeper.wait
+    keeper = app.keeper = Timekeeper(parlour, app, clock, count)
+    stood_in = {"wait_for_event": keeper.wait, "time": clock}
+    usual = {name: vars(loop)[name] for name in stood_in}
+    vars(loop).update(stood_in)
     try:
         loop.Loop(app, window, None, ErrorLog(None)).run()
     finally:
-        vars(loop)["wait_for_event"] = wait_for_event
+        vars(loop).update(usual)
     return keeper
 
 
@@ -214,11 +270,14 @@ def main(words: list[str]) -> int:
     parser.add_argument("size")
     parser.add_argument("--frames", type=int, default=1000)
     parser.add_argument("--inputs", type=int, default=1000)
+    parser.add_argument("--longest", type=int, default=10)
     asked = parser.parse_args(words)
     width, height = (int(part) for part in asked.size.split("x"))
     open_display()
     window = pygame.Window("Frames", (width, height), resizable=True, hidden=True)
     keeper = moving_frames(window, asked.frames)
+    wall, work = [one.wall for one in keeper.frames], [one.work for one in keeper.frames]
+    longest = sorted(keeper.frames, key=lambda one: one.work, reverse=True)[: asked.longest]
     number, times, silent = answered(window, asked.inputs)
     print(
         json.dumps(
@@ -226,12 +285,13 @@ def main(words: list[str]) -> int:
                 "size": asked.size,
                 "frames": len(keeper.frames),
                 "moves": keeper.moves,
-                "frame_p50": share(keeper.frames, 0.5),
-                "frame_p99": share(keeper.frames, 0.99),
-                "frame_max": max(keeper.frames),
-                "work_p50": share(keeper.work, 0.5),
-                "work_p99": share(keeper.work, 0.99),
-                "work_max": max(keeper.work),
+                "frame_p50": share(wall, 0.5),
+                "frame_p99": share(wall, 0.99),
+                "frame_max": max(wall),
+                "work_p50": share(work, 0.5),
+                "work_p99": share(work, 0.99),
+                "work_max": max(work),
+                "longest": [asdict(one) for one in longest],
                 "inputs": len(times),
                 "answered": number,
                 "silent": sorted(set(silent)),

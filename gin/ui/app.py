@@ -372,7 +372,7 @@ class App:
         Then this frame has laid out what the picture consists of, or some of it, and none takes
         long.
         """
-        if not self._fresh or not self._sprites.moving(now):
+        if not self._fresh or not self.painting.moves(self.view, self.pace, now):
             return False
         until = self.clock.fine() + LAYING
         done = self.painting.lay_out(

@@ -342,11 +342,13 @@ class Sprites:
             )
 
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            self._prints += flying(self._coarse)
+            prints = flying(self._coarse)
+            sprite.flown = ((code, look), slot, prints) if wide == 1.0 and shade == 1.0 else None
+            self._prints += prints
             return
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
-            sprite.last, sprite.quick = ((code, look), goal, picture), None
+            sprite.last, sprite.quick, sprite.flown = ((code, look), goal, picture), None, None
             self._prints.append(card_painter.centred(picture, slot))
             return
         self.rough = True
@@ -356,8 +358,18 @@ class Sprites:
             return
         wanted = (code, slot, lift, look)
         if sprite.quick is None or sprite.quick[0] != wanted:
-            sprite.quick = wanted, flying(coarse=not alike)
+            flown = sprite.flown
+            if flown is None or flown[0] != (code, look) or not _alike(flown[1], slot):
+                flown = sprite.flown = (code, look), slot, flying(coarse=not alike)
+            # Many come to rest in one frame, and none is drawn anew for the few until it is fine.
+            sprite.quick = wanted, _moved(flown[2], flown[1], slot)
         self._prints += sprite.quick[1]
+
+
+def _moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
+    """Prints of a card in one slot, as they are in another."""
+    x, y = round(slot.x - was.x), round(slot.y - was.y)
+    return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:

@@ -523,16 +523,32 @@ def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Sur
     if plain:
         return rounded(size, radius, (255, 255, 255), 1, (0, 0, 0))
     sheet = rounded(size, radius, T.PAPER, 1, T.PAPER_EDGE).copy()
-    rng = random.Random(3)
-    grain = pygame.Surface(size, pygame.SRCALPHA, 32)
-    for _ in range(size[0] * size[1] // 160):
-        x, y = rng.randrange(size[0]), rng.randrange(size[1])
-        length, colour = rng.randint(2, 7), (150, 120, 70, rng.randint(6, 16))
-        pygame.draw.line(grain, colour, (x, y), (x + length, y + rng.randint(-2, 2)))
+    grain, tile = pygame.Surface(size, pygame.SRCALPHA, 32), _grain(_GRAIN)
+    grain.blits(
+        [(tile, (x, y)) for x in range(0, size[0], _GRAIN) for y in range(0, size[1], _GRAIN)]
+    )
     outline = rounded(size, radius, (255, 255, 255))
     grain.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.blit(grain, (0, 0))
     return sheet
+
+
+_GRAIN = 384
+"""Pixels: so much of the grain is drawn, once for sheets of every size."""
+
+
+@shelved(1)
+def _grain(side: int) -> pygame.Surface:
+    """Fibres of a square of paper, which goes on in others at all of its edges."""
+    rng, out = random.Random(3), pygame.Surface((side, side), pygame.SRCALPHA, 32)
+    for _ in range(side * side // 160):
+        x, y = rng.randrange(side), rng.randrange(side)
+        length, colour = rng.randint(2, 7), (150, 120, 70, rng.randint(6, 16))
+        fall = rng.randint(-2, 2)
+        for left in (x, x - side) if x + length >= side else (x,):
+            for top in (y - side, y, y + side):
+                pygame.draw.line(out, colour, (left, top), (left + length, top + fall))
+    return out
 
 
 def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour: Colour) -> None:
