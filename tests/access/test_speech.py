@@ -155,8 +155,7 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
     place = 0
     for happened in session.seen.log:
         sentence = spoken(table_words.event(happened, "Felix"))
-        assert sentence in lines[place:], sentence
-        place = lines.index(sentence, place) + 1
+        place = next(n for n in range(place, len(lines)) if sentence in lines[n])
     result = blind.app.view.result
     assert result is not None
     for line in result.lines:

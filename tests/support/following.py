@@ -287,7 +287,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
     ear.press("Return")
     draws = 0
     refused = False
-    for _ in range(400):
+    for _ in range(700):
         ear.listen()
         if ear.focus in ENDS and draws:
             break

@@ -427,13 +427,14 @@ def test_a_word_is_cut_only_where_it_is_wider() -> None:
 
 
 def test_turns_fit_into_forty_characters() -> None:
-    """Whatever is said and asked in a hand; lay-offs, the pile's name, and what the
-    other player has to say may take a few more."""
+    """Whatever is said and asked in a hand; lay-offs, melds and counts, the pile's name, and what
+    the other player has to say may take a few more."""
     for seed in (3, 7, 11):
         out, _ = talk("deal\npass\nhand\nmelds\ntop\nscore\nleft\n" + "1\n" * 60, seed=seed)
         turns = out.partition("Next hand")[0].splitlines()
         wide = [line for line in turns if len(line) > 40]
         allowed = r"lays? off|^\d+ Lay the| laid off|on top of the discard pile|^Felix: “"
+        allowed += "| lays? down | counts? "
         assert all(re.search(allowed, line) for line in wide), wide
 
 

@@ -72,7 +72,7 @@ def build(seen: Observation, seating: Seating) -> View:
         *stake.choices(seen),
         *side_choices(seen, seating),
     )
-    if seen.ending is not None and seen.phase is Phase.LAY_OFF:
+    if seen.phase is Phase.LAY_OFF and seen.ending is not None and seen.ending.seat == seen.seat:
         return _while_they_lay_off(seen, seen.ending, seating)
     zones = [
         *opponent_zone(seen, seating),

@@ -24,7 +24,7 @@ ROUND = 500
 """Events of a round; each begins with an empty data folder."""
 BETWEEN = 100
 """Events after which everything is looked at."""
-SHARE = 0.0015
+SHARE = 0.001
 """Of all events, the least share that whatever can be shown gets."""
 DRAG_SHARE = 0.0003
 """The same for what becomes of drags."""
