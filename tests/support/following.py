@@ -12,12 +12,16 @@ from collections.abc import Callable
 from typing import Any
 
 from gin.language.telling import printed, spoken
+from gin.messages import final as final_words
 from gin.messages import games, menu
 from gin.messages import result as result_words
 from gin.present.words import settings
 from tests.support.reader import Listener, until
 
 ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
+"""What leads on from a score."""
+SCORED = ENDS | {*map(printed, (final_words.OPEN, final_words.REMATCH))}
+"""What has the focus once a hand is scored: with the match's last hand, its final score too."""
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
 """Buttons that lead away from the hand, or back in it."""
@@ -289,7 +293,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
     refused = False
     for _ in range(700):
         ear.listen()
-        if ear.focus in ENDS and draws:
+        if ear.focus in SCORED and draws:
             break
         focus, said = ear.focus, ear.said[-1:]
         if refused:
@@ -304,7 +308,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
         else:
             ear.press("Return")
         refused = not refused and (ear.focus, ear.said[-1:]) == (focus, said)
-    assert ear.focus in ENDS, f"the hand does not come to its score: {ear.said[-5:]}"
+    assert ear.focus in SCORED, f"the hand does not come to its score: {ear.said[-5:]}"
     # Whatever was pressed too soon: something that the other one did is heard all the same.
     assert not other or ear.hears(other), ear.said
     ear.said.clear()

@@ -26,6 +26,8 @@ BETWEEN = 100
 """Events after which everything is looked at."""
 SHARE = 0.001
 """Of all events, the least share that whatever can be shown gets."""
+AHEAD = 2000
+"""How many events before it is due that share is sought: some ways take hundreds of them."""
 DRAG_SHARE = 0.0003
 """The same for what becomes of drags."""
 CHECK, REST = "check", "check rest"
@@ -177,7 +179,7 @@ def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str
     for _ in range(7):
         yield from lot.change()
     while True:
-        missing = counts.missing(min(total, counts.events + 400))
+        missing = counts.missing(min(total, counts.events + AHEAD))
         if missing and rng.random() < 0.35:
             yield from lines_of((WAYS | DRAGS)[rng.choice(missing)], lot)
             for _ in range(rng.randint(2, 8)):
