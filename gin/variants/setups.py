@@ -167,13 +167,18 @@ def makes_difference(agreed: Setup, option: Option) -> bool:
 @lru_cache(maxsize=512)
 def _matters(id: str, words: tuple[str, ...], name: str) -> bool:
     agreed, option = setup(id, words), catalogue.BY_ID[name]
-    told = told_of(agreed)
+    told = _told(id, words)
     free = False
     for other in _with_others(agreed, option):
         free = True
         if told_of(other) != told:
             return True
     return not free and option in (one for one, _ in chosen_in(words))
+
+
+@lru_cache(maxsize=4)
+def _told(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
+    return told_of(setup(id, words))
 
 
 def _with_others(agreed: Setup, option: Option) -> Iterator[Setup]:

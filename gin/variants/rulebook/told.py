@@ -10,7 +10,6 @@ from gin.messages import rules as headings
 from gin.rules.model.rules import Rules, SheetKind
 from gin.variants.games.base import Game, Section
 from gin.variants.rulebook import sections, sheets
-from gin.variants.rulebook.telling import told_by
 
 _OF_SHEETS: dict[SheetKind, Section] = {
     SheetKind.SUITS: Section(headings.SUITS, sheets.SUITS),
@@ -38,8 +37,9 @@ class Agreed(Protocol):
 
 def told_of(agreed: Agreed) -> tuple[Text, ...]:
     """What the rules themselves tell on this page."""
-    tellers = (told_by((*one.tell, *one.last), agreed.rules) for one in sections_of(agreed))
-    return tuple(one.text for told in tellers for one in told)
+    sections = sections_of(agreed)
+    tellers = (teller for section in sections for teller in (*section.tell, *section.last))
+    return tuple(text for teller in tellers for text in teller(agreed.rules))
 
 
 def sections_of(agreed: Agreed) -> Iterator[Section]:
