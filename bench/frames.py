@@ -83,7 +83,7 @@ class Timekeeper:
         self._clock = clock
         self._wanted = frames
         self._player: Player = Heuristic(1)
-        self._in_motion = False
+        self._in_motion = self._seated = False
         self._phase, self._since = "", 0
         self._searches = gc.get_stats()[2]["collections"]
         self.begin()
@@ -100,10 +100,14 @@ class Timekeeper:
         if not acts and seconds is not None:
             self._clock.skipped += seconds
             wait_for_event(0)
-        item = self._next() if acts else None
+        item = self._next() if acts and self._seated else None
         self.begin()
         if item is not None:
             self._app.activate(item)
+        elif acts and not self._seated:
+            self._seated = True
+            self._parlour.sit_down(setup("gin", (SHORT,)), SEED)
+            self._app.refresh()
 
     def end(self, *, moving: bool) -> None:
         """End a frame, which counts if anything moved in it; `moving` says it will in the next."""
@@ -179,8 +183,7 @@ def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
     app.draw(window.get_surface(), clock.now() + 60)
     while app.prepare():
         pass
-    parlour.sit_down(setup("gin", (SHORT,)), SEED)
-    app.refresh()
+    app.redraw()
     keeper = app.keeper = Timekeeper(parlour, app, clock, count)
     stood_in = {"wait_for_event": keeper.wait, "time": clock}
     usual = {name: vars(loop)[name] for name in stood_in}

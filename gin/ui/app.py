@@ -78,6 +78,7 @@ class App:
         self._opponent = OpponentTiming(shown)
         self.calm = Calm()
         self._dirty = self._fresh = True
+        self._refreshed: float | None = None
         self._card: ItemRef | None = None
         self.refresh()
 
@@ -117,6 +118,7 @@ class App:
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
+        self._refreshed = self.clock.fine()
         telling.follow(self.settings.language)
         telling.print_letters(own=self.settings.card_letters == "language")
         before, after = self.view, self.shown.view()
@@ -374,7 +376,9 @@ class App:
         """
         if not self._fresh or not self.painting.moves(self.view, self.pace, now):
             return False
-        until = self.clock.fine() + LAYING
+        # What the view itself took is a part of its first frame.
+        begun = self.clock.fine() if self._refreshed is None else self._refreshed
+        self._refreshed, until = None, begun + LAYING
         done = self.painting.lay_out(
             self._moment(), self.pace, now, lambda: self.clock.fine() < until
         )

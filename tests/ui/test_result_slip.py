@@ -81,7 +81,7 @@ def test_the_sum_is_counted_up_point_by_point() -> None:
 
     def picture(share: float) -> bytes:
         target = pygame.Surface(look.size)
-        for part in (slip.part(Cursor()), *slip.counted(share)):
+        for part in (*slip.parts(Cursor()), *slip.counted(share)):
             part.put(target, target.get_rect())
         return pygame.image.tobytes(target.subsurface(slip.rows[LineRef(Line.SUM)]), "RGB")
 

@@ -16,6 +16,7 @@ _AHEAD = (
     "gin.present.tableview.result",
     "gin.present.screens.table.match",
     "gin.present.screens.games.games",
+    "gin.present.screens.final",
 )
 """What the table and the choice of games stand on, in pieces of a few hundredths of a second."""
 

@@ -74,8 +74,13 @@ class Sprite:
     """What it looked like when it lay last: how it was drawn, where it lay, and the picture."""
     quick: tuple[object, list[tuple[pygame.Surface, tuple[int, int], int]]] | None = None
     """How it is shown at its goal until it is drawn as it lies: what that was made for, and it."""
-    flown: tuple[object, Slot, list[tuple[pygame.Surface, tuple[int, int], int]]] | None = None
-    """What it looked like on its way: how it was drawn, where it was, and the pictures."""
+    flown: tuple[object, Slot, list[tuple[pygame.Surface, tuple[int, int], int]], float] | None = (
+        None
+    )
+    """What it looked like on its way: how it was drawn, where it was, the pictures, and how wide it
+    looked."""
+    waits: int = 0
+    """For how many frames that has been so: others were turned in the time that there was."""
     later: tuple[Slot, float, float] | None = None
     """Where it goes once it has reached its goal: when that begins, and how long it lasts."""
 

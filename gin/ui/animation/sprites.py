@@ -7,17 +7,16 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import zip_longest
 
 import pygame
 
 from gin.core.cards import Card
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
 from gin.rules.model.events import Dealt, Discarded, Event, Took
+from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
@@ -34,6 +33,9 @@ GATHERED = 0.35
 """The part of its way home after which the shadow of a card that is gathered fades."""
 STRAIGHT = 2.0
 """Degrees up to which a card can be turned over as if it lay straight."""
+TURNING = 0.003
+"""Seconds of a frame in which cards on their way are turned and scaled; those that it does not
+reach look as they did in the frame before, and come first in the next."""
 SETTLING = 0.002
 """Seconds of a frame in which cards that have come to rest are drawn as they lie."""
 
@@ -51,8 +53,8 @@ class Sprites:
         self._prints: list[Print] = []
         self._held_print: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
-        self._until = 0.0
-        self._coarse = False
+        self._until = self._turning = 0.0
+        self._coarse, self._longest = False, 0
         self._moved, self._forgot = False, True
         self._dealt = -math.inf
         """When the last card of the deal lies there."""
@@ -100,10 +102,10 @@ class Sprites:
         self._keep_covered(place.cards)
         known = dealt or (bool(self._sprites) and not self._forgot)
         self._forgot = False
-        fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
+        fresh = in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
         starts = now + (Act.SWEEP.seconds * pace * 0.85 if self._leaving else 0.0)
         if dealt and pace > 0:
-            fresh, unsorted = _as_dealt(fresh)
+            fresh, unsorted = as_dealt(fresh)
         for order, lying in enumerate(fresh):
             origin = self._origin(lying, place, events, gone, dealt) if known else None
             sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
@@ -251,6 +253,8 @@ class Sprites:
         ways = [*self._sprites.values(), *self._leaving]
         sizes = [one.goal.width * one.goal.height for one in ways if one.under_way(now)]
         self._coarse = len(sizes) > 1 and sum(sizes) > MANY
+        self._turning = self._clock.fine() + TURNING
+        self._longest = max((one.waits for one in ways), default=0)
         there = [(lying, self._sprites[lying.key]) for lying in shown]
         # What flies is drawn last, above all that lies.
         # A hand that is not sorted yet lies from the left to the right.
@@ -313,6 +317,14 @@ class Sprites:
             around = replace(sprite.goal, x=slot.x, y=slot.y)
             self._prints.append(card_painter.ring_print(look, around, wide))
 
+    def _has_to_wait(self, sprite: Sprite) -> bool:
+        """Are others to be turned in the time that is left of this frame, or is there none left?"""
+        if sprite.waits < self._longest or self._clock.fine() >= self._turning:
+            sprite.waits += 1
+            return True
+        sprite.waits = 0
+        return False
+
     def _print(
         self, look: Look, sprite: Sprite, now: float | None, lift: float, shade: float = 1.0
     ) -> None:
@@ -341,10 +353,16 @@ class Sprites:
                 look, code, slot, lift, drawn, wide, coarse=coarse, shade=shade
             )
 
+        flown = sprite.flown
+        if wide == 1.0 and flown is None and last is not None:
+            flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
+        if flown is not None and flown[0] != (code, look):
+            flown = None
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            prints = flying(self._coarse)
-            sprite.flown = ((code, look), slot, prints) if wide == 1.0 and shade == 1.0 else None
-            self._prints += prints
+            if flown is None or not self._has_to_wait(sprite):
+                flown = (code, look), slot, flying(self._coarse), wide
+            sprite.flown = flown
+            self._prints += _moved(flown[2], flown[1], slot)
             return
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
@@ -358,12 +376,16 @@ class Sprites:
             return
         wanted = (code, slot, lift, look)
         if sprite.quick is None or sprite.quick[0] != wanted:
-            flown = sprite.flown
-            if flown is None or flown[0] != (code, look) or not _alike(flown[1], slot):
-                flown = sprite.flown = (code, look), slot, flying(coarse=not alike)
             # Many come to rest in one frame, and none is drawn anew for the few until it is fine.
-            sprite.quick = wanted, _moved(flown[2], flown[1], slot)
-        self._prints += sprite.quick[1]
+            like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
+            if flown is None or not (like or self._has_to_wait(sprite)):
+                flown, like = ((code, look), slot, flying(coarse=not alike), wide), True
+            sprite.flown = flown
+            sprite.quick = (wanted, _moved(flown[2], flown[1], slot)) if like else None
+            if not like:
+                self._prints += _moved(flown[2], flown[1], slot)
+        if sprite.quick is not None:
+            self._prints += sprite.quick[1]
 
 
 def _moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
@@ -417,27 +439,3 @@ def _keyed(prints: list[Print]) -> dict[object, Print]:
         found[key, alike[key]] = one
         alike[key] += 1
     return found
-
-
-def _as_dealt(cards: list[Lying]) -> tuple[list[Lying], dict[ItemRef, Slot]]:
-    """Cards in an order in which they may have been dealt, and where those of the player's hand lie
-    until they are sorted: as they come, from the left to the right.
-
-    It is drawn from the cards themselves, and follows from no deck that nobody here may know. Cards
-    that lie face down still are left: there is nothing to sort them by.
-    """
-    own = [lying for lying in cards if lying.own and lying.code]
-    slots = sorted((lying.slot for lying in own), key=lambda slot: slot.x)
-    random.Random("".join(sorted(lying.code for lying in own))).shuffle(own)
-    come = iter(own)
-    dealt = [next(come) if lying.own and lying.code else lying for lying in cards]
-    return dealt, {lying.key: slot for lying, slot in zip(own, slots, strict=True)}
-
-
-def _in_deal_order(cards: list[Lying]) -> list[Lying]:
-    """Cards as they are dealt: one to each hand in turn, then the upcard."""
-    theirs = [lying for lying in cards if not lying.own and not lying.code]
-    mine = [lying for lying in cards if lying.own]
-    rest = [lying for lying in cards if not lying.own and lying.code]
-    dealt = [one for pair in zip_longest(theirs, mine) for one in pair if one is not None]
-    return dealt + rest

@@ -533,6 +533,11 @@ def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Sur
     return sheet
 
 
+def prepare_paper() -> None:
+    """Draw the grain of paper, of which every sheet has some."""
+    _grain(_GRAIN)
+
+
 _GRAIN = 384
 """Pixels: so much of the grain is drawn, once for sheets of every size."""
 
@@ -645,8 +650,9 @@ def diamond_rule(
     target.blit(canvas.finished(), (round(x - m), round(y - m)))
 
 
-def turned_large(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surface:
-    """A card drawn at twice its size, turned. To halve it then keeps print and edges smooth."""
+def turned(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surface:
+    """A card turned, with smooth edges, and scaled. One that is larger than it will be, and reduced
+    then, has smooth print too."""
     pad = 4
     width, height = image.get_size()
     padded = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA, 32)
@@ -656,7 +662,7 @@ def turned_large(image: pygame.Surface, degrees: float, scale: float) -> pygame.
     return pygame.transform.rotozoom(padded, -degrees, scale)
 
 
-def halved(big: pygame.Surface) -> pygame.Surface:
-    """A picture at half its size."""
-    size = (round(big.get_width() / 2), round(big.get_height() / 2))
+def reduced(big: pygame.Surface, times: float) -> pygame.Surface:
+    """A picture so many times smaller."""
+    size = (round(big.get_width() / times), round(big.get_height() / times))
     return pygame.transform.smoothscale(big, size)

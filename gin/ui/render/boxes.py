@@ -21,7 +21,7 @@ from gin.present.view import Item
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render import widgets
-from gin.ui.render.compositor import clipped
+from gin.ui.render.compositor import Part, clipped
 from gin.ui.render.geometry import Placement, Rail, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -292,7 +292,7 @@ def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
 
 FADE_ABOVE, FADE_BELOW = 16, 20
 """How far what scrolls can be seen beyond its viewport, in units, while it fades away."""
-_REACH = 40
+_REACH = 60
 """How far shadows and rings may reach beyond what they belong to, in units."""
 
 
@@ -332,20 +332,67 @@ class Page:
                 place.rails.append(Rail(rect, piece.values, piece.knob))
         return place
 
-    def paint(self, brush: Brush) -> None:
-        """All of it, and how far it is scrolled."""
-        target, look, offset = brush.target, brush.look, brush.offset
-        put(brush, self.under)
+    def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[Part]:
+        """All of it, and how far it is scrolled, in a few parts, none of which takes long."""
+        yield from _in_parts(self.under, look, cursor, offset)
+        seen = self.seen or _seen(look, self.viewport, self.side)
+        if self.content <= self.viewport.h:
+            yield from _in_parts(self.scrolled, look, cursor, offset, self.viewport, seen)
+        else:
+            room = seen.union(self.viewport.move(self.bar, 0).inflate(look.s(_REACH), 0))
+            yield Part.of(room, self._paint_scrolled, look, cursor, offset)
+        yield from _in_parts(self.over, look, cursor, offset)
+
+    def _paint_scrolled(
+        self, target: pygame.Surface, look: Look, cursor: Cursor, offset: int
+    ) -> None:
         seen = (
             scrolling(target, look, self.viewport, self.content, offset, self.side)
             if self.seen is None
             else clipped(target, self.seen)
         )
         with seen:
-            put(brush, self.scrolled, offset, self.viewport)
-        put(brush, self.over)
+            put(Brush(target, look, cursor, offset), self.scrolled, offset, self.viewport)
         bar = self.viewport.move(self.bar, 0)
         widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
+
+
+_PARTS = 24
+"""The most parts that pieces are put together to."""
+
+
+def _in_parts(
+    pieces: Sequence[Piece],
+    look: Look,
+    cursor: Cursor,
+    offset: int,
+    viewport: pygame.Rect | None = None,
+    seen: pygame.Rect | None = None,
+) -> Iterator[Part]:
+    """Pieces that are not moved, a few in each part, and then their marks; what is `seen` of them
+    if not all. `offset` is how far others are scrolled, which may be ruled below them."""
+    reach = 2 * look.s(_REACH)
+
+    def part(some: tuple[Piece, ...]) -> Part:
+        area = some[0].rect.unionall([piece.rect for piece in some]).inflate(reach, reach)
+        area = area.clip(seen) if seen is not None else area
+        return Part.of(area, _put_in, look, cursor, offset, area, some, viewport)
+
+    painted = [replace(piece, mark=None) for piece in pieces if piece.paint is not None]
+    many = -(-len(painted) // _PARTS) or 1
+    for first in range(0, len(painted), many):
+        yield part(tuple(painted[first : first + many]))
+    marked = [replace(piece, paint=None) for piece in pieces if piece.mark is not None]
+    if marked:
+        yield part(tuple(marked))
+
+
+def _put_in(
+    target: pygame.Surface, look: Look, cursor: Cursor, offset: int, area: pygame.Rect,
+    pieces: tuple[Piece, ...], viewport: pygame.Rect | None,
+) -> None:  # fmt: skip
+    with clipped(target, area):
+        put(Brush(target, look, cursor, offset), pieces, 0, viewport)
 
 
 def put(
@@ -366,6 +413,13 @@ def put(
             piece.mark(brush, rect)
 
 
+def _seen(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
+    """The viewport, and a little beyond."""
+    above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
+    size = viewport.w + 2 * side, viewport.h + above + below
+    return pygame.Rect((viewport.x - side, viewport.y - above), size)
+
+
 @contextmanager
 def scrolling(
     target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
@@ -374,14 +428,12 @@ def scrolling(
 
     Beyond the viewport it fades away where there is more of it, but not in contrast themes.
     """
-    above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
-    left, wide = viewport.x - side, viewport.w + 2 * side
-    seen = pygame.Rect(left, viewport.y - above, wide, viewport.h + above + below)
-    edges = []
+    seen, edges = _seen(look, viewport, side), []
     if not look.theme.plain and offset > 0:
-        edges.append((pygame.Rect(left, seen.y, wide, above), True))
+        edges.append((pygame.Rect(seen.x, seen.y, seen.w, viewport.y - seen.y), True))
     if not look.theme.plain and content - offset > viewport.h:
-        edges.append((pygame.Rect(left, viewport.bottom, wide, below), False))
+        below = seen.bottom - viewport.bottom
+        edges.append((pygame.Rect(seen.x, viewport.bottom, seen.w, below), False))
     kept = []
     for edge, upper in edges:
         ground = pygame.Surface(edge.size, pygame.SRCALPHA, 32)

@@ -28,6 +28,9 @@ _FLAT = Shelf(1.6)
 _CARRIED = Shelf(2.5)
 """Cards as they fly, turned. Many of a deal look alike, and each does for some frames."""
 
+_SCALED = Shelf(2.5)
+"""Cards that are being turned over, and their shadows, as wide as they look."""
+
 
 # Prints: pictures with their places, for those who keep account of what they draw.
 
@@ -63,11 +66,12 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
     """Draw that picture step by step; it is kept after the last one."""
-    width = _double(slot.width)
-    width = cards.prepared(width, look.deck) if code else _back_ready(look.back, width, look.deck)
-    image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
+    if code:
+        image = cards.face(code, cards.prepared(_drawn(slot.width), look.deck), look.deck)
+    else:
+        image = back(look.back, slot.width, look.deck)
     yield
-    picture = yield from _laid(look, image, slot, lift, slot.width * 2 / width)
+    picture = yield from _laid(look, image, slot, lift)
     return _LYING.put(_key(look, code, slot, lift), picture)
 
 
@@ -127,6 +131,8 @@ def flying(
         if faint < _SHADES:
             soft = _fainter(soft, faint)
         ratio = slot.width / width
+        if coarse and abs(ratio - 1) < _NEAR:
+            ratio = 1.0
         soft = narrowed(soft, wide * ratio, ratio)
         prints.append((soft, soft.get_rect(center=(slot.x + x, slot.y + y)).topleft, 0))
     flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
@@ -134,7 +140,7 @@ def flying(
     if wide == 1:
         return [*prints, carried(flat, was, slot, coarse=coarse)]
     size = (max(2, round(flat.get_width() * wide * slot.width / width)), round(slot.height))
-    picture = pygame.transform.smoothscale(flat, size)
+    picture = _scaled(flat, size)
     degrees = _STEPS[coarse][0]
     turn = round(slot.turn / degrees) * degrees
     if turn % 180:
@@ -144,6 +150,8 @@ def flying(
     return [*prints, centred(picture, slot)]
 
 
+_NEAR = 0.1
+"""The share of its size by which the shadow of one card among many may be too large."""
 _SHADES = 4
 """Steps in which a shadow fades."""
 
@@ -160,7 +168,14 @@ def narrowed(picture: pygame.Surface, wide: float, high: float = 1.0) -> pygame.
     """A picture of something around a card that is being turned over, or is smaller on its way."""
     width, height = picture.get_size()
     size = max(2, round(width * wide)), round(height * high)
-    return picture if size == (width, height) else pygame.transform.smoothscale(picture, size)
+    return picture if size == (width, height) else _scaled(picture, size)
+
+
+def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A picture in this size; kept for others that look like it in the same frame."""
+    key = picture, size
+    found = _SCALED.get(key)
+    return found or _SCALED.put(key, pygame.transform.smoothscale(picture, size))
 
 
 def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
@@ -168,9 +183,19 @@ def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
     return code or look.back, look.deck, slot.rect.size, turn, lift, look.scale, look.theme.plain
 
 
-def _double(width: float) -> int:
-    """Twice the width at which a card is drawn: turning it then keeps its print smooth."""
-    return round(width) * 2
+def _drawn(width: float) -> int:
+    """The width at which the print of a card this wide is drawn."""
+    return round(round(width) * _finer(width))
+
+
+def _finer(width: float) -> float:
+    """How many times larger than a card its print is drawn, so that it stays smooth when it is
+    turned."""
+    return 2 if width < _LARGE else 1.5
+
+
+_LARGE = 280
+"""Pixels: wider cards are for screens on which nobody sees such small steps."""
 
 
 def _flat(look: Look, code: str, width: int) -> pygame.Surface:
@@ -178,15 +203,21 @@ def _flat(look: Look, code: str, width: int) -> pygame.Surface:
     found = _FLAT.get(key)
     if found is not None:
         return found
-    image = cards.face(code, cards.prepared(width * 2, deck), deck)
+    image = cards.face(code, cards.prepared(_drawn(width), deck), deck)
     flat = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
     return _FLAT.put(key, _edged(flat))
 
 
 @shelved(1)
 def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
-    image = cards.back(design, _back_ready(design, width * 2, deck), deck)
+    image = back(design, width, deck)
     return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
+
+
+def back(design: str, width: float, deck: cards.Style) -> pygame.Surface:
+    """The print of the back of a card this wide, larger than that if one is ready that is not much
+    larger."""
+    return cards.back(design, _back_ready(design, _drawn(width), deck), deck)
 
 
 def _edged(flat: pygame.Surface) -> pygame.Surface:
@@ -197,7 +228,7 @@ def _edged(flat: pygame.Surface) -> pygame.Surface:
 
 
 def _laid(
-    look: Look, image: pygame.Surface, slot: Slot, lift: float, scale: float = 1.0
+    look: Look, image: pygame.Surface, slot: Slot, lift: float
 ) -> Generator[None, None, pygame.Surface]:
     """A card turned as it lies, on top of its shadows; its middle is the middle of the picture.
 
@@ -211,9 +242,10 @@ def _laid(
             soft, offset = _shadow(look, size, lift, shadow)
             parts.append((pygame.transform.rotate(soft, -turn), offset))
     yield
-    big = surfaces.turned_large(image, turn, scale)
+    finer = _finer(slot.width)
+    turned = surfaces.turned(image, turn, slot.width * finer / image.get_width())
     yield
-    parts.append((surfaces.halved(big), (0.0, 0.0)))
+    parts.append((surfaces.reduced(turned, finer), (0.0, 0.0)))
     yield
     half_w, half_h = (
         max(math.ceil(part.get_size()[k] / 2 + abs(place[k])) for part, place in parts)
@@ -310,19 +342,20 @@ def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None)
         if _LYING.get(_edge_key(look, slot)) is None:
             _edge(look, slot)
             return True
-    for wide in map(_double, backs):
+    for wide in map(_drawn, backs):
         key = (look.back, wide, look.deck)
         if key not in _BACKS_READY:
             _BACKS_READY.add(key)
             cards.back(*key)
             return True
-    return cards.prepare(_double(width), look.deck)
+    return cards.prepare(_drawn(width), look.deck)
 
 
 def put_away() -> None:
     """Give up what is only of use while cards move, and is soon made again."""
     _FLAT.clear()
     _CARRIED.clear()
+    _SCALED.clear()
     cards.put_away()
 
 
@@ -373,7 +406,7 @@ def _edge_key(look: Look, slot: Slot) -> tuple[object, ...]:
 
 
 def _edge(look: Look, slot: Slot) -> pygame.Surface:
-    w, h = round(slot.width) * 2, round(slot.height * 2)
+    w, h = _drawn(slot.width), round(slot.height * _finer(slot.width))
     image = surfaces.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
     return _LYING.put(_edge_key(look, slot), _finished(_laid(look, image, slot, 0.0)))
 

@@ -137,6 +137,18 @@ class Ground:
         if self._picture is not None and self._picture.get_size() != size:
             self.give_up()
 
+    def begin(self, layer: Layer, size: tuple[int, int]) -> None:
+        """Begin to paint all of a picture, where none is kept; `go_on` does it."""
+        self.fit(size)
+        if self._picture is None:
+            self._picture = pygame.Surface(size)
+            self._work = self._painting(self._picture, layer)
+
+    def _painting(self, picture: pygame.Surface, layer: Layer) -> Iterator[None]:
+        whole = picture.get_rect()
+        yield from layer.putting(picture, whole)
+        self._painted.update(_tiles(whole))
+
     def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
         """Begin to paint anew what has been painted of these areas; `go_on` does it."""
         self.finish()
@@ -226,6 +238,9 @@ class Picture:
             changed = self._below.show(below)
             self._ground.change(self._below, changed)
             self._changed += changed
+            whole = pygame.Rect((0, 0), size)
+            if any(area.contains(whole) for area in changed):
+                self._ground.begin(self._below, size)
         while more():
             if not self._ground.go_on():
                 return True

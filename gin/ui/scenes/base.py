@@ -71,8 +71,8 @@ class Painter(ABC):
 
 
 class Boxed(Painter):
-    """A painter of a scene that is one part, in which nothing moves by itself: it is laid in
-    boxes, once for a view and a look."""
+    """A painter of a scene in which nothing moves by itself: it is laid in boxes, once for a view
+    and a look."""
 
     def __init__(self) -> None:
         self._laid: list[tuple[View, Look, Page]] = []
@@ -108,12 +108,7 @@ class Boxed(Painter):
     ) -> tuple[Part, ...]:
         """The page as it is painted."""
         del place
-        return (Part.of(whole(look), self._paint, view, look, cursor, offset),)
-
-    def _paint(
-        self, target: pygame.Surface, view: View, look: Look, cursor: Cursor, offset: int
-    ) -> None:
-        self.page(view, look).paint(Brush(target, look, cursor, offset))
+        return tuple(self.page(view, look).parts(look, cursor, offset))
 
 
 def whole(look: Look) -> pygame.Rect:

@@ -31,6 +31,8 @@ from gin.ui.scenes.table_measures import Measures
 
 _LIFT = 22
 """Units by which a card that is pointed at is drawn out."""
+_WIDE = 280
+"""Pixels: wider cards are turned in whole degrees, narrower ones in halves."""
 _OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
 """Seconds in which a picked card leaves the deck, lies face down, and is turned up."""
 
@@ -219,24 +221,33 @@ def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, foc
 
 
 def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    picture = _back(look, slot.rect.w, round(slot.turn * 2) / 2)
+    fine = 2 if slot.width < _WIDE else 1
+    picture = _back(look, slot.rect.w, round(slot.turn * fine) / fine)
     target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
 
 
-@lru_cache(maxsize=120)
+@shelved(1)
 def _back(look: Look, width: int, turn: float) -> pygame.Surface:
     """The back of a card that lies in the deck, with the shade of its edge on the card below."""
-    image = cards.back(look.back, width * 2, look.deck)
-    turned = pygame.transform.rotozoom(image, -turn, 0.5)
-    if look.theme.plain:
-        return turned
-    shade = max(2, look.s(3))
-    wide, high = turned.get_size()
-    out = pygame.Surface((wide + 2 * shade, high + 2 * shade), pygame.SRCALPHA, 32)
-    dark = turned.copy()
-    dark.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(dark, (0, 2 * shade))
-    out.blit(turned, (shade, shade))
+    image = _straight_back(look, width)
+    return pygame.transform.rotozoom(image, -turn, 1.0) if turn else image
+
+
+@shelved(1)
+def _straight_back(look: Look, width: int) -> pygame.Surface:
+    image = card_painter.back(look.back, width, look.deck)
+    image = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
+    # Nothing around it for a pixel: its edges stay smooth if turned.
+    shade = 0 if look.theme.plain else max(2, look.s(3))
+    margin = shade + 1
+    size = image.get_width() + 2 * margin, image.get_height() + 2 * margin
+    out, edge = pygame.Surface(size, pygame.SRCALPHA, 32), image.get_at((image.get_width() // 2, 0))
+    out.fill((edge.r, edge.g, edge.b, 0))
+    if shade:
+        dark = image.copy()
+        dark.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
+        out.blit(dark, (1, margin + shade))
+    out.blit(image, (margin, margin))
     return out
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.view import Item, View
+from gin.present.view import Item, Scene, View
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
@@ -30,6 +30,17 @@ _LAID_APART = 0.05
 
 class MenuPainter(Boxed):
     """The first scene."""
+
+    @property
+    def leads_to(self) -> tuple[Scene, ...]:
+        """Where most go from here."""
+        return (Scene.TABLE,)
+
+    def prepare(self, look: Look) -> bool:
+        """The paper of the score pad, which is on every table."""
+        del look
+        surfaces.prepare_paper()
+        return False
 
     def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
         """The cloth, and the name of the house."""

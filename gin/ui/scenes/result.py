@@ -74,7 +74,7 @@ class ResultPainter(Painter):
         for index, side in enumerate(laid.sides):
             found += side.parts(focused=cursor.rings(LineRef(Line.SIDE, index)))
         found += between(look, [side.area for side in laid.sides])
-        found.append(slip.part(cursor))
+        found += slip.parts(cursor)
         for item in _buttons(view):
             rect, main = place.slots[item.ref].rect, item.ref in view.mains
             found.append(widgets.button_part(look, rect, item, cursor, main=main))

@@ -73,27 +73,25 @@ class Slip:
         """Where each of its items lies."""
         return {piece.ref: piece.rect for piece in self.laid.pieces if piece.ref is not None}
 
-    def part(self, cursor: Cursor) -> Part:
-        """All of it but for what is counted up."""
+    def parts(self, cursor: Cursor) -> Iterator[Part]:
+        """All of it but for what is counted up: the paper, and what stands there."""
         area = surfaces.shaded(self.paper, 0.8, self.look.scale)
-        return Part.of(area, self._paint, cursor.about(*self.rows))
-
-    def _paint(self, target: pygame.Surface, cursor: Cursor) -> None:
-        still = (
-            piece for piece in self.laid.pieces if not isinstance(piece.paint, _Points | _Bars)
-        )
-        put(Brush(target, self.look, cursor), tuple(still))
+        still = [one for one in self.laid.pieces if not isinstance(one.paint, _Points | _Bars)]
+        sheet = tuple(one for one in still if one.paint is _paper)
+        text = tuple(one for one in still if one.paint is not _paper)
+        yield Part.of(area, _put, self.look, Cursor(), sheet)
+        yield Part.of(area, _put, self.look, cursor.about(*self.rows), text)
 
     def counted(self, share: float) -> Iterator[Part]:
         """The sum and the race as they are when so much of it is counted."""
         for piece in self.laid.pieces:
             if isinstance(piece.paint, _Points | _Bars):
                 now = replace(piece, paint=piece.paint.at(share))
-                yield Part.of(piece.rect, _put_one, self.look, now)
+                yield Part.of(piece.rect, _put, self.look, Cursor(), (now,))
 
 
-def _put_one(target: pygame.Surface, look: Look, piece: Piece) -> None:
-    put(Brush(target, look), (piece,))
+def _put(target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[Piece, ...]) -> None:
+    put(Brush(target, look, cursor), pieces)
 
 
 def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:

@@ -62,8 +62,8 @@ class TablePainter(Painter):
 
     @property
     def leads_to(self) -> tuple[Scene, ...]:
-        """What comes at the end of a hand."""
-        return Scene.SHOWDOWN, Scene.RESULT
+        """What comes at the end of a hand, and of a match."""
+        return Scene.SHOWDOWN, Scene.RESULT, Scene.FINAL
 
     def prepare(self, look: Look) -> bool:
         """What the end of a hand will be shown with."""

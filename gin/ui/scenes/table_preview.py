@@ -28,10 +28,10 @@ class TablePreview:
 
     def paint(self, brush: Brush, rect: pygame.Rect) -> None:
         """Only as much of it as can be seen."""
-        if self.shown is None:
+        look, seen = brush.look, rect.clip(brush.target.get_rect())
+        if self.shown is None or not seen:
             return
-        look = brush.look
-        on = brush.target.subsurface(rect.clip(brush.target.get_rect()))
+        on = brush.target.subsurface(seen)
         if on.get_size() != rect.size:
             on = pygame.Surface(rect.size)
             self._table(on, look, self.shown)
