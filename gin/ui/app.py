@@ -324,9 +324,16 @@ class App:
         """When the opponent moves; not while a game is told of."""
         return None if self.view.introduction is not None else self._opponent.next_due(now)
 
-    def _frame(self) -> Frame:
-        """What those are given who don't look at the window."""
-        return Frame(self.view, self.cursor.focus, self.place.corners())
+    def _frame(self) -> Frame | None:
+        """What those are given who don't look at the window; None for what they have already.
+
+        While the end of a hand is shown bit by bit, who listens has come to its result: what is
+        told of it is not cut off by a focus that moves later.
+        """
+        if not self.staging:
+            return Frame(self.view, self.cursor.focus, self.place.corners())
+        view = self.shown.view()
+        return Frame(view, focusing.settled(view, None)) if view.scene is Scene.RESULT else None
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""

@@ -114,14 +114,15 @@ class Teller:
         new = (text for text in self._track.captions if text not in before)
         self.pass_on(Told(text, Kind.CAPTION) for text in new)
 
-    def tick(self, now: float, frame: Callable[[], Frame], *, drawn: bool) -> None:
-        """Hand on what was told, and the frame if it has not been `drawn`; end a notice."""
+    def tick(self, now: float, frame: Callable[[], Frame | None], *, drawn: bool) -> None:
+        """Hand on what was told, and the frame if there is one and it has not been `drawn`; end a
+        notice."""
         told, self._told = self._told, []
         if self._audience is not None:
             if self.changed or not drawn or self._stale or told:
                 self._stale = False
                 shown = frame()
-                if shown != self._framed:
+                if shown is not None and shown != self._framed:
                     self._framed = shown
                     self._audience.show(shown)
             if told:

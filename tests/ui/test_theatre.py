@@ -16,6 +16,7 @@ from gin.messages import captions
 from gin.messages import showdown as messages
 from gin.present.commands import Command
 from gin.present.cue import Cue
+from gin.present.names import name_of
 from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
 from gin.present.shell.parlour import Parlour
 from gin.present.showdown_view import Effect
@@ -26,8 +27,9 @@ from gin.present.words.people import person
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.reader import carry_out
-from gin.ui.access.tree import Kind, Node
+from gin.ui.access.tree import Kind, Node, build
 from gin.ui.animation.stage import GRACE
+from gin.ui.monkey.stand_ins import Follower
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
@@ -203,6 +205,22 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
         assert not user.app._sprites.moving(clock.now)
         wait(user, clock, 1 / 30)
     assert user.app.view.scene is Scene.RESULT
+
+
+def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock) -> None:
+    """A focus that moves cuts off what is being told, and with none a screen reader tells the name
+    of the window."""
+    user = near_the_end(GOING_GIN, CAUGHT)
+    follower = user.app.teller._audience = Follower()
+    end(user, End.GIN)
+    focused: list[str | None] = []
+    while user.app.showing:
+        wait(user, clock, 1 / 60)
+        assert follower.frame is not None
+        assert follower.frame.view.scene is Scene.RESULT
+        focused.append(build(follower.frame, user.app.size).focus)
+    assert len(focused) > 60
+    assert {*focused} == {name_of(user.app.cursor.focus)}  # type: ignore[arg-type]
 
 
 # Whatever is pressed ends it.

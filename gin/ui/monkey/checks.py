@@ -157,10 +157,13 @@ def cursor(world: World) -> Iterator[str]:
 
 
 def reader(world: World) -> Iterator[str]:
-    """What a screen reader is given is what is shown, and it is a tree."""
+    """What a screen reader is given is what is shown, or was before the end of a hand, and it is a
+    tree."""
     app, frame = world.app, world.follower.frame
     if frame is None:
         yield "a screen reader has been given nothing"
+        return
+    if app.staging:
         return
     if frame.view != app.view or frame.focus != app.cursor.focus:
         at, focused = spoken(frame.view.title), _called(frame.focus)
@@ -177,7 +180,7 @@ def reader(world: World) -> Iterator[str]:
     yield from (f"the node {id!r} is nobody's child" for id in sorted(orphans))
     if tree.focus not in nodes:
         yield f"the focus is on the node {tree.focus!r}, which is not there"
-    elif focusing.zones(app.view) and tree.focus == ROOT and not app.staging:
+    elif focusing.zones(app.view) and tree.focus == ROOT:
         yield f"the focus is on {_called(app.cursor.focus)!r}, which a screen reader is not given"
     for node in tree.nodes:
         yield from _node(node, nodes, app.view, app.size)
