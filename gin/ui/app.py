@@ -22,7 +22,7 @@ from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
-from gin.ui.animation.stage import Stage
+from gin.ui.animation.stage import GRACE, Stage
 from gin.ui.art import image_cache
 from gin.ui.input.devices import Devices
 from gin.ui.layout import Layout
@@ -141,7 +141,9 @@ class App:
         height = self._layout.height_of(focus)
         self.painting.follow(self.view, self.clock.now())
         if self.view.dialog is not None and (
-            before.dialog is None or before.dialog.title != self.view.dialog.title
+            before.dialog is None
+            or before.dialog.title != self.view.dialog.title
+            or (before.introduction is not None and self.view.introduction is None)
         ):
             self.painting.begin_question(self.clock.now())
         if (before.scene, before.title) != (self.view.scene, self.view.title):
@@ -170,17 +172,29 @@ class App:
     @property
     def showing(self) -> bool:
         """Is something being shown bit by bit, so that whatever is pressed ends that?"""
-        return self.staging or self.painting.writes(self.view, self.pace, self.clock.now())
+        now = self.clock.now()
+        return self.staging or self._deals(now) or self.painting.writes(self.view, self.pace, now)
+
+    def _deals(self, now: float) -> bool:
+        """Are cards being dealt? Nobody can choose before having seen them, but who has heard."""
+        return self._sprites.dealing(now) and self.view.dialog is None and not self.teller.speaks
 
     def skip(self) -> None:
         """Show all at once of what is being shown bit by bit; what is pressed as the end of a hand
-        has just begun was meant for what was shown before."""
-        if not self.staging:
-            self.painting.hurry(self.view, self.pace, self.clock.now())
+        or a deal has just begun was meant for what was shown before."""
+        now = self.clock.now()
+        if self.staging:
+            if not self._stage.just_begun(now):
+                self._stage.end()
+                self._after_moment()
+        elif self._deals(now):
+            if now - self._sprites.deal_began >= GRACE:
+                self._sprites.clear()
+                self.place_all()
+                self._dirty = True
+        else:
+            self.painting.hurry(self.view, self.pace, now)
             self._dirty = True
-        elif not self._stage.just_begun(self.clock.now()):
-            self._stage.end()
-            self._after_moment()
 
     @property
     def staging(self) -> bool:
@@ -206,6 +220,9 @@ class App:
         self.teller.plan(moment.cues if moment is not None else self._closing, self.pace)
         self.painting.begin_scene(self.clock.now())
         self._show(before)
+        if moment is None:
+            # There was time to think while it was shown.
+            self._opponent.hurry(self.clock.now())
 
     def pick(self, card: ItemRef) -> None:
         """Have the view show what may be done with this card of the hand."""

@@ -27,6 +27,11 @@ class OpponentTiming:
             self._at = now + THINKING * pace * (min(share, 1.0) if spoken else share)
             self._shown.think()
 
+    def hurry(self, now: float) -> None:
+        """Have the opponent move as soon as it has made up its mind."""
+        if self._at is not None:
+            self._at = min(self._at, now)
+
     def next_due(self, now: float) -> float | None:
         """When the opponent's move comes, at the latest; None if it is not its turn.
 

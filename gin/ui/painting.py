@@ -23,8 +23,8 @@ from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import cut, magnifier, painter_of, players
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import magnifier, painter_of, players
 from gin.ui.scenes.table_measures import Measures, back_width
 
 CHANGE = 0.2
@@ -70,10 +70,15 @@ class Painting:
         self._left: Mood = Mood.CALM
         self._loaded: set[Scene] = set()
         self._changed = -math.inf
-        self._moved = False
+        self._moved = self._spread = False
 
     def follow(self, view: View, now: float) -> None:
-        """Take note of the opponent's face; another one of the same person comes gently."""
+        """Take note of the opponent's face: another one of the same person comes gently. The
+        deck of a cut is given up once it lies there no more."""
+        spread = view.dialog is not None and view.dialog.fan is not None
+        if self._spread and not spread:
+            cut.put_away()
+        self._spread = spread
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         before, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if before is None or self._face is None or before[0] != self._face[0]:

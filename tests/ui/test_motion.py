@@ -13,7 +13,9 @@ from gin.present.names import ref_named
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Scene
 from gin.ui.animation.motion import PACE, Act, Sprite
+from gin.ui.animation.stage import GRACE
 from gin.ui.render.geometry import Slot
+from tests.support.devices import stopped
 from tests.support.user import User, hand_of, may, ref
 
 
@@ -162,19 +164,59 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
     assert all(not one.up for one in user.app._sprites._leaving)
 
 
-def test_nothing_has_to_be_waited_for() -> None:
+@pytest.mark.parametrize("click", [False, True])
+def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
+    monkeypatch: pytest.MonkeyPatch, click: bool
+) -> None:
+    """Nobody may take or pass a card that has not turned up yet. The second click of a double one,
+    or of somebody impatient, does not even end the deal."""
+    clock = stopped(monkeypatch)
     user = moving_user()
     user.press("Enter")
-    assert user.app._sprites.moving(time.monotonic())
+    while not may(user.app.view, "pass"):
+        # Until the card is offered to the player, from the first dealt card on.
+        clock.now += 1 / 60
+        user.app.tick(clock.now)
+        if not user.app._sprites.dealing(clock.now):
+            pytest.fail("the other player was asked first")
+    session = user.parlour.session()
+    assert session is not None
+    begun = len(session.seen.log)
+
+    def press() -> None:
+        if click:
+            slot = user.app.place.slots[ref("button:pass")]
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                user.mouse(kind, (round(slot.x), round(slot.y)))
+        else:
+            user.press("P")
+
+    press()
+    assert user.app._sprites.dealing(clock.now)
+    clock.now += GRACE + 0.1
+    press()
+    assert not user.app._sprites.moving(clock.now)
+    assert len(session.seen.log) == begun
+    press()
+    assert len(session.seen.log) > begun
+
+
+def test_once_cards_are_dealt_nothing_has_to_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = stopped(monkeypatch)
+    user = moving_user()
+    user.press("Enter")
+    clock.now += GRACE + 0.1
+    user.press("P")
     before = len(hand_of(user))
     for _ in range(20):
-        user.app.tick(time.monotonic() + 60)
+        user.app.tick(clock.now + 60)
         if find_choice(user.app.view, "pass"):
             user.press("P")
         if may(user.app.view, "draw"):
             user.app.command(Command.DRAW)
             break
     assert len(hand_of(user)) == before + 1
+    assert user.app._sprites.moving(clock.now)
 
 
 def test_at_instant_speed_nothing_moves() -> None:

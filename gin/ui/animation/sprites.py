@@ -36,6 +36,8 @@ STRAIGHT = 2.0
 TURNING = 0.003
 """Seconds of a frame in which cards on their way are turned and scaled; those that it does not
 reach look as they did in the frame before, and come first in the next."""
+WAITS = 3
+"""The most frames in a row in which a card on its way is not turned."""
 SETTLING = 0.002
 """Seconds of a frame in which cards that have come to rest are drawn as they lie."""
 
@@ -56,8 +58,8 @@ class Sprites:
         self._until = self._turning = 0.0
         self._coarse, self._longest = False, 0
         self._moved, self._forgot = False, True
-        self._dealt = -math.inf
-        """When the last card of the deal lies there."""
+        self._dealt = self.deal_began = -math.inf
+        """When the last card of the deal lies there, and when the deal began."""
         self.rough = False
         """Are there cards that will look finer in the next frame?"""
 
@@ -122,6 +124,7 @@ class Sprites:
                 sprite.lasts = sprite.act.seconds * pace
             self._sprites[lying.key] = sprite
         if dealt and pace > 0:
+            self.deal_began = now
             self._sort_later(unsorted, pace)
         for lying in place.cards:
             sprite = self._sprites[lying.key]
@@ -254,7 +257,7 @@ class Sprites:
         sizes = [one.goal.width * one.goal.height for one in ways if one.under_way(now)]
         self._coarse = len(sizes) > 1 and sum(sizes) > MANY
         self._turning = self._clock.fine() + TURNING
-        self._longest = max((one.waits for one in ways), default=0)
+        self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(lying, self._sprites[lying.key]) for lying in shown]
         # What flies is drawn last, above all that lies.
         # A hand that is not sorted yet lies from the left to the right.
@@ -317,9 +320,13 @@ class Sprites:
             around = replace(sprite.goal, x=slot.x, y=slot.y)
             self._prints.append(card_painter.ring_print(look, around, wide))
 
-    def _has_to_wait(self, sprite: Sprite) -> bool:
-        """Are others to be turned in the time that is left of this frame, or is there none left?"""
-        if sprite.waits < self._longest or self._clock.fine() >= self._turning:
+    def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
+        """Are others to be turned in the time that is left of this frame, or is there none left?
+
+        None waits long: one that is turned over for a frame, others for a few.
+        """
+        late = sprite.waits < self._longest or self._clock.fine() >= self._turning
+        if late and sprite.waits < (1 if turning_over else WAITS):
             sprite.waits += 1
             return True
         sprite.waits = 0
@@ -359,7 +366,7 @@ class Sprites:
         if flown is not None and flown[0] != (code, look):
             flown = None
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            if flown is None or not self._has_to_wait(sprite):
+            if flown is None or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
             sprite.flown = flown
             self._prints += _moved(flown[2], flown[1], slot)
@@ -367,6 +374,7 @@ class Sprites:
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
             sprite.last, sprite.quick, sprite.flown = ((code, look), goal, picture), None, None
+            sprite.waits = 0
             self._prints.append(card_painter.centred(picture, slot))
             return
         self.rough = True
@@ -378,7 +386,7 @@ class Sprites:
         if sprite.quick is None or sprite.quick[0] != wanted:
             # Many come to rest in one frame, and none is drawn anew for the few until it is fine.
             like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
-            if flown is None or not (like or self._has_to_wait(sprite)):
+            if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
                 flown, like = ((code, look), slot, flying(coarse=not alike), wide), True
             sprite.flown = flown
             sprite.quick = (wanted, _moved(flown[2], flown[1], slot)) if like else None

@@ -17,8 +17,8 @@ from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Dialog, Fan, Item, Role, Spot, View
 from gin.ui.animation.motion import CUT_APART, SIT_DOWN, SPREAD
-from gin.ui.art import cards, surfaces
-from gin.ui.art.image_cache import shelved
+from gin.ui.art import surfaces
+from gin.ui.art.image_cache import Shelf
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot, card_height, fan
@@ -124,16 +124,19 @@ def parts(
     spread = _spread(look, shown.cards)
     gone = frozenset(place for place in (shown.yours, shown.theirs) if place is not None)
     lifted: tuple[int | None, bool] = None, False
-    area = _area(look, spread)
+    there = shown.cards
     if picking:
         # It is spread from the left to the right.
         share = min(1.0, max(0.0, (age - SIT_DOWN * 0.6) / SPREAD))
-        area.w = round(area.w * (1 - (1 - share) ** 2))
+        there = round(shown.cards * (1 - (1 - share) ** 2))
         if share >= 1:
             lifted = _lifted(dialog, cursor)
-    if area.w:
-        yield Part.of(area, _deck, look, shown.cards, gone)
     place, focused = lifted
+    if there and place != 0 and 0 not in gone:
+        # Where it lay, there is none below it that would be seen.
+        yield Part.of(_area(look, spread[:1]), _lowest, look, shown.cards)
+    if there:
+        yield Part.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)
     if place is not None:
         around = spread[place].rect.inflate(spread[place].rect.w, look.s(3 * _LIFT))
         yield Part.of(around, _lifted_card, look, shown.cards, place, focused)
@@ -167,29 +170,36 @@ def _words(look: Look, lines: tuple[Text, ...]) -> Part:
 
 
 def _area(look: Look, spread: tuple[Slot, ...]) -> pygame.Rect:
-    """All that the deck may cover, with its shadow."""
-    first, last, middle = spread[0], spread[-1], spread[len(spread) // 2]
+    """All that these cards of the deck may cover, with their shadows."""
     reach = look.s(24)
+    first, last = spread[0], spread[-1]
+    top = min(slot.y - slot.height / 2 for slot in spread) - reach
+    bottom = max(slot.y + slot.height / 2 for slot in spread) + reach
     left, right = first.x - first.width - reach, last.x + last.width + reach
-    top = middle.y - middle.height / 2 - reach
-    bottom = first.y + first.height / 2 + reach
     return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
 
 
-def _deck(target: pygame.Surface, look: Look, count: int, gone: frozenset[int]) -> None:
-    """The cards that lie there, without those that are gone.
+def _lowest(target: pygame.Surface, look: Look, count: int) -> None:
+    _put_back(target, look, _spread(look, count)[0])
+
+
+def _deck(target: pygame.Surface, look: Look, count: int, there: int, gone: frozenset[int]) -> None:
+    """The cards of the deck that lie `there` already, but for the lowest and those that are gone.
 
     They are drawn once, and each when it is first seen, so that the deck can be spread quickly.
     """
     spread, picture = _spread(look, count), _picture(look, count, gone)
     area = _area(look, spread)
-    seen = target.get_clip().clip(area)
     drawn = _DRAWN.get(picture, 0)
-    while drawn < count and spread[drawn].x - spread[drawn].height < seen.right:
-        if drawn not in gone:
-            _put_back(picture, look, spread[drawn].moved(-area.x, -area.y))
-        drawn += 1
-    _DRAWN[picture] = drawn
+    if drawn > there:
+        # It is spread anew.
+        picture.fill((0, 0, 0, 0))
+        drawn = 0
+    for place in range(drawn, there):
+        if place and place not in gone:
+            _put_back(picture, look, spread[place].moved(-area.x, -area.y))
+    _DRAWN[picture] = there
+    seen = target.get_clip().clip(area)
     target.blit(picture, seen, seen.move(-area.x, -area.y))
 
 
@@ -197,11 +207,21 @@ _DRAWN = WeakKeyDictionary[pygame.Surface, int]()
 """How many cards have been drawn in each picture of a deck."""
 
 
-@shelved(5)
 def _picture(look: Look, count: int, gone: frozenset[int]) -> pygame.Surface:
     """What the deck is drawn in; `gone` tells such pictures apart."""
-    del gone
-    return pygame.Surface(_area(look, _spread(look, count)).size, pygame.SRCALPHA, 32)
+    key = look, count, gone
+    size = _area(look, _spread(look, count)).size
+    return _DECKS.get(key) or _DECKS.put(key, pygame.Surface(size, pygame.SRCALPHA, 32))
+
+
+def put_away() -> None:
+    """Give up the pictures of the deck: there is one cut in a match."""
+    for shelf in (_DECKS, _BACKS):
+        shelf.clear()
+
+
+_DECKS, _BACKS = Shelf(5), Shelf(2)
+"""Decks as they are spread, and the backs of cards as they lie there."""
 
 
 def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, focused: bool) -> None:
@@ -226,27 +246,31 @@ def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
     target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
 
 
-@shelved(1)
 def _back(look: Look, width: int, turn: float) -> pygame.Surface:
     """The back of a card that lies in the deck, with the shade of its edge on the card below."""
-    image = _straight_back(look, width)
-    return pygame.transform.rotozoom(image, -turn, 1.0) if turn else image
+    key = look, width, turn
+    found = _BACKS.get(key)
+    if found is None:
+        image = _BACKS.get((look, width)) or _BACKS.put((look, width), _straight_back(look, width))
+        share = width / card_painter.back(look.back, width, look.deck).get_width()
+        found = _BACKS.put(key, pygame.transform.rotozoom(image, -turn, share))
+    return found
 
 
-@shelved(1)
 def _straight_back(look: Look, width: int) -> pygame.Surface:
+    """That back before it is turned, and larger than it will be."""
     image = card_painter.back(look.back, width, look.deck)
-    image = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
-    # Nothing around it for a pixel: its edges stay smooth if turned.
-    shade = 0 if look.theme.plain else max(2, look.s(3))
-    margin = shade + 1
+    # Nothing around it for some pixels: its edges stay smooth if turned.
+    shade = 0 if look.theme.plain else max(2, look.s(3)) * image.get_width() // width
+    margin = shade + 4
     size = image.get_width() + 2 * margin, image.get_height() + 2 * margin
     out, edge = pygame.Surface(size, pygame.SRCALPHA, 32), image.get_at((image.get_width() // 2, 0))
     out.fill((edge.r, edge.g, edge.b, 0))
     if shade:
+        # To the side only: what all of them cast below the deck would add up to a black line.
         dark = image.copy()
         dark.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
-        out.blit(dark, (1, margin + shade))
+        out.blit(dark, (margin - shade, margin))
     out.blit(image, (margin, margin))
     return out
 
@@ -271,6 +295,8 @@ def _cut_cards(
         start, goal = spread[place], lie[item.ref]
         out = min(1.0, max(0.0, age / _OUT))
         over = min(1.0, max(0.0, (age - _OUT - _WAIT - seat * CUT_APART) / _TURN))
+        if age >= lasts(shown):
+            over = 1.0
         slot = _between(start, goal, 1 - (1 - out) ** 3)
         around = slot.rect.inflate(look.s(70), look.s(70))
         yield Part.of(around, _turned_up, look, item.card.code, slot, over, cursor.rings(item.ref))

@@ -181,9 +181,23 @@ def _effect(look: Look, laid: ResultLayout, shown: ShowdownView, share: float) -
         case Effect.GOLD:
             yield from theatre.gold(look, by, share, glad=shown.glad)
         case Effect.STING:
-            yield from theatre.cut(look, by, share)
+            loser = laid.sides[-1] if by is rows[-1] else laid.sides[0]
+            yield from theatre.cut(look, by, _shaded(loser), share)
     if shown.word:
         yield from theatre.called(look, shown, middle, share)
+
+
+def _shaded(side: SideLayout) -> list[pygame.Rect]:
+    """What is seen of each card of a side, those that were laid off higher than the others."""
+    seen = []
+    for group in side.lying(own=True):
+        rects = [one.slot.rect for one in group]
+        ends = [rect.x for rect in rects[1:]] + [rects[-1].right if rects else 0]
+        seen += [
+            pygame.Rect(rect.x, rect.y, end - rect.x, rect.h)
+            for rect, end in zip(rects, ends, strict=True)
+        ]
+    return seen
 
 
 def _around(side: SideLayout, group: int) -> pygame.Rect:

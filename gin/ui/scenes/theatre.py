@@ -334,12 +334,14 @@ def _glint(target: pygame.Surface, side: int, at: tuple[int, int], bright: float
     target.blit(image, image.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def cut(look: Look, groups: Sequence[pygame.Rect], share: float) -> Iterator[Part]:
+def cut(
+    look: Look, groups: Sequence[pygame.Rect], cards: Sequence[pygame.Rect], share: float
+) -> Iterator[Part]:
     """A cut across a row of cards, which lose their light: it comes in a blink, and stays."""
     if look.theme.plain:
         return
     drawn = min(1.0, share / 0.14)
-    for rect in groups if drawn >= 1 else ():
+    for rect in cards if drawn >= 1 else ():
         yield Part.of(rect, _shaded, look, rect, round(min(1.0, (share - 0.14) / 0.2), 1))
     area = groups[0].unionall(groups).inflate(look.s(90), look.s(40))
     seen = pygame.Rect(area.x, area.y, round(area.w * drawn), area.h)
@@ -348,7 +350,7 @@ def cut(look: Look, groups: Sequence[pygame.Rect], share: float) -> Iterator[Par
 
 
 def _shaded(target: pygame.Surface, look: Look, rect: pygame.Rect, share: float) -> None:
-    surfaces.slab(target, rect, look.s(7), (20, 8, 10, round(84 * share)))
+    surfaces.slab(target, rect, look.s(3), (20, 8, 10, round(84 * share)))
 
 
 def _slash(target: pygame.Surface, area: pygame.Rect) -> None:
