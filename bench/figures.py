@@ -42,6 +42,8 @@ LONGEST = 33
 SEED = 7
 SILENCE = "F9"
 """The key that turns sounds off: idling is measured without them, and `bench.sound` has theirs."""
+SHOWN = 4.0
+"""Seconds after which a deck is spread for the cut, or a hand is dealt."""
 QUIET = 30.0
 """Seconds after which a first start has offered speech, by a process that ends with its sentence, a
 table without sound has closed its sound device, and nothing moves."""
@@ -110,6 +112,14 @@ def keys(on: Screen, *names: str) -> None:
         time.sleep(1.5)
 
 
+def to_the_table(on: Screen) -> None:
+    """From the menu to a hand that has been dealt, without sound. What is pressed while something
+    is being shown ends that and does nothing else."""
+    for key in ("Return", "Return", SILENCE):
+        keys(on, key)
+        time.sleep(SHOWN)
+
+
 def frames(on: Screen, size: str, count: int) -> dict[str, float]:
     """Frame times and answers, measured in a process of their own on this screen."""
     environment = {**os.environ, **on.environment, "PATH": os.environ["PATH"]}
@@ -140,9 +150,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         table = [program, "--seed", str(SEED)]
         rest = {
             "menu": at_rest(on, [program], asked.seconds, lambda one: keys(one, SILENCE)),
-            "table": at_rest(
-                on, table, asked.seconds, lambda one: keys(one, "Return", "Return", SILENCE)
-            ),
+            "table": at_rest(on, table, asked.seconds, to_the_table),
             "bare": at_rest(on, [bare, text], asked.seconds, lambda _: None),
         }
         moving, told = _moving(on, size, asked.frames)

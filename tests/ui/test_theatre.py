@@ -395,3 +395,24 @@ def check_moment(view: View) -> None:
     place = painter_of(view.scene).place(view, look_for(Settings(), (1280, 800)), Cursor(), 0)
     assert set(refs) <= set(place.slots)
     assert len(place.cards) == len({lying.key for lying in place.cards})
+
+
+# At the result.
+
+
+def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
+    """What leads on lies at the right end, and comes first."""
+    user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
+    end(user, End.GIN)
+    slots = user.app.place.slots
+
+    def x() -> float:
+        focus = user.app.cursor.focus
+        assert focus is not None
+        return slots[focus].x
+
+    first = x()
+    user.press("Left")
+    assert x() < first
+    user.press("Right")
+    assert x() == first
