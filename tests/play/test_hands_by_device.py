@@ -107,10 +107,13 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
         pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     ids = [one.ref for one in zone.items]
     for _ in ids:
-        here = ids.index(user.app.cursor.focus)
-        if here == ids.index(item):
+        focus = user.app.cursor.focus
+        if focus == item:
             return
-        right = here < ids.index(item)
+        here, there = user.app.place.slots[focus], user.app.place.slots[item]
+        beside = abs(here.y - there.y) < here.height / 2
+        # Along a row as it is seen, else as it is told.
+        right = here.x < there.x if beside else ids.index(focus) < ids.index(item)
         pad.press(
             pygame.CONTROLLER_BUTTON_DPAD_RIGHT if right else pygame.CONTROLLER_BUTTON_DPAD_LEFT
         )

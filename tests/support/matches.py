@@ -131,7 +131,7 @@ class Keyboard:
         ids = [one.ref for one in zone.items]
         way = ids.index(item) - ids.index(user.app.cursor.focus)
         for _ in range(abs(way)):
-            user.press("Right" if way > 0 else "Left")
+            user.press("Down" if way > 0 else "Up")
         assert user.app.cursor.focus == item
 
     def _pick(self, cards: Hand) -> None:
