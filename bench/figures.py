@@ -113,9 +113,9 @@ def keys(on: Screen, *names: str) -> None:
 
 
 def to_the_table(on: Screen) -> None:
-    """From the menu to a hand that has been dealt, without sound. What is pressed while something
-    is being shown ends that and does nothing else."""
-    for key in ("Return", "Return", SILENCE):
+    """From the menu, by the page that tells of the game and the cut, to a hand that has been dealt;
+    without sound. What is pressed while something is shown ends that and does nothing else."""
+    for key in ("Return", "Return", "Return", SILENCE):
         keys(on, key)
         time.sleep(SHOWN)
 
@@ -143,11 +143,15 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
     program, bare = str(dist / "gin-parlour" / "gin-parlour"), str(dist / "bare" / "bare")
     rows: list[Bound] = []
     # The program takes two thirds of a screen, so that this one gives it the size wanted.
-    with screen((size[0] * 3 // 2, size[1] * 3 // 2)) as on:
+    with (
+        screen((size[0] * 3 // 2, size[1] * 3 // 2)) as on,
+        tempfile.TemporaryDirectory() as folder,
+    ):
         if size not in MEMORY:
             return _report(text, *_moving(on, size, asked.frames))
         found = starts(on, {"bare": [bare, text], "ours": [program]}, asked.starts)
-        table = [program, "--seed", str(SEED)]
+        # Sounds that were turned off at the menu are still off in its folder.
+        table = [program, "--seed", str(SEED), "--data", folder]
         rest = {
             "menu": at_rest(on, [program], asked.seconds, lambda one: keys(one, SILENCE)),
             "table": at_rest(on, table, asked.seconds, to_the_table),
