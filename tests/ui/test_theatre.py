@@ -220,7 +220,9 @@ def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock
         assert follower.frame.view.scene is Scene.RESULT
         focused.append(build(follower.frame, user.app.size).focus)
     assert len(focused) > 60
-    assert {*focused} == {name_of(user.app.cursor.focus)}  # type: ignore[arg-type]
+    focus = user.app.cursor.focus
+    assert focus is not None
+    assert {*focused} == {name_of(focus)}
 
 
 # Whatever is pressed ends it.

@@ -72,15 +72,13 @@ class Sprite:
     act: Act = Act.PLAY
     last: tuple[object, Slot, pygame.Surface] | None = None
     """What it looked like when it lay last: how it was drawn, where it lay, and the picture."""
-    quick: tuple[object, list[tuple[pygame.Surface, tuple[int, int], int]]] | None = None
-    """How it is shown at its goal until it is drawn as it lies: what that was made for, and it."""
     flown: tuple[object, Slot, list[tuple[pygame.Surface, tuple[int, int], int]], float] | None = (
         None
     )
-    """What it looked like on its way: how it was drawn, where it was, the pictures, and how wide it
-    looked."""
+    """What it looked like on its way, and does at its goal until it is drawn as it lies: how it was
+    drawn, where it was, the pictures, and how wide it looked."""
     waits: int = 0
-    """For how many frames that has been so: others were turned in the time that there was."""
+    """For how many frames it has not been drawn anew: there was time for others only."""
     later: tuple[Slot, float, float] | None = None
     """Where it goes once it has reached its goal: when that begins, and how long it lasts."""
 

@@ -373,8 +373,7 @@ class Sprites:
             return
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
-            sprite.last, sprite.quick, sprite.flown = ((code, look), goal, picture), None, None
-            sprite.waits = 0
+            sprite.last, sprite.flown, sprite.waits = ((code, look), goal, picture), None, 0
             self._prints.append(card_painter.centred(picture, slot))
             return
         self.rough = True
@@ -382,18 +381,12 @@ class Sprites:
         if last is not None and alike and abs(last[1].turn - goal.turn) < STRAIGHT:
             self._prints.append(card_painter.centred(last[2], slot))
             return
-        wanted = (code, slot, lift, look)
-        if sprite.quick is None or sprite.quick[0] != wanted:
-            # Many come to rest in one frame, and none is drawn anew for the few until it is fine.
-            like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
-            if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
-                flown, like = ((code, look), slot, flying(coarse=not alike), wide), True
-            sprite.flown = flown
-            sprite.quick = (wanted, _moved(flown[2], flown[1], slot)) if like else None
-            if not like:
-                self._prints += _moved(flown[2], flown[1], slot)
-        if sprite.quick is not None:
-            self._prints += sprite.quick[1]
+        # Many come to rest in one frame, and none is drawn anew for the few until it is fine.
+        like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
+        if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
+            flown = (code, look), slot, flying(coarse=not alike), wide
+        sprite.flown = flown
+        self._prints += _moved(flown[2], flown[1], slot)
 
 
 def _moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:

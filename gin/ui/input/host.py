@@ -50,7 +50,7 @@ class InputHost(Protocol):
 
     @property
     def showing(self) -> bool:
-        """Is something being shown bit by bit: the end of a hand, or a sum that is written?"""
+        """Is something being shown bit by bit: a deal, the end of a hand, a sum that is written?"""
 
     def skip(self) -> None:
         """Show all of that at once."""

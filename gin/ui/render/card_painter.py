@@ -191,11 +191,16 @@ def _drawn(width: float) -> int:
 def _finer(width: float) -> float:
     """How many times larger than a card its print is drawn, so that it stays smooth when it is
     turned."""
-    return 2 if width < _LARGE else 1.5
+    return 1.5 if is_large(width) else 2
+
+
+def is_large(width: float) -> bool:
+    """Is a card so wide that nobody sees small steps in it or in how it is turned?"""
+    return width >= _LARGE
 
 
 _LARGE = 280
-"""Pixels: wider cards are for screens on which nobody sees such small steps."""
+"""The width of a large card in pixels."""
 
 
 def _flat(look: Look, code: str, width: int) -> pygame.Surface:

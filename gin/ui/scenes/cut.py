@@ -31,8 +31,6 @@ from gin.ui.scenes.table_measures import Measures
 
 _LIFT = 22
 """Units by which a card that is pointed at is drawn out."""
-_WIDE = 280
-"""Pixels: wider cards are turned in whole degrees, narrower ones in halves."""
 _OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
 """Seconds in which a picked card leaves the deck, lies face down, and is turned up."""
 
@@ -241,7 +239,7 @@ def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, foc
 
 
 def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    fine = 2 if slot.width < _WIDE else 1
+    fine = 1 if card_painter.is_large(slot.width) else 2
     picture = _back(look, slot.rect.w, round(slot.turn * fine) / fine)
     target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
 
