@@ -74,6 +74,11 @@ def spoken_short(text: Text) -> str:
     return _told(text, Style.SHORT)
 
 
+def for_ear(text: Text, *, short: bool) -> str:
+    """What is said, for the ear; where little is to be said every card by its short name."""
+    return spoken_short(text) if short else spoken(text)
+
+
 def told_apart(text: Text, style: Style) -> tuple[str, ...]:
     """What is said in a style, each sentence by itself."""
     return _resolved_apart(text, _language, style, own_letters=_own_letters)

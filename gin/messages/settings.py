@@ -404,6 +404,9 @@ VALUE_LONG = Message("settings-value-long")
 VALUE_SHORT = Message("settings-value-short")
 
 
+VALUE_USUAL = Message("settings-value-usual")
+
+
 def of_most(*, most: int, number: int) -> Message:
     return Message("settings-of-most", (("most", most), ("number", number),))
 

@@ -43,6 +43,10 @@ def deals_upcard(*, card: Card, who: Who) -> Message:
     return Message("table-deals-upcard", (("card", card), ("who", who),))
 
 
+def upcard_is(*, card: Card) -> Message:
+    return Message("table-upcard-is", (("card", card),))
+
+
 def passes_card(*, card: Card, who: Who) -> Message:
     return Message("table-passes-card", (("card", card), ("who", who),))
 
@@ -61,6 +65,22 @@ def takes_card(*, card: Card, who: Who) -> Message:
 
 def discards_card(*, card: Card, who: Who) -> Message:
     return Message("table-discards-card", (("card", card), ("who", who),))
+
+
+def draws_and_discards(*, card: Card, who: Who) -> Message:
+    return Message("table-draws-and-discards", (("card", card), ("who", who),))
+
+
+def draws_and_discards_briefly(*, card: Card, who: Who) -> Message:
+    return Message("table-draws-and-discards-briefly", (("card", card), ("who", who),))
+
+
+def takes_and_discards(*, card: Card, took: Card, who: Who) -> Message:
+    return Message("table-takes-and-discards", (("card", card), ("took", took), ("who", who),))
+
+
+def takes_and_discards_briefly(*, card: Card, took: Card, who: Who) -> Message:
+    return Message("table-takes-and-discards-briefly", (("card", card), ("took", took), ("who", who),))
 
 
 def knocks(*, deadwood: int, who: Who, suits: tuple[Suit, ...]) -> Message:

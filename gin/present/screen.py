@@ -12,7 +12,7 @@ from gin.present.commands import Command
 from gin.present.destinations import Destination
 from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
 from gin.present.lesson.progress import Progress
-from gin.present.output.audience import Kind
+from gin.present.output.audience import Kind, Move
 from gin.present.played import Played
 from gin.present.showdown import Showdown
 from gin.present.view import View
@@ -150,8 +150,11 @@ class House(Protocol):
     def quit(self) -> None:
         """End the program."""
 
-    def say(self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING) -> None:
-        """Announce a sentence; `late` stands for it once its discards may be buried."""
+    def say(
+        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None
+    ) -> None:
+        """Announce a sentence; `late` stands for it once its discards may be buried, and one that
+        says what happened, and no more, is of that `move`."""
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened at the table."""

@@ -55,7 +55,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "scan_pace": (0.6, 1.0, 1.5, 2.0, 3.0, 4.0),
     "gamepad": (True, False),
     "speech": ("off", "auto", "self"),
-    "verbosity": ("long", "short"),
+    "verbosity": ("short", "usual", "long"),
     "speech_rate": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
     "speech_volume": (25, 50, 75, 100),
     "speech_voice": (0, 1, 2, 3, 4, 5, 6, 7, 8),
@@ -130,7 +130,7 @@ class Settings:
     scan_pace: float = 1.5
     gamepad: bool = True
     speech: str = "off"
-    verbosity: str = "long"
+    verbosity: str = "usual"
     speech_rate: int = 5
     speech_volume: int = 100
     speech_voice: int = 0

@@ -12,11 +12,12 @@ from typing import Protocol
 
 from gin.core.message import NOTHING, Text, commas, contains, ended, phrase, says, sentences
 from gin.language import telling
-from gin.language.telling import spoken, spoken_short
+from gin.language.telling import for_ear
 from gin.messages import speech as messages
 from gin.present.input import focus as focusing
 from gin.present.output import voice_commands
-from gin.present.output.audience import Frame, Kind, Told
+from gin.present.output.audience import Frame, Kind, Length, Told
+from gin.present.output.brevity import called, length, others_turn
 from gin.present.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.session.settings import ALLOWED, Settings
@@ -28,13 +29,6 @@ LOOK_AGAIN = 0.05
 """Seconds from one look whether an engine was found to the next."""
 _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
 """Zones whose name is said as the focus enters them."""
-_CHOSEN = {
-    Kind.OWN: "announce_own",
-    Kind.OTHER: "announce_other",
-    Kind.RESULT: "announce_results",
-    Kind.CAPTION: "announce_captions",
-}
-"""Kinds of sentences that a setting can leave out."""
 
 
 class Shown(Protocol):
@@ -163,6 +157,11 @@ class Speaker:
         """Is a sentence being said, or waiting?"""
         return self._voice.speaks
 
+    @property
+    def listens(self) -> bool:
+        """Has the player the window spoken by this voice?"""
+        return self._on
+
     def close(self) -> None:
         """Fall silent."""
         self._voice.close()
@@ -230,23 +229,18 @@ class Speaker:
 
     def _due(self, before: Frame | None, told: list[Told], settings: Settings) -> Iterator[Text]:
         """What was announced, then what the window shows besides, then where the focus is."""
-        said = []
-        for one in told:
-            name = _CHOSEN.get(one.kind)
-            if name is None or getattr(settings, name):
-                said.append(one.text)
-                yield one.text
+        said = [one.text for one in told]
+        yield from said
         frame = self._frame
         if frame is None or frame == before:
             return
         heard = sentences(*(one.text for one in told))
-        short = settings.verbosity == "short"
-        for text in _changes(before, frame, settings, short=short):
+        for text in _changes(before, frame, settings):
             if not says(heard, text):
                 heard = sentences(heard, text)
                 yield text
         if settings.announce_focus:
-            focused = _focus(before, frame, short=short)
+            focused = _focus(before, frame)
             whole = sentences(*said)
             if focused and not (says(whole, focused) or contains(whole, focused)):
                 yield focused
@@ -254,12 +248,10 @@ class Speaker:
 
 def _written(text: Text, settings: Settings) -> str:
     """The sentence with its cards as they are said."""
-    return spoken_short(text) if settings.verbosity == "short" else spoken(text)
+    return for_ear(text, short=length(settings) is Length.SHORT)
 
 
-def _changes(
-    before: Frame | None, now: Frame, settings: Settings, *, short: bool
-) -> Iterator[Text]:
+def _changes(before: Frame | None, now: Frame, settings: Settings) -> Iterator[Text]:
     """What a new view says that nobody announces: its title, a question, a count, what to do."""
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):
@@ -272,8 +264,8 @@ def _changes(
         return
     if new.scene is Scene.RESULT and settings.announce_results:
         if old is None or old.result != new.result:
-            yield from _count(new, short=short)
-    elif new.status and (old is None or _asks(old, new, short=short)):
+            yield from _count(new, short=now.length is Length.SHORT)
+    elif new.status and (old is None or _asks(old, new, now.length)):
         yield from (new.status,) if new.table is not None else ()
 
 
@@ -283,11 +275,12 @@ def _entered(old: View, new: View) -> bool:
     return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 
 
-def _asks(old: View, new: View, *, short: bool) -> bool:
-    """Is there something new to do now? In few words only if the table is laid out anew for it."""
+def _asks(old: View, new: View, length: Length) -> bool:
+    """Is there something new to do now? But at length only if the table is laid out anew for it."""
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
-    return not short or [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
+    relaid = [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
+    return relaid or length is Length.LONG
 
 
 def _count(view: View, *, short: bool) -> Iterator[Text]:
@@ -302,7 +295,7 @@ def _count(view: View, *, short: bool) -> Iterator[Text]:
                 yield words.line(item.name, item.value or item.note)
 
 
-def _focus(before: Frame | None, now: Frame, *, short: bool) -> Text:
+def _focus(before: Frame | None, now: Frame) -> Text:
     """What is said of the focused item, if the focus has come to it; empty if it has stayed."""
     item = now.view.item(now.focus)
     if item is None:
@@ -311,22 +304,20 @@ def _focus(before: Frame | None, now: Frame, *, short: bool) -> Text:
     same = old is not None and _place(old) == _place(now.view)
     if same and before is not None and before.focus == now.focus:
         return NOTHING
-    if same and old != now.view and _waits(now.view):
+    if same and old != now.view and others_turn(now.view):
         return NOTHING
-    if short:
+    name = called(now.view, item, now.length)
+    if now.length is Length.SHORT:
         values = (item.value,) if item.value in _besides(item) else ()
-        return commas(item.name, *values)
+        return commas(name, *values)
+    if now.length is Length.USUAL and item.role in (Role.PILE, Role.CARD):
+        return commas(name, *(note for note in (item.note,) if note))
     zone = focusing.zone_of(now.view, now.focus)
     was = focusing.zone_of(old, before.focus) if same and before is not None and old else None
     parts = []
     if zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref):
         parts.append(zone.name)
     return commas(*parts, *_whole(now.view, item))
-
-
-def _waits(view: View) -> bool:
-    """Is it another's turn, so that the focus has only been put aside?"""
-    return view.table is not None and view.table.thinking and view.dialog is None
 
 
 def _place(view: View) -> tuple[object, ...]:

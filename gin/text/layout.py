@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TextIO
 
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Message, Text, Verbatim
@@ -39,15 +40,22 @@ _OVER_SUITS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How lines are written: `width` is the most characters of one, None for no limit."""
+    """How lines are written: `width` is the most characters of one, None for no limit; `brief`
+    where little is to be said."""
 
     width: int | None = None
     braille: bool = False
+    brief: bool = False
 
     @property
     def short(self) -> bool:
         """Are cards "Q hearts" instead of "queen of hearts"?"""
-        return self.width is not None and self.width < NARROW
+        return self.brief or (self.width is not None and self.width < NARROW)
+
+    @property
+    def narrow(self) -> bool:
+        """Has a line no more cells than a Braille display?"""
+        return self.width is not None and self.width <= GOOD
 
     @property
     def good(self) -> int:
@@ -155,3 +163,12 @@ def wrapped(line: str, width: int | None) -> Iterator[str]:
             part = part[width:]
     if part:
         yield part
+
+
+def can_show_braille(target: TextIO) -> bool:
+    """Has what is written to this stream an encoding with Braille cells?"""
+    try:
+        "⠁".encode(getattr(target, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

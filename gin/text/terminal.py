@@ -8,6 +8,7 @@ from __future__ import annotations
 import difflib
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TextIO
 
 from gin.core.cards import Card
@@ -31,6 +32,8 @@ from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.lesson_view import Lesson
+from gin.present.output.audience import Length
+from gin.present.output.brevity import in_turns, length, wanted
 from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Scene, View, ZoneKind
@@ -38,7 +41,7 @@ from gin.present.words import access, troubles
 from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
 from gin.session.storage.error_log import ErrorLog
-from gin.text.layout import Style, lines
+from gin.text.layout import Style, can_show_braille, lines
 from gin.text.own_words import after, card_named, offered, quotable
 from gin.text.typed import (
     SAME,
@@ -86,7 +89,7 @@ class Terminal:
         self._parlour = parlour
         self._source = source
         self._target = target
-        shows = not braille or _can_show_braille(target)
+        shows = not braille or can_show_braille(target)
         self._style = Style(width, braille and shows)
         self._shown: object = None
         self._told: list[Text] = []
@@ -131,7 +134,8 @@ class Terminal:
         if parlour.waiting:
             self._print_seal(parlour.view())
             parlour.advance()
-            self._tell()
+            if not parlour.waiting:
+                self._tell()
             return True
         view = parlour.view()
         self._show(view)
@@ -183,9 +187,12 @@ class Terminal:
         for command in self._parlour.take_commands():
             self._carry_out(command)
         self._parlour.take_events()
-        for sentence in self._parlour.take_said():
-            self._print(sentence)
-            self._told.append(sentence)
+        settings = self._parlour.settings
+        self._style = replace(self._style, brief=length(settings) is Length.SHORT)
+        said = wanted(self._parlour.take_told(), None, settings)
+        for told in in_turns(said, Length.SHORT) if self._style.brief else said:
+            self._print(told.text)
+            self._told.append(told.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
         """Print what is new in a view: its page when the scene changes, then what can be done."""
@@ -214,8 +221,16 @@ class Terminal:
             self._print_page(view)
         elif view.scene is Scene.TABLE:
             self._print_table(view, again=again)
-        self._number(view, choices)
+        if again or not self._is_brief(view):
+            self._number(view, choices)
         self._told = []
+
+    def _is_brief(self, view: View) -> bool:
+        """Is only what is new told of this view, as it is in a turn where little is to be said or
+        lines are short? The hand and the list of choices are there for who asks."""
+        turn = view.scene is Scene.TABLE and view.dialog is None and view.lesson is None
+        at_length = length(self._parlour.settings) is Length.LONG
+        return turn and (self._style.brief or self._style.narrow) and not at_length
 
     def _print_seal(self, view: View) -> None:
         """Tell once that a deal is sealed, before anything is played in it."""
@@ -271,16 +286,17 @@ class Terminal:
         held = frozenset(item.card for item in hand.items if item.card) if hand else frozenset()
         heard = len(held - self._held) <= 1
         self._held = held
-        if hand is not None and not (listed and heard):
+        brief = self._is_brief(view) and not again
+        if hand is not None and not (listed and heard) and not brief:
             for line in hand_lines(hand):
                 self._print(line)
-        if view.table is not None and view.table.deadwood:
+        if view.table is not None and view.table.deadwood and (listed or not brief):
             self._print(ended(view.table.deadwood))
         if again and view.table is not None and view.table.other is not None:
             shown = access.face(view.table.other)
             if shown:
                 self._print(ended(shown))
-        status = without(view.status, self._told)
+        status = without(last_sentence(view.status) if brief else view.status, self._told)
         if status:
             self._print(status)
         if view.hint is not None and not any(says(told, view.hint.text) for told in self._told):
@@ -381,7 +397,7 @@ class Terminal:
     def _ask(self, question: Command, view: View) -> None:
         answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question is Command.HAND and hand is not None:
-            self._parlour.take_said()
+            self._parlour.take_told()
             for line in (*hand_lines(hand), last_sentence(answer)):
                 self._print(line)
 
@@ -412,6 +428,9 @@ class Terminal:
         choice = find(text, view)
         if choice is not None:
             self._chosen = choice.label
+            if text.isdecimal() and self._is_brief(view):
+                # What stands under this number may not have been heard.
+                self._print(ended(choice.label))
             self._parlour.choose(choice.intent)
             return
         completed = with_cards(text, view)
@@ -429,11 +448,3 @@ class Terminal:
         }
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
         self._print(words.unknown(typed, [known[word] for word in near], legal))
-
-
-def _can_show_braille(target: TextIO) -> bool:
-    try:
-        "⠁".encode(getattr(target, "encoding", None) or "utf-8")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True

@@ -13,6 +13,7 @@ from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
+from gin.present.output.brevity import length
 from gin.present.output.cues import closing, heard, opening
 from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
@@ -335,7 +336,7 @@ class App:
         if self.shown.working and still and self.shown.work(SLICE):
             self.refresh()
         self._devices.tick(now)
-        self.teller.tick(now, self._frame, drawn=not self._dirty)
+        self.teller.tick(now, self._frame, self.settings, drawn=not self._dirty)
 
     def _opponent_due(self, now: float) -> float | None:
         """When the opponent moves; not while a game is told of."""
@@ -348,9 +349,12 @@ class App:
         told of it is not cut off by a focus that moves later.
         """
         if not self.staging:
-            return Frame(self.view, self.cursor.focus, self.place.corners())
+            lies = self.place.corners()
+            return Frame(self.view, self.cursor.focus, lies, length(self.settings))
         view = self.shown.view()
-        return Frame(view, focusing.settled(view, None)) if view.scene is Scene.RESULT else None
+        if view.scene is not Scene.RESULT:
+            return None
+        return Frame(view, focusing.settled(view, None), length=length(self.settings))
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""

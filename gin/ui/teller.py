@@ -9,6 +9,7 @@ import pygame
 from gin.core.message import Text
 from gin.present.cue import Cue
 from gin.present.output.audience import Audience, Frame, Kind, Told
+from gin.present.output.brevity import gathered, others_turn
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.ui.notice import Notice
@@ -16,12 +17,17 @@ from gin.ui.platform.attention import attend
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds, Soundtrack
 
+PATIENCE = 5.0
+"""Seconds that those who listen are kept waiting for the end of another's turn."""
+
 
 class Teller:
     """Tells the player things. `changed` is true from when a notice, or a caption that is shown,
     has changed until it is drawn.
 
-    Those who don't look at the window are told with the frame that it shows then.
+    Those who don't look at the window are told with the frame that it shows then. While another
+    plays they are kept waiting: nothing tells when a voice has finished, so all of that turn is
+    said at once, after the focus has come to where the player's own begins.
     """
 
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
@@ -30,7 +36,10 @@ class Teller:
         self._audience = audience
         self._track = Soundtrack(sounds, lambda: self.speaks)
         self._told: list[Told] = []
+        self._latest: Frame | None = None
         self._framed: Frame | None = None
+        self._kept_from: float | None = None
+        self._interrupted = False
         self._stale = True
         self.changed = False
 
@@ -71,6 +80,7 @@ class Teller:
 
     def act(self) -> None:
         """Somebody is there: something was chosen, by whatever means."""
+        self._interrupted = False
         self._track.presence.act(self._clock.now())
 
     def attend(self, event: pygame.event.Event) -> None:
@@ -78,7 +88,9 @@ class Teller:
         attend(event, self._track.presence, self._clock.now())
 
     def hush(self) -> None:
-        """Something was pressed: what is still being said may end here."""
+        """Something was pressed: what is still being said may end here, and what is not said yet of
+        another's turn is not waited for."""
+        self._interrupted = True
         if self._audience is not None:
             self._audience.hush()
 
@@ -114,27 +126,55 @@ class Teller:
         new = (text for text in self._track.captions if text not in before)
         self.pass_on(Told(text, Kind.CAPTION) for text in new)
 
-    def tick(self, now: float, frame: Callable[[], Frame | None], *, drawn: bool) -> None:
+    def tick(
+        self,
+        now: float,
+        frame: Callable[[], Frame | None],
+        settings: Settings,
+        *,
+        drawn: bool,
+    ) -> None:
         """Hand on what was told, and the frame if there is one and it has not been `drawn`; end a
         notice."""
-        told, self._told = self._told, []
         if self._audience is not None:
-            if self.changed or not drawn or self._stale or told:
+            if self.changed or not drawn or self._stale or self._told:
                 self._stale = False
-                shown = frame()
-                if shown is not None and shown != self._framed:
-                    self._framed = shown
-                    self._audience.show(shown)
-            if told:
-                self._audience.tell(tuple(told))
+                self._latest = frame() or self._latest
+            if not self._keeps_waiting(now):
+                self._hand_on(self._audience, settings)
             problem = self._audience.tick(now)
             if problem:
                 self.tell(problem)
+        else:
+            self._told.clear()
         self.changed |= self._notice.tick(now)
+
+    def _hand_on(self, audience: Audience, settings: Settings) -> None:
+        told, self._told = self._told, []
+        if self._latest is not None and self._latest != self._framed:
+            self._framed = self._latest
+            audience.show(self._latest)
+        told_of = gathered(told, self._framed, settings)
+        if told_of:
+            audience.tell(told_of)
+
+    def _keeps_waiting(self, now: float) -> bool:
+        """Is it another's turn, which those who listen hear of once it is over? Whoever presses
+        something is not kept waiting, nor anybody for ever."""
+        listens = self._audience is not None and self._audience.listens
+        waits = listens and self._latest is not None and others_turn(self._latest.view)
+        if not waits or self._interrupted:
+            self._kept_from = None
+            return False
+        if self._kept_from is None:
+            self._kept_from = now
+        return now < self._kept_from + PATIENCE
 
     def next_due(self) -> float | None:
         """When something is to be told or ends, on the clock's time; None if nothing is."""
         asked = (self._audience, self._notice)
         times = [one.next_due() for one in asked if one is not None]
         times.append(self._track.next_due(self._clock.now()))
+        if self._kept_from is not None and (self._told or self._latest != self._framed):
+            times.append(self._kept_from + PATIENCE)
         return min((time for time in times if time is not None), default=None)

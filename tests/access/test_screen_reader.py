@@ -25,6 +25,7 @@ from gin.speech.speaker import OFFER_AFTER
 from gin.variants.registry import GAMES, own_rules
 from tests.support.desktop import needs
 from tests.support.following import (
+    HAND,
     Ear,
     Nodes,
     below,
@@ -122,7 +123,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             # Whoever's turn it is by the time this arrives, the question is there.
             assert reader.press("Pass") and reader.tree(whole=True) and reader.press(asks)
             assert says(reader, " on top of the discard pile.")
-            until(lambda: focused(reader.tree()).startswith("stock, "))
+            until(lambda: focused(reader.tree()) == "stock")
             choose(reader, "Menu")
             nodes = reader.tree(whole=True)
             check_nodes(nodes)
@@ -138,8 +139,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             assert focused(reader.tree()) == "Back to the table"
             choose(reader, "Back to the table")
             reader.tree()
-            assert reader.focus("your hand") is not None
-            card = below(reader.tree(), "your hand")[2]
+            card = below(reader.tree(), HAND)[2]
             assert reader.focus(card)
             until(lambda: focused(reader.tree()) == card)
         reader.close()

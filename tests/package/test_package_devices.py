@@ -20,6 +20,7 @@ from gin.messages import result as counted
 from gin.present.words import settings as setting_words
 from tests.support.following import (
     ENDS,
+    HAND,
     below,
     change,
     changed,
@@ -55,7 +56,7 @@ class Touching:
         nodes = self._reader.tree(whole=True)
         boxes = {node["name"]: node["box"] for node in nodes if "box" in node}
         pile = next((box for at, box in boxes.items() if at.startswith("discard pile, ")), None)
-        if pile is not None and name in below(nodes, "your hand"):
+        if pile is not None and name in below(nodes, HAND):
             (x, y), to = middle(boxes[name]), middle(pile)
             self._finger.push((x, y), ((x + to[0]) // 2, (y + to[1]) // 2), to)
         elif name in boxes:

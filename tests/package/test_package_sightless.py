@@ -14,7 +14,7 @@ import pytest
 from gin.language.telling import spoken
 from gin.messages import menu
 from tests.package.test_package_text import CARDS, typing
-from tests.support.following import ENDS, Ear, Nodes, below, choose, focused, names
+from tests.support.following import ENDS, HAND, Ear, Nodes, below, choose, focused, names
 from tests.support.packaged import program
 from tests.support.reader import Listener, desktop, played, until
 from tests.support.saying import long_name
@@ -137,7 +137,7 @@ def test_nothing_in_the_window_tells_of_a_buried_card(built: Path, tmp_path: Pat
             turns = 0
             while not ENDS & set(here := names(settled(reader))) and "Done" not in here:
                 top = cards(name for name in here if name.startswith("discard pile, "))
-                hand = cards(below(reader.tree(), "your hand"))
+                hand = cards(below(reader.tree(), HAND))
                 buried -= top | hand
                 assert not told_anywhere(reader) & buried
                 turns += 1

@@ -65,6 +65,10 @@ def focused(nodes: Nodes) -> str:
     return next((node["name"] for node in nodes if "focused" in node["states"]), "")
 
 
+HAND = ""
+"""The group of the hand has no name, where not all is said at length: its cards are called."""
+
+
 def below(nodes: Nodes, name: str) -> list[str]:
     """What lies below the group or list with this name."""
     inside: list[str] = []
@@ -185,7 +189,7 @@ def play_by_tree(
         piles |= {name for name in here if name.startswith(PILES)}
         if things(nodes) != before:
             before, tried, moved = things(nodes), set(), time.monotonic()
-        items = [*below(nodes, "your hand"), *below(nodes, "buttons"), *below(nodes, "dialog")]
+        items = [*below(nodes, HAND), *below(nodes, "buttons"), *below(nodes, "dialog")]
         items += [name for name in here if name.startswith(("stock, ", "discard pile, "))]
         anything = [name for name in items if not leads_away(name)]
         at = focused(nodes)

@@ -54,8 +54,10 @@ def run(*words: str, typed: str = "", timeout: int = 60) -> subprocess.Completed
     )  # fmt: skip
 
 
-def talk(lines: str, game: str = "gin", seed: int = 7, **options: Any) -> tuple[str, Parlour]:
-    made = Parlour(Store.in_memory(), None, Settings(level=1))
+def talk(
+    lines: str, game: str = "gin", seed: int = 7, verbosity: str = "usual", **options: Any
+) -> tuple[str, Parlour]:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, verbosity=verbosity))
     made.sit_down(setup(game), seed)
     out = io.StringIO()
     assert Terminal(made, io.StringIO(lines), out, **options).run() == 0
@@ -379,17 +381,20 @@ EVERYWHERE = (
 @pytest.mark.parametrize("braille", [False, True])
 def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
     """In whole matches and in every scene; words are broken only where they are wider."""
-    played = [talk("1\n" * 200, width=width, braille=braille)[0]]
-    played.append(talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary", width=width)[0])
-    played.append(talk(EVERYWHERE, width=width, braille=braille)[0])
+
+    def played_at(width: int | None) -> list[str]:
+        given: dict[str, Any] = {"verbosity": "long", "width": width}
+        return [
+            talk("1\n" * 200, braille=braille, **given)[0],
+            talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary", **given)[0],
+            talk(EVERYWHERE, braille=braille, **given)[0],
+        ]
+
+    played = played_at(width)
     for out in played:
         assert max(map(len, out.splitlines())) <= width
     if width == 40:
-        free = [
-            talk("1\n" * 200, braille=braille)[0],
-            talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary")[0],
-            talk(EVERYWHERE, braille=braille)[0],
-        ]
+        free = played_at(None)
         # The same words in the same order: nothing is lost, repeated or cut.
         for one, other in zip(played, free, strict=True):
             mine, its = (out.partition("Rematch")[0].split() for out in (one, other))
@@ -438,10 +443,30 @@ def test_turns_fit_into_forty_characters() -> None:
         assert all(re.search(allowed, line) for line in wide), wide
 
 
+@pytest.mark.parametrize(("verbosity", "width"), [("usual", 40), ("short", None)])
+def test_a_turn_is_a_few_lines_on_a_braille_display_and_where_little_is_said(
+    verbosity: str, width: int | None
+) -> None:
+    """The hand and the list of choices come where they are asked for, and not before."""
+    options: dict[str, Any] = {"verbosity": verbosity, "width": width, "seed": 11}
+    before = talk("deal\npass\n", **options)[0].splitlines()
+    out = talk("deal\npass\ndraw\ndiscard kd\n", **options)[0].splitlines()
+    turn = out[len(before) - 1 : -1]
+    assert 3 <= len(turn) <= 6, turn
+    assert not any(re.match(r"\d+ |Spades:|Clubs:", line) for line in turn)
+    asked = talk("deal\npass\nlook\nhand\n", **options)[0]
+    assert "1 Draw from the stock" in asked and re.search(r"^(Run|Set|Spades|Clubs)", asked, re.M)
+
+
+def test_what_stands_under_a_number_that_was_not_heard_is_named() -> None:
+    out, _ = talk("deal\npass\ndraw\n1\n", verbosity="short", seed=11)
+    assert re.search(r"^Discard (the )?\S+ \S+\.$", out, re.M)
+
+
 def test_a_fact_stands_on_a_line_of_its_own() -> None:
     out, _ = talk("deal\n")
     lines = out.splitlines()
-    at = lines.index("Felix deals.")
+    at = lines.index("Felix deals, and you start.")
     assert lines[at + 1] == "The upcard is the queen of spades."
     assert "Take the queen of spades, or pass." in lines
 

@@ -10,14 +10,14 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.present.cue import Cue
 from gin.present.output.audience import Frame, Kind, Told
-from gin.present.refs import STOCK, CardRef
-from gin.present.view import Scene, View
+from gin.present.refs import DISCARDS, STOCK, CardRef
+from gin.present.view import PlayerView, Scene, TableView, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.ui.notice import STAYS, Notice
 from gin.ui.opponent_timing import THINKING, OpponentTiming
-from gin.ui.teller import Teller
+from gin.ui.teller import PATIENCE, Teller
 
 SEVEN = CardRef(Card.parse("7H"))
 TABLE = View(
@@ -36,6 +36,11 @@ class Listener(Follower):
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[object] = []
+        self.there = False
+
+    @property
+    def listens(self) -> bool:
+        return self.there
 
     def show(self, frame: Frame) -> None:
         self.heard.append(frame.focus)
@@ -50,21 +55,21 @@ class Listener(Follower):
 def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
     listener = Listener()
     teller = Teller(SetClock(), None, listener)
-    teller.tick(0.0, lambda: Frame(TABLE, STOCK), drawn=False)
+    teller.tick(0.0, lambda: Frame(TABLE, STOCK), Settings(), drawn=False)
     teller.pass_on((Told(Verbatim("Your turn.")),))
-    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), drawn=True)
-    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), drawn=False)
+    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), Settings(), drawn=True)
+    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), Settings(), drawn=False)
     assert listener.heard == [STOCK, SEVEN, (Kind.NEWS, Verbatim("Your turn."))]
 
 
 def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     listener = Listener()
     teller = Teller(SetClock(), None, listener)
-    teller.tick(0.0, lambda: Frame(TABLE, STOCK), drawn=False)
-    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), drawn=True)
+    teller.tick(0.0, lambda: Frame(TABLE, STOCK), Settings(), drawn=False)
+    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), Settings(), drawn=True)
     assert listener.heard == [STOCK]
     teller.show_again()
-    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), drawn=True)
+    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), Settings(), drawn=True)
     assert listener.heard == [STOCK, SEVEN]
 
 
@@ -72,7 +77,7 @@ def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
     teller = Teller(SetClock(), None, None)
     teller.pass_on((Told(Verbatim("Your turn.")),))
     teller.hush()
-    teller.tick(0.0, lambda: Frame(TABLE), drawn=False)
+    teller.tick(0.0, lambda: Frame(TABLE), Settings(), drawn=False)
     assert not teller.notice
     assert teller.next_due() is None
 
@@ -119,7 +124,7 @@ def test_a_teller_shows_tells_or_does_both() -> None:
     assert teller.notice == Verbatim("Seen.")
     teller.answer(Verbatim("Both."))
     teller.hush()
-    teller.tick(clock.now(), lambda: Frame(TABLE, STOCK), drawn=True)
+    teller.tick(clock.now(), lambda: Frame(TABLE, STOCK), Settings(), drawn=True)
     answers = [(Kind.ANSWER, Verbatim(text)) for text in ("Heard.", "Both.")]
     assert listener.heard == ["hush", STOCK, *answers]
     assert teller.notice == Verbatim("Both.")
@@ -131,14 +136,53 @@ def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
 ) -> None:
     listener, clock = Listener(), SetClock()
     teller = Teller(clock, None, listener)
-    settings = Settings(captions=captions)
+    settings = Settings(captions=captions, announce_captions=True)
     teller.let_hear(Cue.KNOCK)
     for _ in range(2):
         teller.play(clock.now(), settings, Scene.TABLE)
-        teller.tick(clock.now(), lambda: Frame(TABLE), drawn=True)
+        teller.tick(clock.now(), lambda: Frame(TABLE), settings, drawn=True)
     assert teller.captions == (CAPTIONS[Cue.KNOCK],)
     assert [one for one in listener.heard if one] == [(Kind.CAPTION, CAPTIONS[Cue.KNOCK])]
     assert teller.changed is captions
+
+
+WAITING = replace(
+    TABLE,
+    table=TableView(PlayerView(NOTHING, 0), None, 1, NOTHING, (), (), thinking=True),
+)
+
+
+def test_of_anothers_turn_listeners_are_told_once_the_focus_is_where_their_own_begins() -> None:
+    listener = Listener()
+    listener.there = True
+    teller = Teller(SetClock(), None, listener)
+    drew, left = (Told(Verbatim(text), Kind.OTHER) for text in ("Ada draws.", "Ada discards."))
+    teller.act()
+    teller.pass_on((drew,))
+    teller.tick(0.0, lambda: Frame(WAITING, DISCARDS), Settings(), drawn=False)
+    assert listener.heard == [] and teller.next_due() == PATIENCE
+    teller.pass_on((left,))
+    teller.tick(1.0, lambda: Frame(TABLE, STOCK), Settings(), drawn=False)
+    assert listener.heard == [STOCK, *((Kind.OTHER, one.text) for one in (drew, left))]
+    assert teller.next_due() is None
+
+
+def test_nobody_is_kept_waiting_who_asks_nor_for_ever_nor_where_nobody_listens() -> None:
+    def heard(now: float, *, asks: bool = False, there: bool = True) -> list[object]:
+        listener = Listener()
+        listener.there = there
+        teller = Teller(SetClock(), None, listener)
+        teller.act()
+        teller.pass_on((Told(Verbatim("Ada draws."), Kind.OTHER),))
+        for at in (0.0, now):
+            if asks:
+                teller.hush()
+            teller.tick(at, lambda: Frame(WAITING, DISCARDS), Settings(), drawn=False)
+        return [one for one in listener.heard if one != "hush"]
+
+    all_of_it = [DISCARDS, (Kind.OTHER, Verbatim("Ada draws."))]
+    assert heard(1.0) == []
+    assert heard(1.0, asks=True) == heard(1.0, there=False) == heard(PATIENCE) == all_of_it
 
 
 class Opponent:

@@ -26,6 +26,7 @@ table-deals-upcard = { $who ->
     [you] Du gibst. Offen liegt { CARD($card, form: "the") }.
    *[other] { $who } gibt. Offen liegt { CARD($card, form: "the") }.
 }
+table-upcard-is = Offen liegt { CARD($card, form: "the") }.
 table-passes-card = { $who ->
     [you] Du lässt { CARD($card, form: "the", case: "accusative") } liegen.
    *[other] { $who } lässt { CARD($card, form: "the", case: "accusative") } liegen.
@@ -45,6 +46,22 @@ table-takes-card = { $who ->
 table-discards-card = { $who ->
     [you] Du legst { CARD($card, form: "the", case: "accusative") } ab.
    *[other] { $who } legt { CARD($card, form: "the", case: "accusative") } ab.
+}
+table-draws-and-discards = { $who ->
+    [you] Du ziehst und legst { CARD($card, form: "the", case: "accusative") } ab.
+   *[other] { $who } zieht und legt { CARD($card, form: "the", case: "accusative") } ab.
+}
+table-draws-and-discards-briefly = { $who ->
+    [you] Du ziehst, { CARD($card) }.
+   *[other] { $who } zieht, { CARD($card) }.
+}
+table-takes-and-discards = { $who ->
+    [you] Du nimmst { CARD($took, form: "the", case: "accusative") } auf und legst { CARD($card, form: "the", case: "accusative") } ab.
+   *[other] { $who } nimmt { CARD($took, form: "the", case: "accusative") } auf und legt { CARD($card, form: "the", case: "accusative") } ab.
+}
+table-takes-and-discards-briefly = { $who ->
+    [you] Du nimmst { CARD($took) }, legst { CARD($card) } ab.
+   *[other] { $who } nimmt { CARD($took) }, legt { CARD($card) } ab.
 }
 table-knocks = { $who ->
     [you] Du klopfst mit { $deadwood }{ -table-in-suits }.

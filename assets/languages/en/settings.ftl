@@ -96,7 +96,7 @@ settings-note-switch = A frame goes round; one key, click or button takes what i
 settings-note-scan-pace = How long that frame stays at each place.
 settings-note-gamepad = Listen to a gamepad. A connected one keeps the computer busier.
 settings-note-speech = The window's own voice. Always: in place of a screen reader, from the next start.
-settings-note-verbosity = Short: Q hearts, and only what is new.
+settings-note-verbosity = For the voice and for screen readers. Short: Q hearts, and only what is new.
 settings-note-speech-rate = 5 is usual.
 settings-note-speech-volume = How loud the voice is, apart from the sounds.
 settings-note-speech-voice = The system's own voice, or another English one.
@@ -136,6 +136,7 @@ settings-value-auto = On, without a screen reader
 settings-value-self = Always
 settings-value-long = Long
 settings-value-short = Short
+settings-value-usual = Usual
 # How fast the voice is. $number (number), $most (number)
 settings-of-most = { $number } of { $most }
 # One of the voices that there are. $number (number)

@@ -1,6 +1,6 @@
 # What is said at the table: events, what can be done, history, and answers to questions.
 
-### $who (who): the one it is about. $other (who): the opponent. $card (card), $cards (cards)
+### $who (who): the one it is about. $other (who): the opponent. $card (card), $took (card), $cards (cards)
 ### $suits (suits): those a hand scores in, none where suits are not scored in
 ### $deadwood (number), $points (number), $number (number), $turns (number), $meld (text)
 
@@ -34,6 +34,7 @@ table-deals-upcard = { $who ->
     [you] You deal. The upcard is { CARD($card, form: "the") }.
    *[other] { $who } deals. The upcard is { CARD($card, form: "the") }.
 }
+table-upcard-is = The upcard is { CARD($card, form: "the") }.
 table-passes-card = { $who ->
     [you] You pass { CARD($card, form: "the") }.
    *[other] { $who } passes { CARD($card, form: "the") }.
@@ -53,6 +54,23 @@ table-takes-card = { $who ->
 table-discards-card = { $who ->
     [you] You discard { CARD($card, form: "the") }.
    *[other] { $who } discards { CARD($card, form: "the") }.
+}
+# Another's whole turn, in one sentence for those who listen.
+table-draws-and-discards = { $who ->
+    [you] You draw and discard { CARD($card, form: "the") }.
+   *[other] { $who } draws and discards { CARD($card, form: "the") }.
+}
+table-draws-and-discards-briefly = { $who ->
+    [you] You draw, { CARD($card) }.
+   *[other] { $who } draws, { CARD($card) }.
+}
+table-takes-and-discards = { $who ->
+    [you] You take { CARD($took, form: "the") } and discard { CARD($card, form: "the") }.
+   *[other] { $who } takes { CARD($took, form: "the") } and discards { CARD($card, form: "the") }.
+}
+table-takes-and-discards-briefly = { $who ->
+    [you] You take { CARD($took) }, discard { CARD($card) }.
+   *[other] { $who } takes { CARD($took) }, discards { CARD($card) }.
 }
 table-knocks = { $who ->
     [you] You knock with { $deadwood }{ -table-in-suits }.

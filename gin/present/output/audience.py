@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from gin.core.message import NOTHING, Text
 from gin.present.refs import ItemRef
 from gin.present.view import View
+from gin.rules.model.events import Event
 
 Rect = tuple[int, int, int, int]
 """Left, top, width and height in pixels of the window."""
@@ -30,25 +31,44 @@ class Kind(StrEnum):
     CAPTION = "caption"
 
 
+class Length(StrEnum):
+    """How much is said of everything: only what is new, what one usually wants, or all."""
+
+    SHORT = "short"
+    USUAL = "usual"
+    LONG = "long"
+
+
+class Move(NamedTuple):
+    """What happened in a hand, and what the other player is called."""
+
+    event: Event
+    other: str
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A sentence, with marks for cards, and what it is about.
 
-    `late` stands for it once its discards may be buried, where that makes a difference.
+    `late` stands for it once its discards may be buried, where that makes a difference. A sentence
+    that says what happened, and no more, is of that `move`.
     """
 
     text: Text
     kind: Kind = Kind.NEWS
     late: Text = NOTHING
+    move: Move | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What the window shows: the view, the focused item, and where items were drawn."""
+    """What the window shows: the view, the focused item, where items were drawn, and at what length
+    it is said."""
 
     view: View
     focus: ItemRef | None = None
     rects: Mapping[ItemRef, Rect] = field(default_factory=dict)
+    length: Length = Length.USUAL
 
 
 class Audience(Protocol):
@@ -75,6 +95,10 @@ class Audience(Protocol):
     @property
     def speaks(self) -> bool:
         """Is a voice heard now, or may one be at any time?"""
+
+    @property
+    def listens(self) -> bool:
+        """Does somebody follow the window by what it says?"""
 
     def close(self) -> None:
         """The window closes."""
@@ -115,6 +139,11 @@ class Audiences:
     def speaks(self) -> bool:
         """Does one of them speak?"""
         return any(member.speaks for member in self._members)
+
+    @property
+    def listens(self) -> bool:
+        """Does somebody listen to one of them?"""
+        return any(member.listens for member in self._members)
 
     def close(self) -> None:
         """Close all of them."""

@@ -20,7 +20,7 @@ from gin.present.commands import Command
 from gin.present.destinations import Destination
 from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
-from gin.present.output.audience import Kind, Told
+from gin.present.output.audience import Kind, Move, Told
 from gin.present.played import Played
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
@@ -290,9 +290,12 @@ class Parlour:
         """End the program."""
         self.closed = True
 
-    def say(self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING) -> None:
-        """Announce a sentence; `late` stands for it once its discards may be buried."""
-        self._said.append(Told(text, kind, late))
+    def say(
+        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None
+    ) -> None:
+        """Announce a sentence; `late` stands for it once its discards may be buried, and one that
+        says what happened, and no more, is of that `move`."""
+        self._said.append(Told(text, kind, late, move))
         self.last_said = text
 
     def _tell(self, error: GinError) -> None:

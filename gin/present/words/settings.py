@@ -213,6 +213,7 @@ _WORDS: dict[str, Text] = {
     "self": messages.VALUE_SELF,
     "long": messages.VALUE_LONG,
     "short": messages.VALUE_SHORT,
+    "usual": messages.VALUE_USUAL,
 }
 
 

@@ -87,6 +87,23 @@ def event(happened: Event, other: str) -> Text:
             return laying.event(happened, other)
 
 
+def upcard(card: Card) -> Message:
+    """Which card was turned up."""
+    return messages.upcard_is(card=card)
+
+
+def turn(came: Drew | Took, left: Discarded, other: str, *, short: bool) -> Message:
+    """How somebody came by a card and what they discarded, in one sentence."""
+    who = person(left.seat, other)
+    match came:
+        case Took(card=took):
+            words = messages.takes_and_discards_briefly if short else messages.takes_and_discards
+            return words(who=who, took=took, card=left.card)
+        case Drew():
+            brief = messages.draws_and_discards_briefly if short else messages.draws_and_discards
+            return brief(who=who, card=left.card)
+
+
 def laid_off(card: Card, deadwood: int) -> Text:
     """That a card is laid off for now, and what is left."""
     return sentences(messages.laid_off(card=card), messages.left_with(deadwood=deadwood))

@@ -24,12 +24,12 @@ from typing import Any
 
 import pygame
 
-from gin.core.message import NOTHING, Text, ended, says, sentences
-from gin.language.telling import spoken
+from gin.core.message import NOTHING, Text, ended, last_sentence, says, sentences
+from gin.language.telling import for_ear, spoken
 from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.intents import Enter
-from gin.present.output.audience import Frame, Told
+from gin.present.output.audience import Frame, Length, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
 from gin.ui.access.accesskit_nodes import AccessKitNodes
@@ -103,6 +103,11 @@ class Reader:
     @property
     def speaks(self) -> bool:
         """Does a screen reader follow the window, which may speak at any time?"""
+        return self._asked
+
+    @property
+    def listens(self) -> bool:
+        """Does a screen reader follow the window?"""
         return self._asked
 
     # What AccessKit calls, on another thread.
@@ -231,7 +236,8 @@ class Reader:
         said, self._said = sentences(*(ended(one.text) for one in self._said)), []
         shown, self._shown = self._shown, []
         beside = (ended(one) for one in shown if not says(said, one))
-        text = spoken(sentences(said, *beside))
+        assert self._frame is not None
+        text = for_ear(sentences(said, *beside), short=self._frame.length is Length.SHORT)
         self._stays = now + STAYS
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
@@ -405,7 +411,7 @@ def _changes(before: Frame, now: Frame) -> list[Text]:
     if new.dialog is not None:
         return []
     if new.status and _layout(old) != _layout(new):
-        return [new.status]
+        return [new.status if now.length is Length.LONG else last_sentence(new.status)]
     return []
 
 

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
-from gin.language.telling import spoken
+from gin.language.telling import for_ear
 from gin.messages import access as messages
 from gin.messages import menu
 from gin.present.commands import Command
@@ -22,7 +22,8 @@ from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.intents import Intent
 from gin.present.names import name_of
-from gin.present.output.audience import Frame, Rect
+from gin.present.output.audience import Frame, Length, Rect
+from gin.present.output.brevity import called
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
@@ -113,12 +114,16 @@ class _Builder:
 
     def __init__(self, frame: Frame, size: tuple[int, int]) -> None:
         self._view = frame.view
+        self._length = frame.length
         self._focus = frame.focus
         self._rects = frame.rects
         self._size = size
         self._nodes: dict[str, Node] = {}
         self._focusable = {item.ref for zone in focusing.zones(frame.view) for item in zone.items}
         self._acts = _acts(frame.view)
+
+    def _told(self, text: Text) -> str:
+        return for_ear(text, short=self._length is Length.SHORT)
 
     def tree(self, announced: tuple[str, str]) -> Tree:
         """The whole tree."""
@@ -135,7 +140,7 @@ class _Builder:
         root = Node(
             ROOT,
             Kind.WINDOW,
-            spoken(menu.TITLE),
+            self._told(menu.TITLE),
             language=telling.language(),
             bounds=whole,
             children=tuple(children),
@@ -151,7 +156,7 @@ class _Builder:
 
     def _head(self) -> Iterator[str]:
         view = self._view
-        title = Node("title", Kind.HEADING, spoken(view.title), spoken(view.subtitle))
+        title = Node("title", Kind.HEADING, self._told(view.title), self._told(view.subtitle))
         yield self._add(title)
         texts = {"status": view.status, "news": view.news}
         if view.hint is not None:
@@ -171,7 +176,7 @@ class _Builder:
             texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}
         for id, text in texts.items():
             if text:
-                yield self._add(Node(f"text:{id}", Kind.TEXT, spoken(text)))
+                yield self._add(Node(f"text:{id}", Kind.TEXT, self._told(text)))
 
     # Zones and their items.
 
@@ -186,14 +191,15 @@ class _Builder:
     def _zone(self, zone: Zone) -> str:
         if zone.kind is ZoneKind.BACKS:
             bounds = self._union(zone.items)
-            node = Node(f"zone:{zone.id}", Kind.PICTURE, spoken(zone.name), bounds=bounds)
+            node = Node(f"zone:{zone.id}", Kind.PICTURE, self._told(zone.name), bounds=bounds)
             return self._add(node)
         if zone.kind in (ZoneKind.PILE, ZoneKind.PLACE) and len(zone.items) == 1:
             return self._add(self._item(zone.items[0], listed=False))
         settings = any(item.control is not None for item in zone.items)
         listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE) and not settings
-        counted = listed and zone.kind is not ZoneKind.PAGE
-        page = spoken(zone.name) if zone.kind is ZoneKind.PAGE else ""
+        bare = zone.kind is ZoneKind.HAND and self._length is not Length.LONG
+        counted = listed and not bare and zone.kind is not ZoneKind.PAGE
+        page = self._told(zone.name) if zone.kind is ZoneKind.PAGE else ""
         ids = []
         for index, item in enumerate(zone.items):
             node = self._item(item, listed=listed, group=_group(zone, index))
@@ -202,8 +208,9 @@ class _Builder:
         return self._add(
             Node(
                 f"zone:{zone.id}",
-                Kind.LIST if listed else Kind.GROUP,
-                spoken(zone.name),
+                # The focus enters the hand in every turn: there it is but a card.
+                Kind.LIST if listed and not bare else Kind.GROUP,
+                "" if bare else self._told(zone.name),
                 bounds=self._union(zone.items),
                 children=tuple(ids),
                 size=len(ids) if counted else 0,
@@ -222,16 +229,16 @@ class _Builder:
         assert item is not None
         if control.toggles:
             on = control.at == 1
-            return replace(node, kind=Kind.SWITCH, name=spoken(item.name), selected=on)
+            return replace(node, kind=Kind.SWITCH, name=self._told(item.name), selected=on)
         if control.kind is ControlKind.SLIDER:
             stops = tuple(
                 (float(option.value), self._acts[option.ref])
                 for option in control.options
                 if isinstance(option.value, int | float)
             )
-            value = spoken(item.value)
+            value = self._told(item.value)
             return replace(
-                node, kind=Kind.SLIDER, name=spoken(item.name), value=value,
+                node, kind=Kind.SLIDER, name=self._told(item.name), value=value,
                 stops=tuple((number, act) for number, act in stops if isinstance(act, Intent)),
                 at=control.at,
             )  # fmt: skip
@@ -240,7 +247,7 @@ class _Builder:
         ids = [
             self._add(
                 Node(
-                    name_of(option.ref), Kind.CHOICE, spoken(option.name),
+                    name_of(option.ref), Kind.CHOICE, self._told(option.name),
                     bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
                     selected=place == control.at, position=place + 1,
                 )
@@ -254,12 +261,13 @@ class _Builder:
         act = self._acts.get(item.ref, item.ref)
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value
         heads = messages.HEADING if listed and item.role is Role.HEADING else NOTHING
+        name = called(self._view, item, self._length)
         return Node(
             item.id,
             _kind(item, listed=listed),
-            spoken(commas(item.name, item.value) if whole else item.name),
-            spoken(commas(heads, item.note, group)),
-            value=spoken(item.value) if item.role is Role.FIELD else "",
+            self._told(commas(name, item.value) if whole else name),
+            self._told(commas(heads, *self._notes(item, group))),
+            value=self._told(item.value) if item.role is Role.FIELD else "",
             bounds=self._bounds(item.ref),
             act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
@@ -267,6 +275,12 @@ class _Builder:
             selected=self._selected(item),
             ref=item.ref,
         )
+
+    def _notes(self, item: Item, group: Text) -> tuple[Text, ...]:
+        """What is said beside a name: of a card in the hand not more than is wanted."""
+        if item.role is not Role.CARD or self._length is Length.LONG:
+            return item.note, group
+        return () if self._length is Length.SHORT else (group,)
 
     def _selected(self, item: Item) -> bool | None:
         """Is it picked? None if it can't be."""
@@ -278,7 +292,7 @@ class _Builder:
     # Questions over the scene, and what has no place of its own in the picture.
 
     def _dialog(self, dialog: Dialog) -> str:
-        texts = enumerate(map(spoken, dialog.text))
+        texts = enumerate(map(self._told, dialog.text))
         nodes = [Node(f"dialog:{place}", Kind.TEXT, text) for place, text in texts]
         nodes += [self._item(item, listed=False) for item in dialog.zone.items]
         ids = [*map(self._add, nodes), *self._others()]
@@ -286,7 +300,7 @@ class _Builder:
             Node(
                 DIALOG,
                 Kind.DIALOG,
-                spoken(dialog.title),
+                self._told(dialog.title),
                 bounds=self._union(dialog.zone.items),
                 children=tuple(ids),
             )
@@ -300,10 +314,10 @@ class _Builder:
             act = choice.intent
             if act not in own and not choice.why and choice.label:
                 name = f"choice:{choice.id}"
-                ids.append(self._add(Node(name, Kind.BUTTON, spoken(choice.label), act=act)))
+                ids.append(self._add(Node(name, Kind.BUTTON, self._told(choice.label), act=act)))
         if ids:
             group = Node(
-                "zone:others", Kind.GROUP, spoken(messages.OTHER_CHOICES), children=tuple(ids)
+                "zone:others", Kind.GROUP, self._told(messages.OTHER_CHOICES), children=tuple(ids)
             )
             yield self._add(group)
 
@@ -312,12 +326,12 @@ class _Builder:
         if self._view.table is None:
             return
         nodes = (
-            Node(f"ask:{one}", Kind.BUTTON, spoken(one.sentence), act=one)
+            Node(f"ask:{one}", Kind.BUTTON, self._told(one.sentence), act=one)
             for one in keymap.QUESTIONS
         )
         ids = tuple(map(self._add, nodes))
         yield self._add(
-            Node("zone:questions", Kind.GROUP, spoken(messages.QUESTIONS), children=ids)
+            Node("zone:questions", Kind.GROUP, self._told(messages.QUESTIONS), children=ids)
         )
 
     # Bounds.

@@ -12,7 +12,7 @@ from gin.present import destinations as to
 from gin.present.doors import ask_for_cut
 from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
 from gin.present.output import talk, thinking
-from gin.present.output.audience import Kind
+from gin.present.output.audience import Kind, Move
 from gin.present.refs import EntryRef
 from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
@@ -264,7 +264,7 @@ class TableScreen(Screen):
         self._moves.follow()
         self._order.follow(self._seating())
         self._house.happen(self.session.seen.log)
-        self._tell(self.session.seen.log)
+        self._tell(self.session.seen.log, deals_told=True)
 
     def _tell_cut(self) -> None:
         """Say who has cut which card, and who deals."""
@@ -355,13 +355,17 @@ class TableScreen(Screen):
         self._moves.follow()
         self._order.follow(self._seating())
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
+        """Tell what happened; who deals need not be told again after a cut."""
         for happened in events:
             sentence = words.event(happened, self.other)
+            if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
+                sentence = words.upcard(happened.upcard)
             late = words.buried_event(happened, self.other)
             opened = showing.told(happened, self.other, self.session.rules, self.session.seen.log)
             # First what it comes to: whoever has heard enough may go on.
-            self._house.say(sentences(sentence, opened), self._kind(happened), late)
+            move = None if opened else Move(happened, self.other)
+            self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
             if not isinstance(happened, HandOver | Dealt) or not self._news:
                 self._news, self._own_news = sentence, self._kind(happened) is Kind.OWN
         self._remark(events)

@@ -1,0 +1,105 @@
+"""How much is said: what a player wants to hear, each thing once, and another's turn as a whole.
+
+All who follow the window by ear are given what comes of this, the own voice like a screen reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from gin.core.cards import Card
+from gin.core.message import Text, sentences
+from gin.present.output.audience import Frame, Kind, Length, Told
+from gin.present.refs import CardRef, ItemRef
+from gin.present.view import Item, Role, View
+from gin.present.words import table as words
+from gin.rules.model.events import Discarded, Drew, Passed, Took
+from gin.session.settings import Settings
+
+_CHOSEN = {
+    Kind.OWN: "announce_own",
+    Kind.OTHER: "announce_other",
+    Kind.RESULT: "announce_results",
+    Kind.CAPTION: "announce_captions",
+}
+"""Kinds of sentences that a setting can leave out."""
+
+
+def length(settings: Settings) -> Length:
+    """How much a player wants to be said."""
+    return Length(settings.verbosity)
+
+
+def others_turn(view: View) -> bool:
+    """Is another to move, so that the focus has only been put aside?"""
+    return view.table is not None and view.table.thinking and view.dialog is None
+
+
+def gathered(told: Iterable[Told], frame: Frame | None, settings: Settings) -> tuple[Told, ...]:
+    """What is said of all this, beside the focus of the frame that goes with it.
+
+    What was asked is answered first. A drawn card in focus is named there, and what one has just
+    done oneself is told at length only.
+    """
+    kept = wanted(told, frame.focus if frame is not None else None, settings)
+    return kept if length(settings) is Length.LONG else in_turns(kept, length(settings))
+
+
+def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> tuple[Told, ...]:
+    """What a player wants to hear of all this, and does not hear from the focus."""
+    heard = focus if settings.announce_focus else None
+    at_length = length(settings) is Length.LONG
+    chosen = sorted(
+        (one for one in told if _is_wanted(one, settings)),
+        key=lambda one: one.kind is not Kind.ANSWER,
+    )
+    return tuple(one for one in chosen if not _goes_without_saying(one, heard, at_length=at_length))
+
+
+def _is_wanted(told: Told, settings: Settings) -> bool:
+    name = _CHOSEN.get(told.kind)
+    return name is None or bool(getattr(settings, name))
+
+
+def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) -> bool:
+    if told.kind is not Kind.OWN or told.move is None:
+        return False
+    match told.move.event:
+        case Drew(card=Card() as card) | Took(card=card):
+            return focus == CardRef(card)
+        case Discarded() | Passed():
+            return not at_length
+    return False
+
+
+def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
+    """The same, with how another came by a card and what they discarded in one sentence."""
+    joined: list[Told] = []
+    came: int | None = None
+    for one in told:
+        move = one.move if one.kind is Kind.OTHER else None
+        match move.event if move is not None else None:
+            case Drew() | Took():
+                came = len(joined)
+            case Discarded() if came is not None:
+                joined[came], came = _joined(joined[came], one, length), None
+                continue
+        joined.append(one)
+    return tuple(joined)
+
+
+def _joined(came: Told, left: Told, length: Length) -> Told:
+    assert came.move is not None and left.move is not None
+    first, second = came.move.event, left.move.event
+    assert isinstance(first, Drew | Took) and isinstance(second, Discarded)
+    text = words.turn(first, second, left.move.other, short=length is Length.SHORT)
+    late = sentences(came.late or came.text, left.late or left.text)
+    return replace(left, text=text, late=late)
+
+
+def called(view: View, item: Item, length: Length) -> Text:
+    """What an item is called; how many cards a pile has is told where all is told at length."""
+    if length is not Length.LONG and item.role is Role.PILE and item.value:
+        return next((zone.name for zone in view.zones if zone.ref == item.ref), item.name)
+    return item.name

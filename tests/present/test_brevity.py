@@ -1,0 +1,125 @@
+"""How much is said of a turn, and how those who listen are told of another's."""
+
+from __future__ import annotations
+
+import pytest
+
+from gin.core.cards import Card
+from gin.core.message import Text, Verbatim
+from gin.language.telling import for_ear
+from gin.present.intents import Deed, Do
+from gin.present.output.audience import Frame, Kind, Length, Move, Told
+from gin.present.output.brevity import called, gathered
+from gin.present.refs import DISCARDS, STOCK, CardRef, ItemRef
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene, View
+from gin.present.words import table as words
+from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.setups import setup
+
+TEN, JACK, SEVEN = (Card.parse(code) for code in ("TH", "JC", "7D"))
+TABLE = View(Scene.TABLE, Verbatim("Gin"), (), ())
+
+
+def told(event: Event) -> Told:
+    kind = Kind.OWN if getattr(event, "seat", None) == 0 else Kind.OTHER
+    return Told(
+        words.event(event, "Ada"), kind, words.buried_event(event, "Ada"), Move(event, "Ada")
+    )
+
+
+def heard(*batch: Told, focus: ItemRef | None = None, **settings: object) -> list[str]:
+    chosen = Settings(**settings)  # type: ignore[arg-type]
+    short = chosen.verbosity == "short"
+    given = gathered(batch, Frame(TABLE, focus), chosen)
+    return [for_ear(one.text, short=short) for one in given]
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "drawing", "taking"),
+    [
+        (
+            "short",
+            ["Ada draws, J clubs."],
+            ["Ada takes 10 hearts, discards J clubs."],
+        ),
+        (
+            "usual",
+            ["Ada draws and discards the jack of clubs."],
+            ["Ada takes the ten of hearts and discards the jack of clubs."],
+        ),
+        (
+            "long",
+            ["Ada draws from the stock.", "Ada discards the jack of clubs."],
+            ["Ada takes the ten of hearts.", "Ada discards the jack of clubs."],
+        ),
+    ],
+)
+def test_anothers_turn_is_one_sentence_but_at_length(
+    verbosity: str, drawing: list[str], taking: list[str]
+) -> None:
+    left = told(Discarded(1, JACK))
+    assert heard(told(Drew(1, None)), left, verbosity=verbosity) == drawing
+    assert heard(told(Took(1, TEN)), left, verbosity=verbosity) == taking
+
+
+def test_a_word_of_the_others_comes_after_the_turn_that_it_is_about() -> None:
+    word = Told(Verbatim("Thank you."), Kind.OTHER)
+    batch = (told(Took(1, TEN)), word, told(Discarded(1, JACK)))
+    assert heard(*batch) == [
+        "Ada takes the ten of hearts and discards the jack of clubs.",
+        "Thank you.",
+    ]
+
+
+def test_a_turn_that_ends_the_hand_is_told_as_it_was_played() -> None:
+    batch = (told(Drew(1, None)), told(Knocked(1, (), 0, JACK, 4, ())))
+    assert heard(*batch) == ["Ada draws from the stock.", "Ada knocks with 4."]
+
+
+def test_what_one_has_just_done_oneself_is_told_at_length_only() -> None:
+    batch = (told(Passed(0, TEN)), told(Discarded(0, SEVEN)))
+    assert heard(*batch) == heard(*batch, verbosity="short") == []
+    assert heard(*batch, verbosity="long") == [
+        "You pass the ten of hearts.",
+        "You discard the seven of diamonds.",
+    ]
+
+
+@pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
+def test_a_drawn_card_is_named_once(verbosity: str) -> None:
+    drew = told(Drew(0, SEVEN))
+    assert heard(drew, focus=CardRef(SEVEN), verbosity=verbosity) == []
+    assert len(heard(drew, focus=CardRef(JACK), verbosity=verbosity)) == 1
+    assert len(heard(drew, focus=STOCK, verbosity=verbosity)) == 1
+
+
+def test_nothing_is_named_twice_where_the_focus_is_not_told_either() -> None:
+    drew = told(Drew(0, SEVEN))
+    assert len(heard(drew, focus=CardRef(SEVEN), announce_focus=False)) == 1
+
+
+def test_an_answer_comes_before_all_else() -> None:
+    answer = Told(Verbatim("Deadwood 4."), Kind.ANSWER)
+    assert heard(told(Drew(1, None)), answer)[0] == "Deadwood 4."
+
+
+def test_of_a_joined_turn_no_buried_card_is_named_later() -> None:
+    (joined,) = gathered((told(Took(1, TEN)), told(Discarded(1, JACK))), None, Settings())
+    late = for_ear(joined.late, short=False)
+    assert late == "Ada takes the discard. Ada discards a card."
+
+
+def test_a_pile_is_told_with_its_number_at_length_only() -> None:
+    parlour = Parlour(Store.in_memory(), None)
+    parlour.sit_down(setup("gin"), 7)
+    parlour.choose(Do(Deed.DEAL))
+    dealt = parlour.view()
+    stock, top = dealt.item(STOCK), dealt.item(DISCARDS)
+    assert stock is not None and top is not None
+    names: dict[Length, Text] = {length: called(dealt, stock, length) for length in Length}
+    assert for_ear(names[Length.LONG], short=False) == "stock, 31 cards"
+    assert for_ear(names[Length.USUAL], short=False) == "stock"
+    assert {called(dealt, top, length) for length in Length} == {top.name}
