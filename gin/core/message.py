@@ -203,7 +203,9 @@ def contains(text: Text, part: Text) -> bool:
 
 def without(text: Text, told: Iterable[Text]) -> Text:
     """The sentences of a text that were not told yet."""
-    return sentences(*(part for part in _flat(text) if not any(says(one, part) for one in told)))
+    heard = tuple(told)
+    new = (part for part in _flat(text) if not any(says(one, part) for one in heard))
+    return sentences(*map(ended, new))
 
 
 def last_sentence(text: Text) -> Text:

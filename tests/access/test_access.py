@@ -22,9 +22,19 @@ from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.intents import Deed, Do
 from gin.present.lesson import script
-from gin.present.names import ref_named
+from gin.present.names import name_of, ref_named
 from gin.present.output.audience import Frame, Kind, Length, Told
-from gin.present.refs import BUTTONS, HAND, Area, AreaRef, ButtonRef, CardRef, MeldRef, Melds
+from gin.present.refs import (
+    BUTTONS,
+    DISCARDS,
+    HAND,
+    Area,
+    AreaRef,
+    ButtonRef,
+    CardRef,
+    MeldRef,
+    Melds,
+)
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
@@ -360,6 +370,7 @@ class Kit:
 @pytest.fixture
 def kit(monkeypatch: pytest.MonkeyPatch) -> Kit:
     monkeypatch.setattr(reading.sys, "platform", "linux")
+    monkeypatch.setattr(reading, "WITH_FOCUS", False)
     pygame.display.init()
     pygame.event.clear()
     return Kit()
@@ -472,6 +483,8 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     reader.tell((Told(ADA_DRAWS), Told(table.discards_card(card=QUEEN, who=ADA))))
     reader.tick(5.0)
     assert kit.said() == []
+    # What the focus has left is told afterwards.
+    reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
     reader.tick(5.0 + AFTER_FOCUS / 2)
     assert kit.said() == []
@@ -482,6 +495,76 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     assert reader.next_due() == 5.0 + AFTER_FOCUS + STAYS
     reader.tick(5.0 + AFTER_FOCUS + STAYS)
     assert reader.next_due() is None
+
+
+def told_beside(kit: Kit) -> list[str]:
+    """The descriptions that were handed on, oldest first."""
+    updates = [update for name, update in kit.calls if name == "update"]
+    nodes = [node for update in updates for _, node in update.nodes]
+    return [node.told["set_description"][0] for node in nodes if "set_description" in node.told]
+
+
+def test_what_comes_with_a_change_of_focus_is_told_with_it_where_readers_do_so(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AT-SPI's readers speak name and description in one go, and the old ones no announcement."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    choose(user.parlour, "deal")
+    user.app.refresh()
+    reader.show(frame_of(user.app))
+    reader.tell((Told(ADA_DRAWS),))
+    reader.tick(5.0)
+    assert any(spoken(ADA_DRAWS) in one for one in told_beside(kit))
+    reader.tick(6.0)
+    assert kit.said() == [] and reader.next_due() is None
+    kit.calls.clear()
+    user.app.command(Command.NEXT_ZONE)
+    user.app.command(Command.PREVIOUS_ZONE)
+    reader.show(frame_of(user.app))
+    reader.tell((Told(ADA_DRAWS),))
+    reader.tick(7.0)
+    reader.tick(8.0)
+    assert told_beside(kit) == [] and kit.said() == [spoken(ADA_DRAWS)]
+
+
+def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_it(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User("")
+    come(kit, reader, user.app)
+    choose(user.parlour, "play")
+    user.app.refresh()
+    reader.show(frame_of(user.app))
+    reader.tell((Told(Verbatim("Gin Rummy.")),))
+    reader.tick(1.0)
+    assert any(one.endswith("Gin Rummy.") for one in told_beside(kit))
+    assert not any("cut for deal" in one for one in told_beside(kit))
+
+
+def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit) -> None:
+    """A reader would tell it in place of what has the focus now."""
+    reader, user = reader_of(kit), User()
+    choose(user.parlour, "deal")
+    user.app.refresh()
+    come(kit, reader, user.app)
+    pile = reader._numbers.of(name_of(DISCARDS))
+    while user.app.cursor.focus == DISCARDS or user.parlour.waiting:
+        kit.calls.clear()
+        if user.parlour.waiting:
+            user.parlour.advance()
+        else:
+            choose(user.parlour, "pass")
+        user.app.refresh()
+    reader.show(frame_of(user.app))
+    reader.tick(5.0)
+    reader.tick(5.0 + PACE)
+    first, second = (
+        [id for id, _ in update.nodes] for name, update in kit.calls if name == "update"
+    )
+    assert pile not in first and pile in second
 
 
 def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(kit: Kit) -> None:

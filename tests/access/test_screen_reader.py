@@ -23,6 +23,7 @@ from gin.present.words.people import opponent
 from gin.session.settings import Settings
 from gin.speech.speaker import OFFER_AFTER
 from gin.variants.registry import GAMES, own_rules
+from tests.support.by_ear import utterances
 from tests.support.desktop import needs
 from tests.support.following import (
     HAND,
@@ -278,7 +279,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
         reader = Listener(environment)
 
         def lines() -> list[str]:
-            return spoken.read_text(encoding="utf-8").splitlines()
+            return [one.text for one in utterances(spoken)]
 
         def answers(text: str) -> bool:
             return any(text in line for line in lines())

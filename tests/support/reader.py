@@ -28,7 +28,7 @@ AddModule "written" "sd_generic" "written.conf"
 DefaultModule written
 """
 MODULE = """\
-GenericExecuteSynth "printf '%s\\\\n' \\'$DATA\\' >> $SPOKEN"
+GenericExecuteSynth "sh $SPEAKER \\'$DATA\\'"
 AddVoice "en" "MALE1" "en"
 GenericLanguage "en" "en" "utf-8"
 GenericMaxChunkLength 2000
@@ -39,6 +39,16 @@ GenericRateMultiply 1
 GenericPitchMultiply 1
 """
 """Configurations of Speech Dispatcher and of its module that only writes."""
+VOICE = """\
+#!/bin/sh
+# Writes when a sentence begins, takes the time that a voice would, and writes when it is over:
+# one that is cut off does not come to that.
+begun=$(date +%s.%N)
+printf '%s begins %s %s\\n' $$ "$begun" "$1" >> "$SPOKEN"
+[ "$LETTERS" = 0 ] || sleep "$(awk -v n="$(printf '%s' "$1" | wc -m)" -v c="$LETTERS" \
+    'BEGIN { printf "%.2f", n / c }')"
+printf '%s ends %s\\n' $$ "$(date +%s.%N)" >> "$SPOKEN"
+"""
 SOURCE = (sys.executable, str(TOP / "main.py"))
 
 
@@ -163,8 +173,9 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
 
 
 @contextmanager
-def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
-    """A speech server that writes sentences down, a line each, into the file that is yielded."""
+def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Iterator[Path]:
+    """A speech server that writes down when a sentence begins and ends, a line each, into the file
+    that is yielded. Its voice speaks so many letters a second; 0 takes no time."""
     needs("speech-dispatcher")
     settings, spoken = folder / "speech", folder / "spoken.txt"
     (settings / "modules").mkdir(parents=True)
@@ -174,7 +185,10 @@ def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
     # The path of a socket may have no more than 107 characters, and a test's folder may.
     short = tempfile.TemporaryDirectory()
     socket = Path(short.name, "socket")
+    voice = folder / "voice.sh"
+    voice.write_text(VOICE)
     environment |= {"SPOKEN": str(spoken), "SPEECHD_ADDRESS": f"unix_socket:{socket}"}
+    environment |= {"SPEAKER": str(voice), "LETTERS": str(letters)}
     words = ["-s", "-t", "0", "-C", str(settings), "-L", str(folder), "-P", str(folder / "pid")]
     words += ["-c", "unix_socket", "-S", str(socket)]
     server = subprocess.Popen(

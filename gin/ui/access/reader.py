@@ -24,11 +24,12 @@ from typing import Any
 
 import pygame
 
-from gin.core.message import NOTHING, Text, ended, last_sentence, says, sentences
+from gin.core.message import NOTHING, Text, asked, ended, last_sentence, says, sentences, without
 from gin.language.telling import for_ear, spoken
 from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.intents import Enter
+from gin.present.names import name_of
 from gin.present.output.audience import Frame, Length, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
@@ -39,6 +40,9 @@ from gin.ui.input.host import InputHost
 
 AFTER_FOCUS = 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
+WITH_FOCUS = sys.platform not in ("win32", "darwin")
+"""Is what comes with a change of focus told as a description of what has it? AT-SPI's readers speak
+that with the name, in one go, and old ones know no announcements; others may leave it out."""
 PACE = 0.04
 """Seconds between two updates. A bus takes only so many sentences; what comes meanwhile is gathered
 and goes with the next one, or a reader would hear of long ago, and get no answer at all."""
@@ -85,6 +89,7 @@ class Reader:
         self._frame: Frame | None = None
         self._sent: Tree | None = None
         self._announced = ("", "")
+        self._beside = ("", "")
         self._turn = 0
         self._stale = self._moved = False
         self._said: list[Told] = []
@@ -182,6 +187,7 @@ class Reader:
             return NOTHING
         self._tell_of_window(now)
         if self._stale:
+            self._tell_beside()
             self._hand_on(now)
         if self._waits and now >= self._free:
             self._announce(now)
@@ -213,7 +219,7 @@ class Reader:
     def _leave(self) -> None:
         self._asked = self._leaving = False
         self._sent = None
-        self._announced = ("", "")
+        self._announced = self._beside = ("", "")
         self._said, self._shown = [], []
         self._noted.set()
 
@@ -229,18 +235,34 @@ class Reader:
         self._announced, self._stale = ("", ""), True
 
     def _announce(self, now: float) -> None:
-        """Write what waits to the label that was not used last: what was said, then what it led to.
+        """Write what waits to the label that was not used last."""
+        text = self._take_waiting()
+        self._stays = now + STAYS
+        self._turn = 1 - self._turn
+        self._announced = (text, "") if self._turn else ("", text)
 
-        What is shown is left out if it was said.
+    def _tell_beside(self) -> None:
+        """Have what waits told with what the focus comes to now, if it comes to anything."""
+        assert self._frame is not None
+        focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
+        if focus and (self._sent is None or focus != self._sent.focus):
+            waits = WITH_FOCUS and self._waits
+            dialog = self._frame.view.dialog
+            # A question is read by itself where the focus comes into it.
+            read = (dialog.title, asked(dialog.title), *dialog.text) if dialog is not None else ()
+            self._beside = (focus, self._take_waiting(read)) if waits else ("", "")
+
+    def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
+        """What waits, as it is said: what was told, then what it led to.
+
+        What is shown is left out if it was told, and so is what is `read` by itself.
         """
         said, self._said = sentences(*(ended(one.text) for one in self._said)), []
         shown, self._shown = self._shown, []
         beside = (ended(one) for one in shown if not says(said, one))
         assert self._frame is not None
-        text = for_ear(sentences(said, *beside), short=self._frame.length is Length.SHORT)
-        self._stays = now + STAYS
-        self._turn = 1 - self._turn
-        self._announced = (text, "") if self._turn else ("", text)
+        told = without(sentences(said, *beside), read)
+        return for_ear(told, short=self._frame.length is Length.SHORT)
 
     # Updates.
 
@@ -249,7 +271,7 @@ class Reader:
         assert self._frame is not None
         self._stale = False
         self._next = now + PACE
-        tree = build(self._frame, self._window.size, self._announced)
+        tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
@@ -262,6 +284,13 @@ class Reader:
         ]
         if self._sent is None or self._sent.focus != tree.focus or tree.focus in come:
             self._free = now + AFTER_FOCUS
+            # A reader tells what is in focus anew if it is called otherwise, also as the focus
+            # leaves it.
+            left = before.get(self._sent.focus) if self._sent is not None else None
+            if left is not None and left.id not in (tree.focus, ROOT, *come):
+                changed = [node for node in changed if node.id != left.id]
+                tree = tree.with_node(left)
+                self._stale = True
         elif not changed:
             return
         number = self._numbers.of

@@ -103,10 +103,21 @@ class Tree:
         """The node called `id`, if there is one."""
         return next((node for node in self.nodes if node.id == id), None)
 
+    def with_node(self, node: Node) -> Tree:
+        """The same with this node in place of the one with its id."""
+        nodes = tuple(node if other.id == node.id else other for other in self.nodes)
+        return replace(self, nodes=nodes)
 
-def build(frame: Frame, size: tuple[int, int], announced: tuple[str, str] = ("", "")) -> Tree:
-    """The tree of what a window of `size` shows, with what was announced last."""
-    return _Builder(frame, size).tree(announced)
+
+def build(
+    frame: Frame,
+    size: tuple[int, int],
+    announced: tuple[str, str] = ("", ""),
+    beside: tuple[str, str] = ("", ""),
+) -> Tree:
+    """The tree of what a window of `size` shows, with what was announced last, and what was told
+    `beside` an item, by its id, as the focus came to it."""
+    return _Builder(frame, size).tree(announced, beside)
 
 
 class _Builder:
@@ -125,7 +136,7 @@ class _Builder:
     def _told(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
-    def tree(self, announced: tuple[str, str]) -> Tree:
+    def tree(self, announced: tuple[str, str], beside: tuple[str, str]) -> Tree:
         """The whole tree."""
         view = self._view
         children = [*self._head(), *self._zones()]
@@ -136,6 +147,11 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
+        place, told = beside
+        if place in self._nodes:
+            node = self._nodes[place]
+            parts = (f"{node.description}.", told) if node.description else (told,)
+            self._nodes[place] = replace(node, description=" ".join(parts))
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,

@@ -1,0 +1,193 @@
+"""One who plays by ear: presses keys, listens until nobody speaks any more, and goes by what was
+heard alone."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.support.reader import Listener, until
+
+QUIET = 1.0
+"""Seconds without a word after which everything has been said, once it is known where one is."""
+WAITS = 5.0
+"""Seconds without a word after which nobody goes on waiting for that."""
+LATEST = 60.0
+"""Seconds for which one listens at most."""
+KEYS = {"Return": "Enter", "space": "Space", "Escape": "Esc"}
+_CARD = re.compile(
+    r"(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|10|[2-9AJQK])"
+    r"( of)? (clubs|diamonds|hearts|spades)\b"
+)
+_NEXT = {"Return": "n", "n": "Right"}
+"""What is pressed after a key that did not go on."""
+_HEARD = (
+    "stock",
+    "discard pile",
+    "Next hand",
+    "Next deal",
+    "Final score",
+    "Rematch",
+    "Done",
+    "Play",
+    "Deal",
+)
+"""How that begins which has the focus, where it is no card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """What a voice has begun to say, when, and when it was through; None if it was cut off."""
+
+    text: str
+    begins: float
+    ends: float | None
+
+
+def utterances(spoken: Path) -> list[Utterance]:
+    """What the voice of `tests.support.reader.speech` has said, oldest first."""
+    begun: list[tuple[str, float, str]] = []
+    ended: dict[str, float] = {}
+    for line in spoken.read_text(encoding="utf-8").splitlines():
+        match line.split(" ", 3):
+            case [process, "begins", at, text]:
+                begun.append((process, float(at), text))
+            case [process, "ends", at]:
+                ended[process] = float(at)
+    return [Utterance(text, at, ended.get(process)) for process, at, text in begun]
+
+
+@dataclass
+class Heard:
+    """What a key brought: what was spoken after it, what came into focus, what was announced."""
+
+    key: str
+    at: float
+    spoken: list[Utterance] = field(default_factory=list)
+    focus: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+
+    @property
+    def words(self) -> int:
+        """How many words were spoken."""
+        return sum(len(one.text.split()) for one in self.spoken)
+
+
+class Sitting:
+    """Presses keys and listens. Where there is a screen reader, `reader` follows the tree as well;
+    where the program speaks itself nobody may."""
+
+    def __init__(self, spoken: Path, press: Listener, *, reader: bool) -> None:
+        self._spoken = spoken
+        self._listener = press
+        self._reader = reader
+        self._read = self._before = 0
+        self.heard: list[Heard] = []
+
+    def listen(self, key: str) -> Heard:
+        """All that is heard until it is quiet, under the name of the key that brought it."""
+        heard = Heard(key, time.time())
+        self.heard.append(heard)
+        last = time.monotonic()
+        end = last + LATEST
+        while time.monotonic() < min(end, last + (QUIET if _is_place(heard.spoken) else WAITS)):
+            told = self._listener.heard(0.05) if self._reader else []
+            for kind, text in told:
+                (heard.focus if kind == "focus" else heard.told).append(text)
+            said = utterances(self._spoken)
+            if told or len(said) > self._read or _speaks(said):
+                last = time.monotonic()
+            heard.spoken = [one for one in said[self._before :] if not _is_echo(one, key)]
+            self._read = len(said)
+            time.sleep(0.02)
+        self._before = self._read
+        return heard
+
+    def press(self, key: str) -> Heard:
+        """Press a key and listen."""
+        self._listener.key(key)
+        return self.listen(key)
+
+    @property
+    def place(self) -> str:
+        """What has the focus, by what was heard last of anything that can have it."""
+        said = (one.text for heard in reversed(self.heard) for one in reversed(heard.spoken))
+        return next((text for text in said if _names_place(text)), "")
+
+    def turn(self) -> list[Heard]:
+        """Play a turn of a hand, or what stands in its place: what is drawn is discarded."""
+        place = self.place
+        if place.startswith("stock"):
+            drawn = self.press("space")
+            return [drawn, self.press("Return")]
+        if place.startswith("discard pile"):
+            return [self.press("p")]
+        if place.startswith("Done") or _CARD.match(place):
+            # Lay-offs are done with; and what was taken may not be discarded, but its neighbour.
+            return [self.press(_NEXT.get(self.heard[-1].key, "Return"))]
+        return [self.press("Return")]
+
+
+def _names_place(text: str) -> bool:
+    return text.startswith(_HEARD) or _CARD.match(text) is not None
+
+
+def _is_place(spoken: list[Utterance]) -> bool:
+    """Was it said where the focus is?"""
+    return any(_names_place(one.text) for one in spoken)
+
+
+def _speaks(said: list[Utterance]) -> bool:
+    """May the last sentence still be spoken?"""
+    return (
+        bool(said)
+        and said[-1].ends is None
+        and time.time() - said[-1].begins < 0.3 + len(said[-1].text) / 10
+    )
+
+
+def _is_echo(one: Utterance, key: str) -> bool:
+    """Is it the name of the key, which a reader says of its own accord?"""
+    return one.text.lower() in (key.lower(), key.split("+")[-1].lower(), "screen reader on.")
+
+
+@contextmanager
+def orca(
+    environment: dict[str, str], folder: Path, spoken: Path, prefix: Path | None = None
+) -> Iterator[None]:
+    """Orca, from its first words to the end: the system's, or one that was built for `prefix`."""
+    program = shutil.which("orca") if prefix is None else str(prefix / "bin" / "orca")
+    assert program is not None, "orca is not installed"
+    process = subprocess.Popen(
+        [program, "-u", str(folder / "orca")],
+        env=environment | _libraries(prefix),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        until(lambda: any("on" in one.text for one in utterances(spoken)), 60)
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _libraries(prefix: Path | None) -> dict[str, str]:
+    if prefix is None:
+        return {}
+    return {
+        "XDG_DATA_DIRS": f"{prefix}/share:/usr/local/share:/usr/share",
+        "LD_LIBRARY_PATH": f"{prefix}/lib",
+        "GI_TYPELIB_PATH": f"{prefix}/lib/girepository-1.0",
+    }

@@ -1,0 +1,217 @@
+"""Measure and write down what is heard of whole matches: `python -m tools.heard`.
+
+It needs the Debian packages orca, speech-dispatcher, at-spi2-core, gir1.2-atspi-2.0, python3-gi,
+dbus, openbox, xdotool and xvfb, and half an hour. The real Orca, or the program's own voice, runs
+on a screen, a session bus and a speech server of its own, whose voice takes the time that a real
+one takes and writes down when a sentence begins and when it is through. Keys alone are pressed, and
+which one comes next is decided by what was heard. `--orca PREFIX` adds an Orca built from source.
+What is written to `docs/heard.md` stands there as it was spoken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from gin.session import settings as kept_settings
+from gin.session.settings import Settings
+from tests.support.by_ear import KEYS, Heard, Sitting, orca
+from tests.support.known import know_every_game
+from tests.support.reader import Listener, desktop, played, speech, until
+
+TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard.md"
+LENGTHS = ("short", "usual", "long")
+LETTERS = (12, 25, 45)
+"""Letters that a voice speaks in a second: a slow one, a usual one and one of long practice."""
+MOST_TURNS = 260
+SHOWN = 26
+"""Keys of a match that are written down word for word."""
+ABOUT = """\
+# Heard
+
+Written by `python -m tools.heard`. Matches of Gin Rummy are played by keys and by ear alone: which
+key is pressed next is decided by what was spoken. The voice takes the time that a real one takes,
+and writes down which sentences it was let finish. A turn is a card drawn, one discarded, and all
+that the opponent does until the next turn; the names of keys, which a reader says by itself, are
+not counted. A move is heard whole if the opponent's sentence was spoken to its end before
+anything else, and its time is that from the key that ended the player's own turn to its first word.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How a match is heard: `reader` is the Orca, by its prefix, None for the system's; `voice` the
+    program's own voice in its place."""
+
+    name: str
+    length: str
+    letters: int
+    voice: bool = False
+    reader: Path | None = None
+    whole: bool = True
+    speed: str = "normal"
+
+
+class Figures(NamedTuple):
+    """What was counted in a run."""
+
+    turns: int
+    words: float
+    utterances: float
+    moves: int
+    whole: int
+    focus: int
+    spoken: int
+    wait: float
+
+
+def hear(run: Run) -> tuple[Figures, list[Heard]]:
+    """Play a match, or its first hand, and listen."""
+    with tempfile.TemporaryDirectory() as place, ExitStack() as stack:
+        folder = Path(place)
+        environment = stack.enter_context(desktop(folder))
+        spoken = stack.enter_context(speech(environment, folder, run.letters))
+        if not run.voice:
+            stack.enter_context(orca(environment, folder, spoken, run.reader))
+        reader = Listener(environment)
+        chosen = replace(
+            Settings(),
+            verbosity=run.length, speed=run.speed, offer_speech=False,
+            speech="self" if run.voice else "off",
+        )  # fmt: skip
+        data = folder / "data"
+        know_every_game(data)
+        kept_settings.write(data, chosen)
+        sitting = Sitting(spoken, reader, reader=not run.voice)
+        if not run.voice:
+            reader.heard()
+            sitting.listen("(Orca starts)")
+        stack.enter_context(played(environment, folder, "--seed", "11"))
+        if not run.voice:
+            until(reader.tree)
+        sitting.listen("(the program starts)")
+        turns = list(play(sitting, whole=run.whole))
+        reader.close()
+    return counted(turns, sitting.heard), sitting.heard
+
+
+def play(sitting: Sitting, *, whole: bool) -> Iterator[list[Heard]]:
+    """The turns of a match, or of its first hand."""
+    for _ in range(MOST_TURNS):
+        place = sitting.place
+        if place.startswith(("Rematch", "Final score")) or (
+            not whole and place.startswith("Next hand")
+        ):
+            return
+        turn = sitting.turn()
+        if len(turn) == 2:
+            yield turn
+    raise SystemExit(f"the match did not end in {MOST_TURNS} turns; {sitting.place!r}")
+
+
+def counted(turns: list[list[Heard]], heard: list[Heard]) -> Figures:
+    """What there is to count. Of the opponent's moves those are counted that leave the hand going
+    on."""
+    ended = [turn for turn in turns if not any("Next hand" in one.text for one in turn[1].spoken)]
+    moves = whole = 0
+    waits = []
+    for _, discard in ended:
+        told = [one for one in discard.spoken if "discards" in one.text or " draws" in one.text]
+        moves += 1
+        if told and told[-1].ends is not None:
+            whole += 1
+            waits.append(told[0].begins - discard.at)
+    focus = [(name, one) for one in heard for name in one.focus]
+    named = sum(any(name in said.text for said in one.spoken) for name, one in focus)
+    return Figures(
+        len(ended),
+        statistics.mean(sum(one.words for one in turn) for turn in ended),
+        statistics.mean(sum(len(one.spoken) for one in turn) for turn in ended),
+        moves,
+        whole,
+        len(focus),
+        named,
+        statistics.median(waits) if waits else 0.0,
+    )
+
+
+def row(run: Run, found: Figures) -> str:
+    """A run as a line of the table."""
+    share = f"{found.whole} of {found.moves}"
+    focus = f"{found.spoken} of {found.focus}" if found.focus else "says it itself"
+    cells = (
+        run.name, run.length, f"{run.letters}", run.speed, f"{found.turns}", f"{found.words:.1f}",
+        f"{found.utterances:.1f}", share, focus, f"{found.wait:.1f}",
+    )  # fmt: skip
+    return f"| {' | '.join(cells)} |"
+
+
+def transcript(heard: list[Heard]) -> Iterator[str]:
+    """The first keys with what was spoken after each."""
+    yield "| key | spoken |"
+    yield "|---|---|"
+    for one in heard[:SHOWN]:
+        key = KEYS.get(one.key, one.key.upper() if len(one.key) == 1 else one.key)
+        said = "; ".join(
+            f"{said.text}{'' if said.ends is not None else ' *(cut)*'}" for said in one.spoken
+        )
+        yield f"| {key} | {said.replace('|', ' ')} |"
+
+
+def installed(package: str) -> str:
+    """The version of a Debian package."""
+    asked = ["dpkg-query", "-W", "-f=${Version}", package]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+
+
+def runs(built: Path | None, name: str) -> list[Run]:
+    """All matches that are heard."""
+    system = f"Orca {installed('orca').partition('-')[0]}"
+    made = [Run(system, "usual", 25)]
+    if built is not None:
+        made += [Run(name, length, 25, reader=built) for length in LENGTHS]
+        made += [
+            Run(name, "usual", letters, reader=built, whole=False, speed=speed)
+            for letters in LETTERS
+            for speed in ("slow", "instant")
+        ]
+    made += [Run("own voice", length, 25, voice=True) for length in LENGTHS]
+    return made
+
+
+def main() -> None:
+    """Hear all matches, and write the page."""
+    parser = argparse.ArgumentParser(description="Measure what is heard of whole matches.")
+    parser.add_argument("--to", type=Path, default=TARGET, help="the page to write")
+    parser.add_argument("--orca", type=Path, help="where an Orca of one's own was installed to")
+    parser.add_argument("--version", default="", help="what that Orca's version is")
+    parser.add_argument("--only", type=int, help="hear one of the matches, counted from 0")
+    given = parser.parse_args()
+    lines = [
+        ABOUT,
+        "| by | length | letters a second | cards | turns | words a turn | utterances a turn | "
+        "moves heard whole | focus changes spoken | seconds from a move to its word |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    parts: list[str] = []
+    everything = runs(given.orca, f"Orca {given.version}")
+    for run in everything if given.only is None else [everything[given.only]]:
+        found, heard = hear(run)
+        print(row(run, found), flush=True)
+        lines.append(row(run, found))
+        if run.whole:
+            title = f"## {run.name}, {run.length}, {run.letters} letters a second"
+            parts += ["", title, "", *transcript(heard)]
+    given.to.write_text("\n".join([*lines, *parts]) + "\n", encoding="utf-8")
+    print(f"Written to {given.to.name}.")
+
+
+if __name__ == "__main__":
+    main()
