@@ -15,14 +15,17 @@ import statistics
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
+from gin.language.telling import printed
+from gin.messages import menu
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings
-from tests.support.by_ear import KEYS, Heard, Sitting, orca
+from tests.support.by_ear import KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
 from tests.support.reader import Listener, desktop, played, speech, until
 
@@ -31,6 +34,8 @@ LENGTHS = ("short", "usual", "long")
 LETTERS = (12, 25, 45)
 """Letters that a voice speaks in a second: a slow one, a usual one and one of long practice."""
 MOST_TURNS = 260
+AT_ONCE = 4
+"""How many matches are heard at the same time."""
 SHOWN = 26
 """Keys of a match that are written down word for word."""
 ABOUT = """\
@@ -48,7 +53,8 @@ anything else, and its time is that from the key that ended the player's own tur
 @dataclass(frozen=True, slots=True)
 class Run:
     """How a match is heard: `reader` is the Orca, by its prefix, None for the system's; `voice` the
-    program's own voice in its place."""
+    program's own voice in its place. What is not `whole` is its first hand only; with `pages` it is
+    a way to every page from the menu and back."""
 
     name: str
     length: str
@@ -57,6 +63,7 @@ class Run:
     reader: Path | None = None
     whole: bool = True
     speed: str = "normal"
+    pages: bool = False
 
 
 class Figures(NamedTuple):
@@ -93,13 +100,31 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
         if not run.voice:
             reader.heard()
             sitting.listen("(Orca starts)")
-        stack.enter_context(played(environment, folder, "--seed", "11"))
+        at_once = () if run.pages else ("--game", "gin", "--seed", "11")
+        stack.enter_context(played(environment, folder, *at_once))
         if not run.voice:
             until(reader.tree)
         sitting.listen("(the program starts)")
-        turns = list(play(sitting, whole=run.whole))
+        turns = [] if run.pages else list(play(sitting, whole=run.whole))
+        if run.pages:
+            walk(sitting)
         reader.close()
     return counted(turns, sitting.heard), sitting.heard
+
+
+def walk(sitting: Sitting) -> None:
+    """To every page from the menu, on it to and fro, and back."""
+    sitting.waits = QUIET
+    doors = 0
+    # Below it stands what changes how the menu looks, and this one ends the program.
+    while sitting.press("Down").focus != [printed(menu.QUIT)]:
+        doors += 1
+    for number in range(doors + 1):
+        for key in ("Home", *["Down"] * number, "Return"):
+            sitting.press(key)
+        if sitting.heard[-1].focus:
+            for key in ("Tab", "Down", "Up", "F1", "Escape", "Escape"):
+                sitting.press(key)
 
 
 def play(sitting: Sitting, *, whole: bool) -> Iterator[list[Heard]]:
@@ -119,6 +144,8 @@ def play(sitting: Sitting, *, whole: bool) -> Iterator[list[Heard]]:
 def counted(turns: list[list[Heard]], heard: list[Heard]) -> Figures:
     """What there is to count. Of the opponent's moves those are counted that leave the hand going
     on."""
+    if not turns:
+        return Figures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
     ended = [turn for turn in turns if not any("Next hand" in one.text for one in turn[1].spoken)]
     moves = whole = 0
     waits = []
@@ -128,18 +155,21 @@ def counted(turns: list[list[Heard]], heard: list[Heard]) -> Figures:
         if told and told[-1].ends is not None:
             whole += 1
             waits.append(told[0].begins - discard.at)
-    focus = [(name, one) for one in heard for name in one.focus]
-    named = sum(any(name in said.text for said in one.spoken) for name, one in focus)
     return Figures(
         len(ended),
         statistics.mean(sum(one.words for one in turn) for turn in ended),
         statistics.mean(sum(len(one.spoken) for one in turn) for turn in ended),
         moves,
         whole,
-        len(focus),
-        named,
+        *_focus(heard),
         statistics.median(waits) if waits else 0.0,
     )
+
+
+def _focus(heard: list[Heard]) -> tuple[int, int]:
+    """How often the focus came to something, and how often that was spoken."""
+    last = [(one.focus[-1], one) for one in heard if one.focus]
+    return len(last), sum(any(name in said.text for said in one.spoken) for name, one in last)
 
 
 def row(run: Run, found: Figures) -> str:
@@ -176,13 +206,17 @@ def runs(built: Path | None, name: str) -> list[Run]:
     system = f"Orca {installed('orca').partition('-')[0]}"
     made = [Run(system, "usual", 25)]
     if built is not None:
-        made += [Run(name, length, 25, reader=built) for length in LENGTHS]
+        made += [Run(name, length, 25, reader=built, whole=length == "usual") for length in LENGTHS]
         made += [
             Run(name, "usual", letters, reader=built, whole=False, speed=speed)
             for letters in LETTERS
             for speed in ("slow", "instant")
         ]
-    made += [Run("own voice", length, 25, voice=True) for length in LENGTHS]
+        made.append(Run(name, "usual", 25, reader=built, whole=False, pages=True))
+    made.append(Run(system, "usual", 25, whole=False, pages=True))
+    made += [
+        Run("own voice", length, 25, voice=True, whole=length == "usual") for length in LENGTHS
+    ]
     return made
 
 
@@ -202,11 +236,14 @@ def main() -> None:
     ]
     parts: list[str] = []
     everything = runs(given.orca, f"Orca {given.version}")
-    for run in everything if given.only is None else [everything[given.only]]:
-        found, heard = hear(run)
+    wanted = everything if given.only is None else [everything[given.only]]
+    # They are seldom busy: most of the time somebody speaks.
+    with ProcessPoolExecutor(AT_ONCE) as pool:
+        results = list(pool.map(hear, wanted))
+    for run, (found, heard) in zip(wanted, results, strict=True):
         print(row(run, found), flush=True)
         lines.append(row(run, found))
-        if run.whole:
+        if run.whole or run.length == "short":
             title = f"## {run.name}, {run.length}, {run.letters} letters a second"
             parts += ["", title, "", *transcript(heard)]
     given.to.write_text("\n".join([*lines, *parts]) + "\n", encoding="utf-8")

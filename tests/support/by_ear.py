@@ -89,6 +89,7 @@ class Sitting:
         self._reader = reader
         self._read = self._before = 0
         self.heard: list[Heard] = []
+        self.waits = WAITS
 
     def listen(self, key: str) -> Heard:
         """All that is heard until it is quiet, under the name of the key that brought it."""
@@ -96,7 +97,9 @@ class Sitting:
         self.heard.append(heard)
         last = time.monotonic()
         end = last + LATEST
-        while time.monotonic() < min(end, last + (QUIET if _is_place(heard.spoken) else WAITS)):
+        while time.monotonic() < min(
+            end, last + (QUIET if _is_place(heard.spoken) else self.waits)
+        ):
             told = self._listener.heard(0.05) if self._reader else []
             for kind, text in told:
                 (heard.focus if kind == "focus" else heard.told).append(text)
@@ -164,9 +167,16 @@ def orca(
     """Orca, from its first words to the end: the system's, or one that was built for `prefix`."""
     program = shutil.which("orca") if prefix is None else str(prefix / "bin" / "orca")
     assert program is not None, "orca is not installed"
+    # It asks by this whether another one runs, which may be on a desktop of its own, and gives way.
+    none_runs = folder / "bin" / "pgrep"
+    none_runs.parent.mkdir()
+    none_runs.write_text("#!/bin/sh\nexit 1\n")
+    none_runs.chmod(0o755)
     process = subprocess.Popen(
         [program, "-u", str(folder / "orca")],
-        env=environment | _libraries(prefix),
+        env=environment
+        | {"PATH": f"{none_runs.parent}:{environment['PATH']}"}
+        | _libraries(prefix),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,

@@ -24,7 +24,7 @@ from typing import Any
 
 import pygame
 
-from gin.core.message import NOTHING, Text, asked, ended, last_sentence, says, sentences, without
+from gin.core.message import NOTHING, Text, ended, says, sentences, without
 from gin.language.telling import for_ear, spoken
 from gin.messages import menu
 from gin.present.commands import Command
@@ -35,6 +35,7 @@ from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
+from gin.ui.access.told_of_frames import changes, greeting, read_by_itself
 from gin.ui.access.tree import ROOT, Node, Tree, build
 from gin.ui.input.host import InputHost
 
@@ -154,7 +155,7 @@ class Reader:
         """The window shows this now."""
         before, self._frame, self._stale = self._frame, frame, True
         if self._asked and before is not None:
-            self._shown = _changes(before, frame) or self._shown
+            self._shown = changes(before, frame) or self._shown
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """Sentences to be announced."""
@@ -228,7 +229,7 @@ class Reader:
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = not self._focused
-        self._shown = _greeting(self._frame)
+        self._shown = greeting(self._frame)
 
     def _forget(self) -> None:
         """Take the last sentence out of the tree."""
@@ -247,9 +248,7 @@ class Reader:
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
-            dialog = self._frame.view.dialog
-            # A question is read by itself where the focus comes into it.
-            read = (dialog.title, asked(dialog.title), *dialog.text) if dialog is not None else ()
+            read = read_by_itself(self._frame.view)
             self._beside = (focus, self._take_waiting(read)) if waits else ("", "")
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
@@ -421,28 +420,3 @@ def carry_out(host: InputHost, node: Node) -> None:
             choice = host.view.choice(intent)
             if choice is not None:
                 host.choose(choice)
-
-
-def _greeting(frame: Frame) -> list[Text]:
-    """What is said of a window to one who has just come: where it is, and what is asked."""
-    view = frame.view
-    texts = [view.title, view.status]
-    if view.dialog is not None:
-        texts = [view.dialog.title, *view.dialog.text]
-    return [text for text in texts if text]
-
-
-def _changes(before: Frame, now: Frame) -> list[Text]:
-    """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
-    old, new = before.view, now.view
-    if new.dialog is not None and new.dialog != old.dialog:
-        return [new.dialog.title, *new.dialog.text]
-    if new.dialog is not None:
-        return []
-    if new.status and _layout(old) != _layout(new):
-        return [new.status if now.length is Length.LONG else last_sentence(new.status)]
-    return []
-
-
-def _layout(view: Any) -> tuple[object, ...]:
-    return (view.scene, view.dialog is None, tuple(zone.ref for zone in view.zones))

@@ -1,0 +1,42 @@
+"""What is to be said of a frame beside what its nodes are: what a reader tells by itself is not."""
+
+from __future__ import annotations
+
+from gin.core.message import Text, asked, last_sentence
+from gin.present.output.audience import Frame, Length
+from gin.present.refs import Area, AreaRef
+from gin.present.view import View
+
+
+def read_by_itself(view: View) -> tuple[Text, ...]:
+    """What a reader reads of its own accord where the focus comes into a question or a lesson."""
+    if view.dialog is not None:
+        return view.dialog.title, asked(view.dialog.title), *view.dialog.text
+    if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is not None:
+        return view.title, *view.lesson.lines
+    return ()
+
+
+def greeting(frame: Frame) -> list[Text]:
+    """What is said of a window to one who has just come: where it is, and what is asked."""
+    view = frame.view
+    texts = [view.title, view.status]
+    if view.dialog is not None:
+        texts = [view.dialog.title, *view.dialog.text]
+    return [text for text in texts if text]
+
+
+def changes(before: Frame, now: Frame) -> list[Text]:
+    """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
+    old, new = before.view, now.view
+    if new.dialog is not None and new.dialog != old.dialog:
+        return [new.dialog.title, *new.dialog.text]
+    if new.dialog is not None:
+        return []
+    if new.status and _layout(old) != _layout(new):
+        return [new.status if now.length is Length.LONG else last_sentence(new.status)]
+    return []
+
+
+def _layout(view: View) -> tuple[object, ...]:
+    return (view.scene, view.dialog is None, tuple(zone.ref for zone in view.zones))

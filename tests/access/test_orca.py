@@ -1,0 +1,60 @@
+"""A turn and a way to another page and back, through the real Orca with a voice that takes its
+time. Where it is not installed the same is shown on the tree, by a client that keeps its cache."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.by_ear import Heard, Sitting, orca
+from tests.support.reader import Listener, desktop, played, speech, until
+
+LETTERS = 60
+"""Letters a second: as quick as a voice can be followed by those who have long listened to one."""
+
+pytestmark = pytest.mark.skipif(shutil.which("orca") is None, reason="needs Debian's package orca")
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    with (
+        desktop(tmp_path) as environment,
+        speech(environment, tmp_path, LETTERS) as spoken,
+        orca(environment, tmp_path, spoken),
+    ):
+        listener = Listener(environment)
+        listener.heard()
+        with played(environment, tmp_path, "--seed", "11"):
+            until(listener.tree)
+            heard = Sitting(spoken, listener, reader=True)
+            heard.listen("(the program starts)")
+            yield heard
+        listener.close()
+
+
+def said(heard: Heard) -> str:
+    """What was said to its end."""
+    return " ".join(one.text for one in heard.spoken if one.ends is not None)
+
+
+def test_turns_and_a_page_and_back_are_heard_whole_with_the_real_orca(sitting: Sitting) -> None:
+    turns = []
+    for _ in range(8):
+        turn = sitting.turn()
+        if len(turn) == 2:
+            turns.append(turn)
+        if len(turns) == 2:
+            break
+    assert len(turns) == 2, sitting.heard
+    for drawn, discarded in turns:
+        assert len(drawn.spoken) == 1, drawn
+        assert said(discarded).startswith("stock"), discarded
+        assert "Ada " in said(discarded) and " discards the " in said(discarded), discarded
+        assert sum(one.words for one in (drawn, discarded)) <= 24, (drawn, discarded)
+    for key in ("F1", "Escape"):
+        heard = sitting.press(key)
+        assert heard.focus, key
+        assert heard.focus[-1] in said(heard), heard
