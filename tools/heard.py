@@ -64,6 +64,7 @@ class Run:
     whole: bool = True
     speed: str = "normal"
     pages: bool = False
+    game: str = "gin"
 
 
 class Figures(NamedTuple):
@@ -100,7 +101,7 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
         if not run.voice:
             reader.heard()
             sitting.listen("(Orca starts)")
-        at_once = () if run.pages else ("--game", "gin", "--seed", "11")
+        at_once = () if run.pages else ("--game", run.game, "--seed", "11")
         stack.enter_context(played(environment, folder, *at_once))
         if not run.voice:
             until(reader.tree)
@@ -132,7 +133,7 @@ def play(sitting: Sitting, *, whole: bool) -> Iterator[list[Heard]]:
     for _ in range(MOST_TURNS):
         place = sitting.place
         if place.startswith(("Rematch", "Final score")) or (
-            not whole and place.startswith("Next hand")
+            not whole and place.startswith(("Next hand", "Next deal"))
         ):
             return
         turn = sitting.turn()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gin.core.cards import Card
+from gin.core.cards import Card, parse_hand
 from gin.core.message import Text, Verbatim
 from gin.language.telling import for_ear
 from gin.present.intents import Deed, Do
@@ -14,7 +14,7 @@ from gin.present.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words import table as words
-from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took
+from gin.rules.model.events import Discarded, Drew, Event, Knocked, LaidOut, Passed, Took
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
@@ -77,6 +77,14 @@ def test_a_word_of_the_others_comes_after_the_turn_that_it_is_about() -> None:
 def test_a_turn_that_ends_the_hand_is_told_as_it_was_played() -> None:
     batch = (told(Drew(1, None)), told(Knocked(1, (), 0, JACK, 4, ())))
     assert heard(*batch) == ["Ada draws from the stock.", "Ada knocks with 4."]
+
+
+def test_what_was_laid_out_in_between_is_told_in_between() -> None:
+    laid = LaidOut(1, (parse_hand("5C 6C 7C"),), ())
+    batch = (told(Took(1, TEN)), told(laid), told(Discarded(1, JACK)))
+    lines = heard(*batch)
+    assert lines[0] == "Ada takes the ten of hearts." and "lays out" in lines[1]
+    assert lines[2] == "Ada discards the jack of clubs."
 
 
 def test_what_one_has_just_done_oneself_is_told_at_length_only() -> None:

@@ -85,6 +85,9 @@ def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
             case Discarded() if came is not None:
                 joined[came], came = _joined(joined[came], one, length), None
                 continue
+            case event if event is not None:
+                # What was done between the two is told between them.
+                came = None
         joined.append(one)
     return tuple(joined)
 

@@ -33,8 +33,13 @@ def changes(before: Frame, now: Frame) -> list[Text]:
         return [new.dialog.title, *new.dialog.text]
     if new.dialog is not None:
         return []
+    at_length = now.length is Length.LONG
+    in_play = new.table is not None and new.table.spread and old.table is not None
+    if in_play and not at_length and old.dialog is None:
+        # Where melds lie on the table it is laid out anew in every turn.
+        return []
     if new.status and _layout(old) != _layout(new):
-        return [new.status if now.length is Length.LONG else last_sentence(new.status)]
+        return [new.status if at_length else last_sentence(new.status)]
     return []
 
 

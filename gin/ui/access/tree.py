@@ -302,6 +302,9 @@ class _Builder:
         """Is it picked? None if it can't be."""
         if item.selected:
             return True
+        if self._length is not Length.LONG:
+            # That it is not is told of every card otherwise.
+            return None
         picked = any(c.item == item.ref and c.key is Command.PICK for c in self._view.choices)
         return False if picked else None
 
