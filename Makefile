@@ -14,7 +14,7 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test unit lint typecheck contracts package icons gallery film bench figures soak mutants setup clean
+.PHONY: help play test unit lint typecheck contracts package wheel icons gallery film bench figures soak mutants setup clean
 .PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo "make film       film all that moves on the table to films/ (ARGS=\"films flip --size 2560x1440\")"
 	@echo "make unit       the quick tests: no windows, no long play (under a minute)"
 	@echo "make package    build the program in dist/gin-parlour/"
+	@echo "make wheel      build the wheel in dist/ (ARGS=python3.13 tries it, in an empty environment)"
 	@echo "make bench      measure the opponents and the engine"
 	@echo "make figures    measure the built window: start, memory, idling, frames"
 	@echo "make icons      draw the icons anew in assets/icons/"
@@ -79,6 +80,9 @@ film: for-tests
 
 package: for-tests
 	PYINSTALLER_CONFIG_DIR=build/cache $(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
+
+wheel: for-tests
+	$(PY) -m tools.wheel $(ARGS)
 
 bench: for-bench
 	$(PY) -m bench.melds

@@ -100,7 +100,7 @@ def test_hashes_are_demanded_and_actions_named_by_commit() -> None:
 def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text())
     assert "version" in project["project"]["dynamic"]
-    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "gin.__version__"}
+    assert project["tool"]["hatch"]["version"] == {"path": "gin/__init__.py"}
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
 
 

@@ -24,8 +24,11 @@ def own_command(word: str = "--engine") -> tuple[str, ...]:
         # The windowed program of Windows has no standard output.
         console = here.with_name(CONSOLE + here.suffix)
         return (str(console if console.exists() else here), word)
-    main = Path(gin.__file__).resolve().parents[1] / "main.py"
-    return (sys.executable, str(main), word)
+    package = Path(gin.__file__).resolve().parent
+    if (package / "__main__.py").exists():
+        # Installed as a package; what lies in the current folder is none of its own.
+        return (sys.executable, "-P", "-m", "gin", word)
+    return (sys.executable, str(package.parent / "main.py"), word)
 
 
 def program_at(text: str) -> str:

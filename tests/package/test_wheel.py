@@ -1,0 +1,112 @@
+"""The wheel: what is in it, and that it plays in an environment with nothing else in it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from gin import __version__
+from gin.ai.protocol.lines import VERSION
+from gin.variants.registry import ids
+from tests.support.places import TOP
+from tools import setup, wheel
+
+PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("hatchling")
+    return wheel.built(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def environment(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("empty") / "environment"
+    return wheel.installed(made, folder, offline=True)
+
+
+def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
+    names = set(zipfile.ZipFile(made).namelist())
+    for top in ("gin", "sounds", "assets/fonts"):
+        for path in (TOP / top).rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts:
+                place = path.relative_to(TOP).as_posix()
+                assert (place if top == "gin" else f"gin/{place}") in names, place
+    assert {"gin/__main__.py", "gin/assets/icons/gin-parlour-64.png"} <= names
+    # One package, and nothing that other programs might find under a name such as `main`.
+    assert {name.partition("/")[0] for name in names} == {
+        "gin",
+        f"gin_parlour-{__version__}.dist-info",
+    }
+    licences = {Path(name).name for name in names if "/licenses/" in name}
+    assert licences == {
+        "LICENSE", "LICENSE-AtkinsonHyperlegible.txt", "LICENSE-Fraunces.txt",
+    }  # fmt: skip
+
+
+def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path: Path) -> None:
+    """The self test asks an engine for a move too, and so starts the installed program again."""
+    lines = wheel.tried(environment, tmp_path).splitlines()
+    assert lines[-1] == "ok: all"
+    assert f"ok: Gin Parlour {__version__}" in lines[0]
+    assert any(line.startswith("ok: hand played") for line in lines)
+
+
+def test_what_lies_in_the_current_folder_is_not_taken_for_the_program(
+    environment: Path, tmp_path: Path
+) -> None:
+    """Neither by the command, nor where the program starts itself anew as an engine."""
+    (tmp_path / "gin.py").write_text("raise SystemExit('another gin')")
+    done = subprocess.run(
+        [wheel.command(environment), "--selftest"], cwd=tmp_path, capture_output=True, text=True,
+        env={**os.environ, **wheel.SILENT}, check=False,
+    )  # fmt: skip
+    assert done.stdout.splitlines()[-1] == "ok: all", done.stdout + done.stderr
+
+
+def test_python_starts_the_package_by_its_name(environment: Path, tmp_path: Path) -> None:
+    words = [str(setup.python(environment)), "-m", "gin"]
+    games = subprocess.run(
+        [*words, "--list-games"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert [line.partition("\t")[0] for line in games.stdout.splitlines()] == list(ids())
+    engine = subprocess.run(
+        [*words, "--engine"], input="gin\nquit\n", cwd=tmp_path, capture_output=True, text=True,
+        check=True,
+    )  # fmt: skip
+    assert f"protocol {VERSION}" in engine.stdout
+
+
+def test_the_wheel_asks_for_what_is_played_with() -> None:
+    """requirements.in pins what the project itself is tried with; both name the same packages."""
+    packaging = pytest.importorskip("packaging.requirements")
+    pins = {}
+    for line in (TOP / "requirements.in").read_text().splitlines():
+        pinned = packaging.Requirement(line)
+        pins[pinned.name] = pinned
+    asked = {one.name: one for one in map(packaging.Requirement, PROJECT["dependencies"])}
+    assert set(asked) == set(pins)
+    for name, one in asked.items():
+        version = str(pins[name].specifier).removeprefix("==")
+        assert one.specifier.contains(version), name
+        assert str(one.marker) == str(pins[name].marker), name
+
+
+def test_the_oldest_python_is_the_same_everywhere() -> None:
+    oldest = PROJECT["requires-python"].removeprefix(">=")
+    named = [
+        found[1]
+        for line in PROJECT["classifiers"]
+        if (found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", line))
+    ]
+    assert named[0] == oldest == "3.11"
+    assert f"Python {oldest} or newer" in (TOP / "README.md").read_text()
+    assert sys.version_info >= tuple(map(int, oldest.split(".")))

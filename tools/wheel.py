@@ -1,0 +1,87 @@
+"""The wheel, tried as somebody gets it: `python -m tools.wheel [PYTHON ...]`, for `make wheel`.
+
+It is built into `dist`. Each Python that is named installs it into an empty environment, with all
+that it asks for from the package index, and plays a hand from a folder that is not the source's.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools import setup
+
+TOP = Path(__file__).resolve().parents[1]
+COMMAND = "gin-parlour"
+SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+class Failed(Exception):
+    """A step that did not do what it should, with what it printed."""
+
+
+def built(folder: Path) -> Path:
+    """The wheel, built into a folder by the packages that are installed here."""
+    _done([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], TOP)
+    return max(folder.glob("gin_parlour-*.whl"), key=lambda path: path.stat().st_mtime)
+
+
+def installed(wheel: Path, folder: Path, python: str = sys.executable, *, offline: bool) -> Path:
+    """A new environment with the wheel in it; `offline`, what it asks for is this one's own."""
+    _done([python, "-I", "-m", "venv", str(folder)], folder.parent)
+    inside = setup.python(folder)
+    words = [str(inside), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if offline:
+        # The packages of the environment that this runs in are found behind the new one's.
+        ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+        theirs = Path(_done([str(inside), "-c", ask], folder).strip())
+        here = next(path for path in map(Path, sys.path) if (path / "pygame").is_dir())
+        (theirs / "borrowed.pth").write_text(f"{here}\n", encoding="utf-8")
+        words += ["--no-index", "--no-deps"]
+    _done([*words, str(wheel)], folder)
+    return folder
+
+
+def command(folder: Path) -> str:
+    """The path of the command that an environment has from the wheel."""
+    name = f"{COMMAND}.exe" if sys.platform == "win32" else COMMAND
+    return str(setup.python(folder).with_name(name))
+
+
+def tried(folder: Path, elsewhere: Path) -> str:
+    """What the self test of an environment's program said, started in both ways elsewhere."""
+    _done([str(setup.python(folder)), "-m", "gin", "--list-games"], elsewhere)
+    return _done([command(folder), "--selftest"], elsewhere)
+
+
+def _done(words: list[str], folder: Path) -> str:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        words, cwd=folder, env={**environment, **SILENT}, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, encoding="utf-8", timeout=600, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise Failed(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def main(pythons: list[str]) -> int:
+    """Build the wheel and try it with each of the Pythons; the exit code."""
+    try:
+        wheel = built(TOP / "dist")
+        print(wheel.relative_to(TOP), f"{wheel.stat().st_size / 1e6:.1f} MB")
+        for python in pythons:
+            with tempfile.TemporaryDirectory() as folder:
+                made = installed(wheel, Path(folder, "environment"), python, offline=False)
+                print(f"{python}: {tried(made, Path(folder)).splitlines()[0]}", flush=True)
+    except Failed as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
