@@ -22,13 +22,18 @@ from gin.session.storage.error_log import ErrorLog
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
 from gin.ui.guard import Doing, Guard
+from gin.ui.input.keyboard import field_in_focus
+from gin.ui.platform.held_window import keep_going
+from gin.ui.platform.pixels import in_pixels, in_points, scale
 from gin.ui.platform.sound import Sounds
+from gin.ui.platform.text_input import TextInput
 from gin.ui.platform.window import (
     frame_of,
     keep_for_good,
     keep_on_screen,
     open_display,
     open_window,
+    picture_size,
     place_of,
     release_memory,
     restore,
@@ -71,7 +76,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     def ask(why: Text) -> bool:
         question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
         own = voice(question)
-        app = App(question, window.size, audience=followers(own))
+        app = App(question, picture_size(window), audience=followers(own))
         Loop(app, window, reader, ErrorLog(None)).run()
         own.close()
         return question.answer
@@ -87,7 +92,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     sounds = Sounds()
     audience = followers(voice(parlour))
     try:
-        app = App(parlour, window.size, sounds, audience)
+        app = App(parlour, picture_size(window), sounds, audience)
         Loop(app, window, reader, ErrorLog(parlour.folder)).run()
     finally:
         audience.close()
@@ -123,12 +128,14 @@ class Loop:
         self._full, self._trying = False, False
         self._unframed: float | None = None
         self._rests: float | None = None
+        self._text = TextInput()
         self._place = restore(window, app.shown.settings.window)
 
     def run(self) -> None:
         """Go round until the app is closed."""
         app = self._app
         app.gamepad.start(time.monotonic())
+        keep_going(self._window, self._go_on)
         while not app.shown.closed:
             try:
                 self._go_round()
@@ -143,6 +150,7 @@ class Loop:
         self._fill_screen()
         self._doing = Doing.TIME
         app.tick(time.monotonic())
+        self._follow_field()
         self._draw()
         due = self._frame(app.next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
@@ -161,9 +169,29 @@ class Loop:
         if self._reader is not None and self._reader.handle(self._app, event):
             return
         if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
-            self._app.resize(self._window.size)
+            self._app.resize(picture_size(self._window))
         else:
-            self._app.handle(event)
+            self._app.handle(in_pixels(event, self._scale()))
+
+    def _scale(self) -> float:
+        """How many pixels of the picture a point of the window is."""
+        return scale(self._window.size, self._app.size)
+
+    def _follow_field(self) -> None:
+        """Have text be entered where a field has the focus, and only there."""
+        app = self._app
+        field = field_in_focus(app)
+        slot = app.place.slots.get(field.ref) if field is not None else None
+        self._text.follow(in_points(slot.rect, self._scale()) if slot is not None else None)
+
+    def _go_on(self) -> None:
+        """Go round once while the system holds the window, and hands nothing out."""
+        try:
+            self._doing = Doing.TIME
+            self._app.tick(time.monotonic())
+            self._draw()
+        except Exception as error:
+            self._guard.failed(self._doing, error, full_screen=self._full)
 
     def _fill_screen(self) -> None:
         """Go to full screen, or back to a window, if the settings say otherwise."""
@@ -181,7 +209,7 @@ class Loop:
             self._full = self._trying = False
             self._unframed = time.monotonic()
             self._window.set_windowed()
-        app.resize(self._window.size)
+        app.resize(picture_size(self._window))
 
     def _draw(self) -> None:
         """Bring what is shown up to date."""

@@ -58,9 +58,11 @@ class Pointing:
             self._change_scene(before)
         focus = view.focus if focusing.follows(before, view) else self.cursor.focus
         there: set[ItemRef | None] = set(view.refs)
+        focus = focusing.settled(view, focus)
         self.cursor = replace(
             self.cursor,
-            focus=focusing.settled(view, focus),
+            focus=focus,
+            composed=self.cursor.composed if focus == self.cursor.focus else "",
             hover=self.cursor.hover if self.cursor.hover in there else None,
             pressed=self.cursor.pressed if self.cursor.pressed in there else None,
         )
@@ -82,7 +84,8 @@ class Pointing:
         view = self._host.view
         if focusing.zone_of(view, focus) is None:
             focus = focusing.settled(view, self.cursor.focus)
-        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
+        composed = self.cursor.composed if focus == self.cursor.focus else ""
+        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard, composed=composed)
         hand = view.zone(HAND)
         if focus is not None and hand is not None and any(item.ref == focus for item in hand.items):
             self._host.pick(focus)
@@ -94,6 +97,10 @@ class Pointing:
         """Have the focus be seen where it is; nothing is picked by that."""
         self._point(replace(self.cursor, keyboard=True))
         self.reveal(self.cursor.focus)
+
+    def compose(self, text: str) -> None:
+        """An input method has this in the making at the focused field, or is done with it."""
+        self._point(replace(self.cursor, composed=text))
 
     @property
     def focus_seen(self) -> bool:

@@ -121,6 +121,9 @@ class Finger:
         self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None)
         self._done.append(("end_drag", refused))
 
+    def compose(self, text: str) -> None:
+        self.cursor = replace(self.cursor, composed=text)
+
     def reveal(self, item: ItemRef | None) -> None:
         self._done.append(("reveal", named(item)))
 

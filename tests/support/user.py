@@ -17,6 +17,7 @@ from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.input.keyboard import field_in_focus
 from gin.ui.input.keycaps import cap
 from gin.variants.setups import setup
 
@@ -70,8 +71,15 @@ class User:
                 unicode=name if len(name) == 1 and "Ctrl" not in held else "",
             )
             assert cap(event) == text
+            writes = field_in_focus(self.app) is not None
             self.app.handle(event)
+            if writes and event.unicode:
+                self.write(event.unicode)
             self.app.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+
+    def write(self, text: str) -> None:
+        """Have text come to the window, as the system sends it while a field has the focus."""
+        self.app.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
     def at(self, thing: str | Ref) -> tuple[int, int]:
         """A point where an item can be hit."""

@@ -66,6 +66,7 @@ class Desk:
         pygame.display.init()
         pygame.event.clear()
         monkeypatch.setattr(loop, "update", lambda *_: None)
+        monkeypatch.setattr(loop, "picture_size", lambda made: made.size)
         monkeypatch.setattr(loop, "keep_on_screen", lambda *_: None)
         monkeypatch.setattr(loop, "frame_of", lambda _: (20, 1, 5, 1))
         monkeypatch.setattr(loop, "restore", lambda *_: None)

@@ -276,6 +276,7 @@ def test_what_is_typed_goes_into_the_field_in_focus() -> None:
     host = SmallHost(table(zones=(zone,), focus=FIELD))
     keyboard = Keyboard(host)
     press(keyboard, key(pygame.K_k, typed="k"))
+    press(keyboard, pygame.event.Event(pygame.TEXTINPUT, text="k"))
     press(keyboard, key(pygame.K_BACKSPACE))
     press(keyboard, key(pygame.K_F9))
     assert [one for one in host.done if one[0] != "hush"] == [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pygame
 
 from gin.language.telling import printed
@@ -10,17 +12,20 @@ from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.refs import EntryRef
 from gin.present.view import Item, Role
+from gin.session.settings import Settings
 from gin.ui.input.commands import aimed
 from gin.ui.input.host import InputHost
-from gin.ui.input.keycaps import cap, typed
+from gin.ui.input.keycaps import cap, edited, types
 
 
 class Keyboard:
-    """Turns keys into commands. Held down, only what moves about repeats: nothing is played."""
+    """Turns keys into commands, and text into what stands in a field. Held down, only what moves
+    about repeats: nothing is played."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
         self._held: set[int] = set()
+        self._taken = False
 
     def holds(self, event: pygame.event.Event) -> bool:
         """Take note of which keys are down; True for one that comes and was down already."""
@@ -29,26 +34,36 @@ class Keyboard:
             case pygame.KEYDOWN:
                 held = event.key in self._held
                 self._held.add(event.key)
+                self._taken = True
             case pygame.KEYUP:
                 self._held.discard(event.key)
+                self._taken = False
             case pygame.WINDOWFOCUSLOST:
                 # Keys that come up in another window are not told of.
                 self._held.clear()
         return held
 
     def handle(self, event: pygame.event.Event, *, again: bool) -> None:
-        """One event of the window; what is no key means nothing here. `again` says that the key was
-        down already."""
-        if event.type == pygame.KEYDOWN:
-            self._host.teller.hush()
-            self._press(event, repeated=again)
+        """One event of the window; what is no key and no text means nothing here. `again` says that
+        the key was down already."""
+        match event.type:
+            case pygame.KEYDOWN:
+                self._taken = False
+                self._host.teller.hush()
+                self._press(event, repeated=again)
+            case pygame.TEXTINPUT if not self._taken:
+                # Text of a key that was taken for something else is none.
+                self._write(event.text)
+            case pygame.TEXTEDITING:
+                self._compose(event.text)
 
     def _press(self, event: pygame.event.Event, *, repeated: bool) -> None:
         host, name = self._host, cap(event)
         focused, dialog = host.view.item(host.cursor.focus), host.view.dialog
-        if focused is not None and focused.role is Role.FIELD and self._type(event, focused):
+        field = field_in_focus(host)
+        if field is not None and self._edit(event, field):
             return
-        command = keymap.key_map(host.settings).command(name)
+        command = _command(host.settings, name)
         if not name or (repeated and command not in keymap.REPEATING):
             return
         if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
@@ -58,7 +73,7 @@ class Keyboard:
         if name == "Space" and command in (None, Command.DRAW) and not played:
             command = Command.ACTIVATE
         aim = aimed(host, command)
-        if command is Command.ACTIVATE and focused is not None and focused.role is Role.FIELD:
+        if command is Command.ACTIVATE and field is not None:
             self._finish()
         elif aim and command is not None:
             host.command(command)
@@ -70,14 +85,47 @@ class Keyboard:
         if done is not None:
             host.choose(done)
 
-    def _type(self, event: pygame.event.Event, field: Item) -> bool:
-        """Typing into the focused field, or pasting; False for keys that are not for typing."""
-        text = typed(event, printed(field.value))
+    def _edit(self, event: pygame.event.Event, field: Item) -> bool:
+        """Deleting in the focused field, or pasting; False for keys that are commands there."""
+        if self._host.cursor.composed:
+            # It is the input method's own: it chooses, goes back or ends with it.
+            return True
+        text = edited(event, printed(field.value))
         if text is None:
-            return False
+            return types(event)
         if isinstance(field.ref, EntryRef):
             self._enter(field.ref, text)
         return True
 
+    def _write(self, text: str) -> None:
+        """Text that was typed, or made by an input method, at the end of the focused field."""
+        field = field_in_focus(self._host)
+        self._compose("")
+        signs = "".join(sign for sign in text if sign.isprintable())
+        if field is not None and isinstance(field.ref, EntryRef) and signs:
+            self._enter(field.ref, printed(field.value) + signs)
+
+    def _compose(self, text: str) -> None:
+        """What an input method has in the making is shown where it will stand."""
+        if text != self._host.cursor.composed and (
+            not text or field_in_focus(self._host) is not None
+        ):
+            self._host.pointing.compose(text)
+
     def _enter(self, field: EntryRef, text: str) -> None:
         self._host.perform(lambda shown: shown.choose(Enter(field), text))
+
+
+def field_in_focus(host: InputHost) -> Item | None:
+    """The field that has the focus, if one has: where text is written."""
+    focused = host.view.item(host.cursor.focus)
+    return focused if focused is not None and focused.role is Role.FIELD else None
+
+
+def _command(settings: Settings, name: str) -> Command | None:
+    """What a pressed key does. On a Mac, Cmd does what Ctrl does elsewhere, and Ctrl does too."""
+    keys = keymap.key_map(settings)
+    command = keys.command(name)
+    if command is None and sys.platform == "darwin" and name.startswith("Meta+"):
+        return keys.command(name.replace("Meta+", "Ctrl+", 1))
+    return command

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pygame
 
 _CAPS = {
@@ -32,9 +34,8 @@ def cap(event: pygame.event.Event) -> str:
     if event.key in _MODIFIERS:
         return ""
     held = [name for mask, name in _HELD if event.mod & mask]
-    typed = getattr(event, "unicode", "")
-    if not held and len(typed) == 1 and typed in "0123456789":
-        return typed
+    if not held and (digit := _digit(event)):
+        return digit
     name = pygame.key.name(event.key)
     shown = _CAPS.get(name, name.upper() if len(name) <= 3 else name.title())
     if event.mod & pygame.KMOD_SHIFT:
@@ -42,18 +43,48 @@ def cap(event: pygame.event.Event) -> str:
     return "+".join([*held, shown])
 
 
+def _digit(event: pygame.event.Event) -> str:
+    """The digit that a key types; empty for any other.
+
+    While no text is entered the system does not say what a key types, so it follows from which key
+    it is: among those for numbers, or above the letters, where some keyboards want Shift for it.
+    """
+    typed = getattr(event, "unicode", "")
+    if len(typed) == 1 and typed in "0123456789":
+        return str(typed)
+    if event.key in _PAD and (event.mod & pygame.KMOD_NUM or sys.platform == "darwin"):
+        return _PAD[event.key]
+    other = event.key > 0xFF or not chr(event.key).isdecimal()
+    if event.mod & pygame.KMOD_SHIFT and other:
+        return _ROW.get(getattr(event, "scancode", 0), "")
+    return ""
+
+
+_PAD = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
+_ROW = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
 _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
 
 
-def typed(event: pygame.event.Event, before: str) -> str | None:
-    """A text after a key that types, deletes or pastes; None for a key that does none of these."""
+def edited(event: pygame.event.Event, before: str) -> str | None:
+    """A text after a key that deletes or pastes; None for a key that does neither."""
     if cap(event) in _PASTING:
         return before + _clipboard()
     if event.key == pygame.K_BACKSPACE:
         return before[:-1]
-    if event.unicode and event.unicode.isprintable():
-        return before + str(event.unicode)
     return None
+
+
+def types(event: pygame.event.Event) -> bool:
+    """Is a key for typing? What it types comes as text: some keys only do with the next one, and
+    an input method makes one character of many keys."""
+    if getattr(event, "unicode", "").isprintable() and getattr(event, "unicode", ""):
+        return True
+    held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+    return not held and event.key < _NO_SIGN and chr(event.key).isprintable()
+
+
+_NO_SIGN = 1 << 30
+"""From here on are the codes of keys that have no character, such as the arrows."""
 
 
 def _clipboard() -> str:

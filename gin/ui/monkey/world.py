@@ -23,6 +23,7 @@ from gin.session.storage.store import Store
 from gin.ui.access.reader import carry_out
 from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
+from gin.ui.input.keyboard import field_in_focus
 from gin.ui.monkey.lines import (
     BadLine,
     Size,
@@ -234,15 +235,22 @@ class World:
         self.do_up(rest)
 
     def do_down(self, rest: str) -> None:
-        self._handle(pygame.KEYDOWN, **pressed(rest))
+        self._press(pressed(rest))
 
     def do_up(self, rest: str) -> None:
         self._handle(pygame.KEYUP, key=code_of(named(rest)), mod=0)
 
     def do_type(self, rest: str) -> None:
         for sign in rest:
-            self._handle(pygame.KEYDOWN, key=code_of(sign), mod=0, unicode=sign)
+            self._press({"key": code_of(sign), "mod": 0, "unicode": sign})
             self._handle(pygame.KEYUP, key=code_of(sign), mod=0)
+
+    def _press(self, key: dict[str, object]) -> None:
+        """A key, and where a field has the focus the text of it."""
+        writes = field_in_focus(self.app) is not None
+        self._handle(pygame.KEYDOWN, **key)
+        if writes and key["unicode"]:
+            self._handle(pygame.TEXTINPUT, text=key["unicode"])
 
     def do_paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":

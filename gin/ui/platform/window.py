@@ -37,6 +37,9 @@ def open_display() -> None:
 
     Without a display SDL starts all the same, with a driver nobody sees.
     """
+    # Otherwise Windows shows the picture blown up where lettering is larger than usual. The built
+    # program says so by its manifest, too; Python's own says less.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -48,6 +51,8 @@ def open_display() -> None:
     if driver == "x11":
         # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    # Nobody has to look on: SDL keeps the screen from being turned off, as films do.
+    pygame.display.set_allow_screensaver(True)
     # New memory has to be cleared by the system, which takes longer than drawing a card into it:
     # what is let go is kept while things move, and given back when they rest.
     _glibc("mallopt", M_MMAP_THRESHOLD, 1 << 23)
@@ -149,10 +154,20 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     It takes two thirds of a large screen; `size` is the least, where the screen is as large.
     """
     screens = free_areas()
-    made = pygame.Window(title, Place.first(size, screens).size, resizable=True, hidden=True)
+    first = Place.first(size, screens).size
+    made = pygame.Window(title, first, resizable=True, hidden=True, allow_high_dpi=True)
     made.minimum_size = smallest(screens)
     made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.png")))
     return made
+
+
+def picture_size(window: pygame.Window) -> tuple[int, int]:
+    """The size of a window's picture in pixels, of which there may be more than points."""
+    if _SDL is None:
+        return window.size
+    wide, high = ctypes.c_int(), ctypes.c_int()
+    _SDL.SDL_GetWindowSizeInPixels(_handle(window), ctypes.byref(wide), ctypes.byref(high))
+    return (wide.value, high.value) if wide.value and high.value else window.size
 
 
 def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:

@@ -26,7 +26,8 @@ _BESIDE = 20
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """What the player points at: the focused, hovered and pressed item, and of the zone that
-    a dragged card would go to. `keyboard` says the focus is to be seen."""
+    a dragged card would go to. `keyboard` says the focus is to be seen, `composed` what an input
+    method has in the making at the focused field."""
 
     focus: ItemRef | None = None
     hover: ItemRef | None = None
@@ -35,6 +36,7 @@ class Cursor:
     keyboard: bool = True
     gap: int | None = None
     dragged: ItemRef | None = None
+    composed: str = ""
 
     def state(self, ref: ItemRef | None, *, dimmed: bool = False) -> str:
         """The state of an item, as the art names it."""
@@ -53,7 +55,9 @@ class Cursor:
         focus, hover, pressed = (
             ref if ref in refs else None for ref in (self.focus, self.hover, self.pressed)
         )
-        return Cursor(focus, hover, pressed, keyboard=self.keyboard and focus is not None)
+        here = focus is not None
+        composed = self.composed if here else ""
+        return Cursor(focus, hover, pressed, keyboard=self.keyboard and here, composed=composed)
 
     def rings(self, ref: ItemRef | None) -> bool:
         """Does the focus show on it?"""

@@ -299,6 +299,11 @@ class Row:
         else:
             value = printed(item.value) or "—"
             if item.role is Role.FIELD:
+                composed = brush.cursor.composed if brush.cursor.focus == item.ref else ""
+                if composed:
+                    # What is in the making takes the room that it needs, and is underlined.
+                    value, taken = printed(item.value) + composed, max(taken, rect.w // 2)
+                    _underline(brush, at, min(taken, look.width_of(composed, "bold", "body")))
                 value = _ending(look, value, taken)
             weak = not theme.plain and (item.dimmed or item.quiet)
             look.write(
@@ -306,6 +311,13 @@ class Row:
                 face="text" if item.quiet else "bold", colour=theme.quiet if weak else light,
                 align="right", middle=True, width=taken,
             )  # fmt: skip
+
+
+def _underline(brush: Brush, end: tuple[int, int], width: int) -> None:
+    """A line below the last of what stands at the right, up to `end`."""
+    look = brush.look
+    line = pygame.Rect(end[0] - width, end[1] + look.line("body") // 2, width, max(1, look.s(2)))
+    brush.target.fill(look.theme.text, line)
 
 
 def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:

@@ -1,0 +1,93 @@
+"""What goes on while a window is held: Windows then runs a loop of its own.
+
+From the moment in which its title bar or an edge is pressed until it is let go, or while its menu
+is open, none of the program's own code would run. What the system asks the window in that loop is
+taken note of here, and a timer has it ask often enough for a picture that moves.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import sys
+from collections.abc import Callable
+
+import pygame
+
+_TIMER, _EVERY = 0x67696E, 15
+"""The timer's own number, and the milliseconds between two of its messages."""
+_WINDOW_PROCEDURE = -4
+_WM_TIMER = 0x0113
+_HELD = frozenset({0x0231, 0x0211})
+"""WM_ENTERSIZEMOVE and WM_ENTERMENULOOP."""
+_LET_GO = frozenset({0x0232, 0x0212})
+"""WM_EXITSIZEMOVE and WM_EXITMENULOOP."""
+
+_kept: list[object] = []
+"""What the system calls must not be given up: a window is asked until its very end."""
+
+
+class Held:
+    """What to do about a window's messages; `timer` starts it, or ends it."""
+
+    def __init__(self, go_on: Callable[[], None], timer: Callable[[bool], None]) -> None:
+        self._go_on = go_on
+        self._timer = timer
+        self._busy = False
+
+    def takes(self, message: int, which: int) -> bool:
+        """Take note of a message; True if it was the timer's, and nobody else's."""
+        if message in _HELD:
+            self._timer(True)
+        elif message in _LET_GO:
+            self._timer(False)
+        elif message == _WM_TIMER and which == _TIMER:
+            # Drawing may have messages handed out, and is not to begin anew by that.
+            if not self._busy:
+                self._busy = True
+                try:
+                    self._go_on()
+                finally:
+                    self._busy = False
+            return True
+        return False
+
+
+def keep_going(window: pygame.Window, go_on: Callable[[], None]) -> None:
+    """Have `go_on` called again and again while the window is held."""
+    if sys.platform == "win32":
+        with contextlib.suppress(OSError, AttributeError):
+            _listen(window.handle, go_on)
+
+
+if sys.platform == "win32":
+
+    def _listen(handle: int, go_on: Callable[[], None]) -> None:
+        """Be asked before the window is: SDL's own procedure is called with all that is left."""
+        whole, number = ctypes.c_ssize_t, ctypes.c_size_t
+        kind = ctypes.WINFUNCTYPE(whole, ctypes.c_void_p, ctypes.c_uint, number, whole)
+        user = ctypes.WinDLL("user32", use_last_error=True)
+        user.SetWindowLongPtrW.restype = whole
+        user.SetWindowLongPtrW.argtypes = [ctypes.c_void_p, ctypes.c_int, kind]
+        user.CallWindowProcW.restype = whole
+        user.CallWindowProcW.argtypes = [whole, ctypes.c_void_p, ctypes.c_uint, number, whole]
+        user.SetTimer.argtypes = [ctypes.c_void_p, number, ctypes.c_uint, ctypes.c_void_p]
+        user.KillTimer.argtypes = [ctypes.c_void_p, number]
+
+        def timer(on: bool) -> None:
+            if on:
+                user.SetTimer(handle, _TIMER, _EVERY, None)
+            else:
+                user.KillTimer(handle, _TIMER)
+
+        held = Held(go_on, timer)
+
+        def asked(window: int, message: int, which: int, more: int) -> int:
+            if held.takes(message, which):
+                return 0
+            found: int = user.CallWindowProcW(before, window, message, which, more)
+            return found
+
+        procedure = kind(asked)
+        before = user.SetWindowLongPtrW(handle, _WINDOW_PROCEDURE, procedure)
+        _kept.append(procedure)

@@ -1,0 +1,75 @@
+"""What differs between systems: finer screens, held windows, a screen that goes dark."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+import pytest
+
+from gin.ui.platform import held_window, window
+from gin.ui.platform.held_window import Held
+from gin.ui.platform.pixels import in_pixels, in_points, scale
+from gin.ui.platform.window import open_display, open_window, picture_size
+
+
+def test_a_click_is_found_where_it_lies_in_a_finer_picture() -> None:
+    twice = scale((640, 400), (1280, 800))
+    assert twice == 2.0
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 51), button=1, touch=False)
+    seen = in_pixels(down, twice)
+    assert (seen.type, seen.pos, seen.button, seen.touch) == (down.type, (200, 102), 1, False)
+    moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(-3, 2), buttons=(1, 0, 0))
+    assert in_pixels(moved, 1.5).rel == (-4, 3)
+    key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")
+    assert in_pixels(key, twice) is key
+    assert in_pixels(down, 1.0) is down
+    assert in_points(pygame.Rect(20, 40, 300, 60), twice) == pygame.Rect(10, 20, 150, 30)
+
+
+def test_a_window_without_a_size_yet_has_a_scale() -> None:
+    assert scale((0, 0), (0, 0)) == 1.0
+
+
+def test_the_screen_may_go_dark_and_the_picture_is_as_fine_as_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.delenv("SDL_WINDOWS_DPI_AWARENESS", raising=False)
+    pygame.display.quit()
+    open_display()
+    assert pygame.display.get_allow_screensaver()
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+    made = open_window("Gin Parlour", (900, 700))
+    try:
+        assert picture_size(made) == made.get_surface().get_size() == made.size
+        monkeypatch.setattr(window, "_SDL", None)
+        assert picture_size(made) == made.size
+    finally:
+        made.destroy()
+
+
+def test_a_picture_goes_on_while_its_window_is_held() -> None:
+    """What Windows sends a window from when its title bar is pressed until it is let go."""
+    timers: list[bool] = []
+    drawn: list[bool] = []
+    held = Held(lambda: drawn.append(held.takes(0x0113, held_window._TIMER)), timers.append)
+    assert not held.takes(0x0231, 0)
+    assert timers == [True]
+    # A message that comes while it is drawn does not begin another picture.
+    assert held.takes(0x0113, held_window._TIMER)
+    assert drawn == [True]
+    assert not held.takes(0x0113, held_window._TIMER + 1), "a timer of SDL's own"
+    assert not held.takes(0x0232, 0)
+    assert timers == [True, False]
+    assert not held.takes(0x0200, 5), "the mouse moves"
+
+
+def test_a_picture_goes_on_after_one_that_failed() -> None:
+    def fails() -> None:
+        raise ValueError
+
+    held = Held(fails, lambda on: None)
+    for _ in range(2):
+        with pytest.raises(ValueError):
+            held.takes(0x0113, held_window._TIMER)

@@ -1,0 +1,210 @@
+"""Text that is typed: by single keys, by two for one letter, by input methods, and where not."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.core.message import Verbatim
+from gin.language.telling import printed
+from gin.present.by_name import choose
+from gin.present.commands import Command
+from gin.present.destinations import Yourself
+from gin.present.input.keymap import key_map
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
+from gin.present.view import Item, Role, Scene, Zone, ZoneKind
+from gin.ui.input import keycaps
+from gin.ui.input.devices import Devices
+from gin.ui.input.keyboard import Keyboard
+from gin.ui.platform.text_input import TextInput
+from tests.support.desktop import needs
+from tests.support.small_host import SmallHost, table
+from tests.support.user import User
+from tests.support.windowed import Program, desk
+
+FIELD = EntryRef(Kind.FIELD, "name")
+
+
+def at_field(value: str = "Ad", **settings: object) -> SmallHost:
+    """A page with nothing but a field, which has the focus."""
+    name = Item(FIELD, Role.FIELD, Verbatim("Name"), value=Verbatim(value))
+    zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
+    return SmallHost(table(zones=(zone,), focus=FIELD), **settings)
+
+
+def down(code: int, typed: str = "", mod: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=typed)
+
+
+def up(code: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYUP, key=code, mod=0)
+
+
+def text(typed: str) -> pygame.event.Event:
+    return pygame.event.Event(pygame.TEXTINPUT, text=typed)
+
+
+def making(typed: str) -> pygame.event.Event:
+    return pygame.event.Event(pygame.TEXTEDITING, text=typed, start=0, length=len(typed))
+
+
+def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...]]:
+    """What is done about events that come to a keyboard, but for falling silent."""
+    keyboard = Keyboard(host)
+    for event in events:
+        keyboard.handle(event, again=keyboard.holds(event))
+    return [one for one in host.done if one[0] != "hush"]
+
+
+def test_a_letter_of_two_keys_comes_as_one() -> None:
+    """The key of the accent types nothing and is no command; the next one types both."""
+    host = at_field()
+    done = send(
+        host, down(ord("´")), up(ord("´")), down(pygame.K_e, "é"), text("é"), up(pygame.K_e)
+    )
+    assert done == [("give", "enter:field:name", "Adé")]
+
+
+def test_a_key_does_not_type_by_itself() -> None:
+    assert send(at_field(), down(pygame.K_d, "d"), up(pygame.K_d)) == []
+
+
+def test_what_an_input_method_has_in_the_making_is_shown_and_its_keys_are_its_own() -> None:
+    host = at_field()
+    own = (pygame.K_RETURN, pygame.K_BACKSPACE, pygame.K_ESCAPE, pygame.K_DOWN)
+    assert send(host, making("ni"), making("你"), *map(down, own)) == []
+    assert host.cursor.composed == "你"
+    assert send(host, text("你好")) == [("give", "enter:field:name", "Ad你好")]
+    assert host.cursor.composed == ""
+
+
+def test_text_with_characters_that_are_not_to_be_seen_is_cleaned() -> None:
+    assert send(at_field(), text("a\u200b\tb")) == [("give", "enter:field:name", "Adab")]
+    assert send(at_field(), text("\n")) == []
+
+
+def test_text_goes_nowhere_but_into_a_field() -> None:
+    host = SmallHost(table())
+    assert send(host, text("k"), making("k")) == []
+    assert host.cursor.composed == ""
+
+
+def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
+    """The one switch is Space: where the frame is on a field, it is not written there."""
+    host = at_field(switch=True)
+    devices = Devices(host)
+    devices.handle(down(pygame.K_SPACE, " "), 1.0)
+    devices.handle(text(" "), 1.0)
+    devices.handle(up(pygame.K_SPACE), 1.1)
+    assert ("give", "enter:field:name", "Ad ") not in host.done
+    host = at_field(cool_down=1.0)
+    devices = Devices(host)
+    for code, now in ((pygame.K_a, 5.0), (pygame.K_b, 5.2), (pygame.K_c, 6.5)):
+        devices.handle(down(code, chr(code)), now)
+        devices.handle(text(chr(code)), now)
+        devices.handle(up(code), now + 0.1)
+    assert [one[2] for one in host.done if one[0] == "give"] == ["Ada", "Adc"]
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA])
+def test_held_keys_make_a_command_of_a_letter_in_a_field_too(mod: int) -> None:
+    assert not keycaps.types(down(pygame.K_z, "", mod))
+    # With AltGr, which Windows tells as Ctrl and Alt, a key types all the same.
+    assert keycaps.types(down(pygame.K_q, "@", pygame.KMOD_LCTRL | pygame.KMOD_RALT))
+
+
+def test_on_a_mac_command_does_what_control_does_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    for mod in (pygame.KMOD_LMETA, pygame.KMOD_LCTRL):
+        host = SmallHost(table())
+        assert key_map(host.settings).command("Ctrl+Z") is Command.UNDO
+        assert ("command", Command.UNDO) in send(host, down(pygame.K_z, "", mod))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert send(SmallHost(table()), down(pygame.K_z, "", pygame.KMOD_LMETA)) == []
+
+
+def key(code: int, place: int, mod: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=place)
+
+
+def test_a_digit_is_one_though_nothing_says_what_a_key_types() -> None:
+    """At the table no text is entered, and keys come without it."""
+    shift, row = pygame.KMOD_LSHIFT, pygame.KSCAN_1
+    assert keycaps.cap(key(pygame.K_1, row, 0)) == "1"
+    assert keycaps.cap(key(pygame.K_1, row, shift)) == "Shift+1"
+    # A French keyboard has & there, and 1 with Shift.
+    assert keycaps.cap(key(ord("&"), row, shift)) == "1"
+    assert keycaps.cap(key(ord("&"), row, 0)) == "&"
+    assert keycaps.cap(key(pygame.K_KP7, pygame.KSCAN_KP7, pygame.KMOD_NUM)) == "7"
+    assert keycaps.cap(key(pygame.K_KP7, pygame.KSCAN_KP7, 0)) != "7"
+    assert keycaps.cap(key(pygame.K_q, pygame.KSCAN_Q, shift)) == "Shift+Q"
+
+
+def test_text_is_entered_only_where_a_field_has_the_focus(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: asked.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: asked.append("stop"))
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", asked.append)
+    field = pygame.Rect(10, 20, 300, 40)
+    following = TextInput()
+    for place in (None, None, field, field, field.move(0, 50), None):
+        following.follow(place)
+    assert asked == ["stop", "start", field, field.move(0, 50), "stop"]
+
+
+@pytest.mark.parametrize("theme", ["green", "contrast_dark"])
+def test_what_is_in_the_making_is_drawn_in_the_field(theme: str) -> None:
+    user = User("", theme=theme)
+    user.parlour.open(Yourself())
+    choose(user.parlour, "rename")
+    user.app.refresh()
+    assert user.app.view.scene is Scene.ENTRY
+    user.draw()
+    before = user.surface.copy()
+    user.app.handle(making("Grü"))
+    assert user.app.needs_drawing(0)
+    user.draw()
+    assert pixels(before) != pixels(user.surface)
+    user.app.handle(making(""))
+    user.draw()
+    assert pixels(before) == pixels(user.surface)
+    user.write("Grün")
+    field = user.app.view.item(user.app.cursor.focus)
+    assert field is not None and printed(field.value) == "Grün"
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+BEGUN = """
+import sys, main
+from gin.present.destinations import Yourself
+from gin.present.shell.parlour import Parlour
+made = Parlour.__init__
+def begun(parlour, *words, **more):
+    made(parlour, *words, **more)
+    parlour.open(Yourself())
+Parlour.__init__ = begun
+sys.exit(main.main())
+"""
+"""The program, begun at the page for one's own name."""
+
+
+def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Path) -> None:
+    """In a real window, where the system turns keys into text."""
+    with desk("1280x800") as made:
+        needs("setxkbmap")
+        made.run("setxkbmap", "de")
+        program = Program(made, tmp_path, (sys.executable, "-c", BEGUN))
+        program.start("--language", "en")
+        program.key("Return")
+        program.settle()
+        # The dead key and the one that it is for, and a sign with AltGr.
+        program.key("R", "e", "n", "dead_acute", "e", "at", "x", "BackSpace", "Return")
+        program.settle()
+        program.quit()
+        assert 'name = "René@"' in program.kept()
