@@ -14,7 +14,7 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test unit lint typecheck contracts package wheel icons gallery film bench figures soak mutants setup clean
+.PHONY: help play test unit lint typecheck contracts package packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean
 .PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
@@ -28,6 +28,9 @@ help:
 	@echo "make film       film all that moves on the table to films/ (ARGS=\"films flip --size 2560x1440\")"
 	@echo "make unit       the quick tests: no windows, no long play (under a minute)"
 	@echo "make package    build the program in dist/gin-parlour/"
+	@echo "make packages   build all packages and installers that this system can, in dist/packages/"
+	@echo "make windows-trial  build, install, play and remove on Windows, under Wine"
+	@echo "make debian-trial   install, play and remove the Debian package on a bare Debian"
 	@echo "make wheel      build the wheel in dist/ (ARGS=python3.13 tries it, in an empty environment)"
 	@echo "make bench      measure the opponents and the engine"
 	@echo "make figures    measure the built window: start, memory, idling, frames"
@@ -80,6 +83,15 @@ film: for-tests
 
 package: for-tests
 	PYINSTALLER_CONFIG_DIR=build/cache $(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
+
+packages: package
+	$(PY) -m tools.packages $(ARGS)
+
+windows-trial: for-tests
+	$(PY) -m tools.windows.trial
+
+debian-trial: packages
+	$(PY) -m tools.packages.debian_trial
 
 wheel: for-tests
 	$(PY) -m tools.wheel $(ARGS)

@@ -63,6 +63,12 @@ def icon() -> str | None:
     return str(ICONS / f"{PROGRAM}.{kind}") if kind else None
 
 
+def manifest() -> str | None:
+    """What Windows is told of the programs before they run."""
+    text = TOP / "installers" / "windows" / f"{PROGRAM}.manifest"
+    return text.read_text(encoding="utf-8") if sys.platform == "win32" else None
+
+
 def version_numbers(version: str = __version__) -> tuple[int, int, int, int]:
     """The version as the four numbers that Windows wants."""
     parts = [int(part) for part in version.split(".")]

@@ -1,0 +1,128 @@
+"""Build all packages that this system can: `python -m tools.packages [KIND ...]`.
+
+They are made of `dist/gin-parlour`, which `make package` builds, and come to `dist/packages`. What
+a system lacks a tool for is left out, and said so; a kind that is named must be built.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from gin import __version__
+from tools import bundle, wheel
+from tools.packages import debian, flatpak, macos, windows
+
+TOP = Path(__file__).resolve().parents[2]
+DIST, WORK = TOP / "dist", TOP / "build" / "packages"
+BUILT = DIST / bundle.PROGRAM
+TARGET = DIST / "packages"
+
+
+def _wheel() -> Path:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    return wheel.built(TARGET)
+
+
+def _archive() -> Path:
+    """The built folder as it is, for any Linux."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    made = TARGET / f"{bundle.PROGRAM}-{__version__}-linux.tar.gz"
+    with tarfile.open(made, "w:gz") as packed:
+        packed.add(BUILT, bundle.PROGRAM)
+    return made
+
+
+def _debian() -> Path:
+    made = debian.package(BUILT, TARGET, WORK)
+    _checked(["lintian", "--fail-on", "error", str(made)])
+    return made
+
+
+def _desktop() -> Path:
+    """What desktops and software centres are told; checked, and no package."""
+    entry = bundle.DESKTOP / f"{bundle.PROGRAM}.desktop"
+    about = WORK / "metainfo" / f"{bundle.IDENTIFIER}.metainfo.xml"
+    about.parent.mkdir(parents=True, exist_ok=True)
+    about.write_text(debian.metainfo(), encoding="utf-8")
+    _checked(["desktop-file-validate", str(entry)])
+    _checked(["appstreamcli", "validate", "--no-net", str(about)])
+    return about
+
+
+def _flatpak() -> Path:
+    manifest = flatpak.gathered(_wheel(), WORK)
+    return flatpak.bundled(manifest, TARGET, WORK)
+
+
+def _macos() -> Path:
+    return macos.image(DIST / f"{bundle.TITLE}.app", TARGET, WORK)
+
+
+def _windows() -> Path:
+    return windows.installer(BUILT, TARGET, WORK)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of package: how it is made, on which system, and with which programs."""
+
+    make: Callable[[], Path]
+    system: str = ""
+    programs: tuple[str, ...] = ()
+
+    @property
+    def lacks(self) -> str:
+        """What there is not here to make it with; empty if it can be made."""
+        if self.system and self.system != sys.platform:
+            return f"another system, {self.system}"
+        return ", ".join(name for name in self.programs if shutil.which(name) is None)
+
+
+KINDS = {
+    "wheel": Kind(_wheel),
+    "archive": Kind(_archive, "linux"),
+    "desktop": Kind(_desktop, "linux", ("desktop-file-validate", "appstreamcli")),
+    "debian": Kind(_debian, "linux", ("dpkg-deb", "objdump", "lintian")),
+    "flatpak": Kind(_flatpak, "linux", ("flatpak-builder", "flatpak")),
+    "windows": Kind(_windows, "win32"),
+    "macos": Kind(_macos, "darwin", ("hdiutil", "ditto")),
+}
+
+
+def _checked(words: list[str]) -> None:
+    subprocess.run(words, check=True)
+
+
+def main(names: list[str]) -> int:
+    """Build the kinds that are named, or all that can be; the exit code."""
+    if unknown := [name for name in names if name not in KINDS]:
+        print(f"no kind of package is called {unknown[0]!r}: {', '.join(KINDS)}", file=sys.stderr)
+        return 2
+    if not BUILT.is_dir():
+        print(f"{BUILT} is not there: make package builds it", file=sys.stderr)
+        return 2
+    for name in names or KINDS:
+        kind = KINDS[name]
+        if kind.lacks:
+            print(f"{name}: left out, it needs {kind.lacks}", flush=True)
+            if names:
+                return 1
+            continue
+        try:
+            made = kind.make()
+        except (OSError, subprocess.CalledProcessError, wheel.Failed) as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            return 1
+        told = f"{made.stat().st_size / 1e6:.1f} MB" if made.parent == TARGET else "good"
+        print(f"{name}: {made.relative_to(TOP)}, {told}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,177 @@
+"""The Debian package of the built program, by dpkg-deb."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+from gin import __version__
+from tools import bundle
+from tools.licences import covered
+
+TOP = Path(__file__).resolve().parents[2]
+SOURCES = TOP / "installers" / "debian"
+VERSION = f"{__version__}-1"
+LIBRARIES = Path("usr/lib") / bundle.PROGRAM
+DOCUMENTS = Path("usr/share/doc") / bundle.PROGRAM
+OPENED = ("libx11-6", "libxext6")
+"""What SDL opens by itself, so that no file says that it is needed."""
+
+
+def package(built: Path, target: Path, work: Path) -> Path:
+    """The package of a built folder, written into a target folder."""
+    root = work / "debian"
+    shutil.rmtree(root, ignore_errors=True)
+    _lay_out(built, root)
+    _document(built, root)
+    for path in root.rglob("*"):
+        if path.is_dir():
+            path.chmod(0o755)
+        elif not path.is_symlink():
+            path.chmod(0o755 if _runs(path) else 0o644)
+    control = root / "DEBIAN"
+    control.mkdir(mode=0o755)
+    architecture = _said("dpkg", "--print-architecture").strip()
+    filled = {
+        "VERSION": VERSION, "ARCHITECTURE": architecture, "SIZE": str(_kilobytes(root)),
+        "DEPENDS": ", ".join([f"libc6 (>= {_c_library(root)})", *OPENED]),
+    }  # fmt: skip
+    (control / "control").write_text(fill((SOURCES / "control").read_text("utf-8"), filled))
+    sums = (
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  "
+        f"{path.relative_to(root)}\n"
+        for path in _files(root)
+    )
+    (control / "md5sums").write_text("".join(sums))
+    target.mkdir(parents=True, exist_ok=True)
+    made = target / f"{bundle.PROGRAM}_{VERSION}_{architecture}.deb"
+    _said("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made))
+    return made
+
+
+def fill(text: str, values: dict[str, str]) -> str:
+    """A text with its @NAMES@ filled in; each of them must have a value."""
+    return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], text)
+
+
+def released() -> datetime:
+    """When this version was made: at its last commit, or where SOURCE_DATE_EPOCH says."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told is None:
+        done = subprocess.run(
+            ["git", "log", "-1", "--format=%ct"], cwd=TOP, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        told = done.stdout.strip()
+    return datetime.fromtimestamp(int(told) if told else 0, UTC)
+
+
+def metainfo() -> str:
+    """What software centres show, with this version."""
+    text = (bundle.DESKTOP / f"{bundle.IDENTIFIER}.metainfo.xml").read_text("utf-8")
+    return fill(text, {"VERSION": __version__, "DATE": f"{released():%Y-%m-%d}"})
+
+
+def _lay_out(built: Path, root: Path) -> None:
+    """The program, its two commands, its menu entry and icons."""
+    places = (bundle.PROGRAM, bundle.CONSOLE, "_internal")
+    library = root / LIBRARIES
+    library.mkdir(parents=True)
+    for name in places:
+        source = built / name
+        if source.is_dir():
+            shutil.copytree(source, library / name, symlinks=True)
+        else:
+            shutil.copy2(source, library / name)
+    commands = root / "usr/games"
+    commands.mkdir(parents=True)
+    for name in (bundle.PROGRAM, bundle.CONSOLE):
+        (commands / name).symlink_to(Path("../lib") / bundle.PROGRAM / name)
+    shutil.copytree(built / "share", root / "usr/share")
+    about = root / "usr/share/metainfo" / f"{bundle.IDENTIFIER}.metainfo.xml"
+    about.parent.mkdir(parents=True)
+    about.write_text(metainfo(), encoding="utf-8")
+
+
+def _document(built: Path, root: Path) -> None:
+    """Licences, changes, and a page for each command."""
+    target = root / DOCUMENTS
+    shutil.copytree(built / "licences", target / "licences")
+    (target / "copyright").write_text(_copyright(built), encoding="utf-8")
+    when = released()
+    line = f" -- Gin Parlour contributors <packages@ginparlour.org>  {format_datetime(when)}"
+    changes = f"{bundle.PROGRAM} ({VERSION}) unstable; urgency=medium\n\n"
+    changes += f"  * Version {__version__}: see changelog.gz.\n\n{line}\n"
+    _packed(target / "changelog.Debian.gz", changes)
+    _packed(target / "changelog.gz", (TOP / "CHANGELOG.md").read_text("utf-8"))
+    page = fill(
+        (SOURCES / f"{bundle.PROGRAM}.6").read_text("utf-8"),
+        {"VERSION": __version__, "DATE": f"{when:%Y-%m-%d}"},
+    )
+    for name in (bundle.PROGRAM, bundle.CONSOLE):
+        _packed(root / "usr/share/man/man6" / f"{name}.6.gz", page)
+    kept = root / "usr/share/lintian/overrides" / bundle.PROGRAM
+    kept.parent.mkdir(parents=True)
+    shutil.copyfile(SOURCES / "lintian-overrides", kept)
+
+
+def _copyright(built: Path) -> str:
+    """What Debian wants to know of the licence: the program's own, and where all others stand."""
+    own = (TOP / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
+    paths = [path.relative_to(built).as_posix() for path in _files(built)]
+    others = [f"{part.name}: {part.licence}" for part in covered(paths)][1:]
+    text = "\n".join(f" {line}" if line.strip() else " ." for line in own[2:])
+    return (
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+        f"Upstream-Name: {bundle.TITLE}\n"
+        "Comment: The package brings other free software too. Which files it is, and the words of\n"
+        f" each licence, stand in /{DOCUMENTS}/licences:\n"
+        + "".join(f" {line}\n" for line in others)
+        + f"\nFiles: *\nCopyright: {bundle.COPYRIGHT.partition(',')[0].lstrip('© ')}\n"
+        f"License: Expat\n{text}\n"
+    )
+
+
+def _files(root: Path) -> Iterator[Path]:
+    """The files of a package, without what is said of it."""
+    for path in sorted(root.rglob("*")):
+        if path.is_file() and not path.is_symlink() and path.parent.name != "DEBIAN":
+            yield path
+
+
+def _runs(path: Path) -> bool:
+    """Is it a program, and no library?"""
+    return path.name in (bundle.PROGRAM, bundle.CONSOLE) and path.parent.name == bundle.PROGRAM
+
+
+def _kilobytes(root: Path) -> int:
+    """What it takes on a disk, a kilobyte at least for each file."""
+    return sum(max(1, -(-path.stat().st_size // 1024)) for path in _files(root))
+
+
+def _c_library(root: Path) -> str:
+    """The oldest C library that all of its files can do with."""
+    versions = [
+        (int(first), int(second))
+        for path in _files(root)
+        if path.open("rb").read(4) == b"\x7fELF"
+        for first, second in re.findall(r"GLIBC_(\d+)\.(\d+)", _said("objdump", "-T", str(path)))
+    ]
+    return ".".join(map(str, max(versions)))
+
+
+def _packed(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def _said(*words: str) -> str:
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout

@@ -1,0 +1,127 @@
+"""The Debian package on a bare Debian: `python -m tools.packages.debian_trial`.
+
+mmdebstrap makes one in a folder, with nothing in it but what every Debian has. The package is
+installed there by apt, tries itself, is played in its window, and is removed; then all is as it was
+before, but for what was played. Needs root, as mmdebstrap's folder does.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools import bundle
+from tools.packages.__main__ import TARGET
+from tools.packages.hand import Failed, hand_in, play, screen
+
+MIRROR = "http://deb.debian.org/debian"
+KEPT = Path("root/.local/share") / bundle.PROGRAM
+"""Where it keeps what was played."""
+PROGRAMS = {
+    "mmdebstrap": "mmdebstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
+    "openbox": "openbox",
+}  # fmt: skip
+
+
+def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
+    """Each step, told when it is done."""
+    subprocess.run(
+        [
+            "mmdebstrap", "--quiet", "--variant=apt", "--include=ca-certificates",
+            # A mirror may have stood still for longer than its lists say that they hold.
+            '--aptopt=Acquire::Check-Valid-Until "false"', "stable", str(root), MIRROR,
+        ],
+        check=True,
+    )  # fmt: skip
+    within(root, "apt-get", "update", "-qq")
+    before = listed(root)
+    yield f"a bare Debian {(root / 'etc/debian_version').read_text().strip()}"
+    place = root / "home" / package.name
+    shutil.copy2(package, place)
+    within(
+        root, "apt-get", "install", "-y", "-qq", "--no-install-recommends", f"/home/{place.name}"
+    )
+    place.unlink()
+    brought = installed(root)
+    yield "installed by apt"
+    silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    said = within(root, f"/usr/games/{bundle.CONSOLE}", "--selftest", **silent).splitlines()
+    if said[-1] != "ok: all":
+        raise Failed("\n".join(said))
+    yield f"the installed program tries itself: {len(said)} checks"
+    command = ["chroot", str(root), f"/usr/games/{bundle.PROGRAM}", "--seed", "5"]
+    with screen() as display:
+        environment = {**os.environ, **display, "HOME": "/root", "SDL_AUDIODRIVER": "dummy"}
+        yield f"a hand played in its window: {play(command, environment, root / KEPT, pictures)}"
+    within(root, "apt-get", "purge", "-y", "-qq", bundle.PROGRAM)
+    if not hand_in(root / KEPT):
+        raise Failed("what was played is gone")
+    shutil.rmtree(root / KEPT)
+    within(root, "apt-get", "autoremove", "-y", "-qq")
+    left = {path for path in listed(root) - before if path in brought}
+    if left:
+        raise Failed(f"this is left: {sorted(left)}")
+    yield "removed, with nothing left but what was played"
+
+
+def within(root: Path, *words: str, **more: str) -> str:
+    """What a program prints in that Debian."""
+    done = subprocess.run(
+        ["chroot", str(root), *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, check=False,
+        env={
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games", "HOME": "/root",
+            "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8", **more,
+        },
+    )  # fmt: skip
+    if done.returncode:
+        raise Failed(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout}")
+    return done.stdout
+
+
+def listed(root: Path) -> set[str]:
+    """Every file there, by its path."""
+    return {
+        str(Path(folder, name).relative_to(root))
+        for folder, _, names in os.walk(root)
+        for name in names
+    }
+
+
+def installed(root: Path) -> set[str]:
+    """The files that the package brought, and all with its name."""
+    brought = within(root, "dpkg", "-L", bundle.PROGRAM).splitlines()
+    named = {path for path in listed(root) if bundle.PROGRAM in path}
+    return {path.lstrip("/") for path in brought} | named
+
+
+def main() -> int:
+    """Go through all of it; the exit code."""
+    lost = [name for name in PROGRAMS if shutil.which(name) is None]
+    packages = sorted(TARGET.glob("*.deb"), key=lambda path: path.stat().st_mtime)
+    if lost:
+        needed = " ".join(PROGRAMS[name] for name in lost)
+        print(f"{', '.join(lost)}: not found. On Debian: apt-get install {needed}", file=sys.stderr)
+        return 2
+    if os.geteuid() != 0 or not packages:
+        print("it needs root, and a package from make packages", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        # Others may look in: apt fetches as a user of its own.
+        Path(folder).chmod(0o755)
+        try:
+            for step in go_through(Path(folder, "debian"), packages[-1], TARGET):
+                print(f"ok: {step}", flush=True)
+        except (Failed, OSError, subprocess.CalledProcessError) as error:
+            print(f"failed: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""What flatpak-builder makes a Flatpak of: the wheel, what it asks for, and the desktop's files."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import bundle
+from tools.packages.debian import metainfo
+
+TOP = Path(__file__).resolve().parents[2]
+MANIFEST = TOP / "installers" / "flatpak" / f"{bundle.IDENTIFIER}.yml"
+
+
+def gathered(wheel: Path, work: Path) -> Path:
+    """The manifest, in a folder with all that it names."""
+    folder = work / "flatpak"
+    shutil.rmtree(folder, ignore_errors=True)
+    files = folder / "files"
+    (files / "wheels").mkdir(parents=True)
+    shutil.copy2(wheel, files / "wheels")
+    # Python 3.12 is the runtime's.
+    subprocess.run(
+        [
+            sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
+            "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", "3.12",
+            *(f"--platform=manylinux_2_{minor}_x86_64" for minor in (17, 28, 34)),
+            "--platform=manylinux2014_x86_64", "-d", str(files / "wheels"),
+            "-r", str(TOP / "requirements.txt"),
+        ],
+        check=True,
+    )  # fmt: skip
+    shutil.copy2(bundle.DESKTOP / f"{bundle.PROGRAM}.desktop", files)
+    (files / f"{bundle.IDENTIFIER}.metainfo.xml").write_text(metainfo(), encoding="utf-8")
+    shutil.copytree(bundle.ICONS, files / "icons", ignore=shutil.ignore_patterns("*.ic*", "*.md"))
+    return Path(shutil.copy2(MANIFEST, folder))
+
+
+def bundled(manifest: Path, target: Path, work: Path) -> Path:
+    """The Flatpak in one file. Needs flatpak-builder, and the runtime that the manifest names."""
+    made, kept = target / f"{bundle.PROGRAM}.flatpak", work / "flatpak-repository"
+    build = ["flatpak-builder", "--force-clean", f"--repo={kept}", str(work / "flatpak-build")]
+    subprocess.run([*build, str(manifest)], check=True)
+    subprocess.run(["flatpak", "build-bundle", str(kept), str(made), bundle.IDENTIFIER], check=True)
+    return made
+
+
+def icon_sides() -> set[int]:
+    """The sizes of icons that the manifest installs."""
+    found = re.search(r"for side in ([\d ]+);", MANIFEST.read_text(encoding="utf-8"))
+    assert found is not None
+    return {int(side) for side in found[1].split()}

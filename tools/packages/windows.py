@@ -1,0 +1,71 @@
+"""The installer for Windows, by NSIS, which runs on Linux too."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from gin import __version__
+from tools import bundle
+
+TOP = Path(__file__).resolve().parents[2]
+SCRIPT = TOP / "installers" / "windows" / "installer.nsi"
+
+
+def compiler() -> str | None:
+    """Where makensis is, if it is: on Windows it is in no path that is searched."""
+    usual = [os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles")]
+    folders = os.pathsep.join(str(Path(folder, "NSIS")) for folder in usual if folder)
+    return shutil.which("makensis") or (shutil.which("makensis", path=folders) if folders else None)
+
+
+def installer(built: Path, target: Path, work: Path) -> Path:
+    """The installer of a built folder, written into a target folder."""
+    found = compiler()
+    if found is None:
+        raise FileNotFoundError("makensis")
+    work.mkdir(parents=True, exist_ok=True)
+    target.mkdir(parents=True, exist_ok=True)
+    files, made = work / "files.nsh", target / f"{bundle.PROGRAM}-{__version__}-setup.exe"
+    files.write_text(listing(built), encoding="utf-8-sig")
+    defined = {
+        "FILES": files, "OUT": made, "VERSION": __version__,
+        "NUMBERS": ".".join(map(str, bundle.version_numbers())), "COPYRIGHT": bundle.COPYRIGHT,
+        "ICON": bundle.ICONS / f"{bundle.PROGRAM}.ico", "LICENCE": TOP / "LICENSE",
+    }  # fmt: skip
+    if sys.platform != "win32":
+        defined["BITS"] = "amd64-unicode"
+    words = [f"-D{name}={value}" for name, value in defined.items()]
+    # Without it, words are taken for the system's old letters, in which there is no ©.
+    subprocess.run([found, "-V2", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)], check=True)
+    return made
+
+
+def listing(built: Path) -> str:
+    """The macros that install the files of a folder and that remove just these."""
+    paths = sorted(path.relative_to(built) for path in built.rglob("*") if (built / path).is_file())
+    folders = sorted({path.parent for path in paths}, key=lambda path: path.parts)
+    every = {parent for folder in folders for parent in [folder, *folder.parents]}
+    size = sum((built / path).stat().st_size for path in paths) // 1024
+    lines = [f"!define SIZE {size}", "!macro CopyFiles"]
+    for folder in folders:
+        lines.append(f'    SetOutPath "{_there(folder)}"')
+        lines += [f'    File "{_escaped(built / path)}"' for path in paths if path.parent == folder]
+    lines += ['    SetOutPath "$INSTDIR"', "!macroend", "!macro RemoveFiles"]
+    lines += [f'    Delete "{_there(path)}"' for path in paths]
+    below = sorted((one for one in every if one.parts), key=lambda path: -len(path.parts))
+    lines += [f'    RMDir "{_there(folder)}"' for folder in below]
+    return "\n".join([*lines, "!macroend", ""])
+
+
+def _there(path: Path) -> str:
+    """A path in the folder that it is installed into."""
+    inside = PureWindowsPath(PurePosixPath(path.as_posix()))
+    return "$INSTDIR" if not path.parts else f"$INSTDIR\\{_escaped(inside)}"
+
+
+def _escaped(path: Path | PureWindowsPath) -> str:
+    return str(path).replace("$", "$$")

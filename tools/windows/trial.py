@@ -1,0 +1,121 @@
+"""The program tried on Windows, under Wine: `python -m tools.windows.trial`.
+
+It is built, tries itself, and a hand is played in its window by keys. Its installer is made, and
+what that installs tries itself and is removed again, with what was played kept or not.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools import bundle
+from tools.packages.hand import Failed, hand_in, play, screen, until
+from tools.packages.windows import installer
+from tools.windows.wine import TOP, Missing, Windows, demand, folder, made
+
+SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+def build(windows: Windows) -> Path:
+    """The built folder."""
+    target = windows.root / "dist" / bundle.PROGRAM
+    windows.run(
+        windows.python / "python.exe", "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
+        "--distpath", target.parent, "--workpath", windows.root / "build", TOP / "build.spec",
+    )  # fmt: skip
+    for name in (bundle.PROGRAM, bundle.CONSOLE):
+        if b"PerMonitorV2" not in (target / f"{name}.exe").read_bytes():
+            raise Failed(f"{name}.exe does not say that it knows fine screens")
+    return target
+
+
+def try_itself(windows: Windows, program: Path) -> str:
+    """The last line of the self test of a folder with the program."""
+    said = windows.run(program / f"{bundle.CONSOLE}.exe", "--selftest", **SILENT).splitlines()
+    if not said or said[-1] != "ok: all":
+        raise Failed("\n".join(said))
+    return f"{len(said)} checks, {said[0].removeprefix('ok: ')}"
+
+
+# Installed, and removed.
+
+
+def install(windows: Windows, setup: Path) -> Path:
+    """Install without a question; the folder it went into."""
+    windows.run(setup, "/S")
+    place = windows.local / "Programs" / bundle.TITLE
+    menu = list((windows.drive / "users").rglob(f"Start Menu/Programs/{bundle.TITLE}.lnk"))
+    if not (place / f"{bundle.PROGRAM}.exe").is_file() or len(menu) != 1:
+        raise Failed(f"it is not in {place}, or not in the start menu: {menu}")
+    return place
+
+
+def remove(windows: Windows, place: Path, *words: str) -> None:
+    """Remove it without a question: the uninstaller goes on in a copy of its own."""
+    windows.run(place / "uninstall.exe", "/S", *words)
+    until(lambda: not place.exists(), "an end of the removal", 60)
+    if list((windows.drive / "users").rglob(f"Start Menu/Programs/{bundle.TITLE}.lnk")):
+        raise Failed("it is in the start menu still")
+
+
+def go_through(windows: Windows) -> Iterator[str]:
+    """Each step, told when it is done."""
+    ready = os.environ.get("GIN_BUILT")
+    built = Path(ready) if ready else build(windows)
+    yield f"built in {built}"
+    yield f"the built program tries itself: {try_itself(windows, built)}"
+    work = windows.root / "build"
+    setup = installer(built, windows.root / "dist", work)
+    yield f"{setup.name}: {setup.stat().st_size / 1e6:.1f} MB"
+    data = windows.local / bundle.PROGRAM
+    shutil.rmtree(data, ignore_errors=True)
+    place = install(windows, setup)
+    yield f"installed in {place.relative_to(windows.drive)}"
+    yield f"the installed program tries itself: {try_itself(windows, place)}"
+    words = ["wine", str(place / f"{bundle.PROGRAM}.exe"), "--seed", "5", "--language", "en"]
+    with screen() as display:
+        environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
+        yield f"a hand played in its window: {play(words, environment, data, windows.root)}"
+    (place / "mine.txt").write_text("not the installer's", encoding="utf-8")
+    install(windows, setup)
+    yield "installed again over itself"
+    (place / "mine.txt").unlink()
+    remove(windows, place)
+    if not hand_in(data):
+        raise Failed("what was played is gone")
+    yield "removed, and what was played is kept"
+    remove(windows, install(windows, setup), "/REMOVEDATA")
+    if data.exists():
+        raise Failed("what was to be removed is there still")
+    yield "installed and removed with all that was played"
+
+
+def main() -> int:
+    """Go through all of it; the exit code."""
+    try:
+        demand()
+        windows = made(folder())
+    except Missing as missing:
+        print(missing, file=sys.stderr)
+        return 2
+    try:
+        for step in go_through(windows):
+            print(f"ok: {step}", flush=True)
+    except (Failed, OSError) as error:
+        print(f"failed: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"failed: {error}\n{error.output}", file=sys.stderr)
+        return 1
+    finally:
+        windows.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

