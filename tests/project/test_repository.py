@@ -167,7 +167,7 @@ def test_no_machine_paths_in_tracked_files() -> None:
     forbidden = [f"/{name}/" for name in ("work", "root", "tmp")] + ["share" + "d/"]
     for name in names:
         path = TOP / name
-        if path.is_file() and path.suffix not in (".woff", ".png", ".wav", ".ogg"):
+        if path.is_file() and path.suffix not in (".woff", ".png", ".webp", ".wav", ".ogg"):
             text = path.read_text(encoding="utf-8", errors="ignore")
             assert not [word for word in forbidden if word in text], name
 

@@ -54,7 +54,13 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
     if said[-1] != "ok: all":
         raise Failed("\n".join(said))
     yield f"the installed program tries itself: {len(said)} checks"
-    command = ["chroot", str(root), f"/usr/games/{bundle.PROGRAM}", "--seed", "5"]
+    # The screen's socket is shown to it for as long as it runs.
+    sockets = Path("/tmp") / ".X11-unix"
+    (root / "tmp" / sockets.name).mkdir()
+    command = [
+        "unshare", "--mount", "sh", "-c", 'mount --bind "$0" "$1/$0" && exec chroot "$1" "$2" $3',
+        str(sockets), str(root), f"/usr/games/{bundle.PROGRAM}", "--seed 5 --language en",
+    ]  # fmt: skip
     with screen() as display:
         environment = {**os.environ, **display, "HOME": "/root", "SDL_AUDIODRIVER": "dummy"}
         yield f"a hand played in its window: {play(command, environment, root / KEPT, pictures)}"

@@ -64,7 +64,9 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         return path
 
     try:
-        window = until(lambda: tool("search", "--name", f"^{bundle.TITLE}$"), "a window", 60)
+        window = until(
+            lambda: tool("search", "--onlyvisible", "--class", bundle.PROGRAM), "a window", 60
+        )
         tool("windowfocus", "--sync", window.split()[0])
         time.sleep(2)
         shot("menu")
@@ -88,6 +90,10 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         tool("key", "--clearmodifiers", "alt+F4")
         if code := process.wait(30):
             raise Failed(f"the window closed with {code}")
+    except Failed as failed:
+        process.kill()
+        said = process.communicate()[0].decode(errors="replace")
+        raise Failed(f"{failed}\n{said}") from failed
     finally:
         if process.poll() is None:
             process.terminate()

@@ -1,0 +1,134 @@
+"""The README's animated picture of a hand: `python -m tools.animated`, which writes docs/pictures.
+
+A short hand is looked for that the player knocks or goes gin in; its frames come from the film's
+camera, and Debian's `webp` makes one file of them (img2webp).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from gin.present.by_name import choose
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene as Shown
+from gin.rules.model.events import Knocked, WentGin
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.setups import setup
+from tools.film import A_SECOND, Camera, Shots, one_move
+
+TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "hand.webp"
+DRAWN, SHOWN = (1280, 800), (720, 450)
+"""The size of the window, and of the picture."""
+EVERY = 4
+"""Of so many frames of the film one is shown: fifteen a second."""
+HELD = 2.5
+"""Seconds in which the result is seen before it begins anew."""
+SEEDS = range(1, 80)
+MOVES = range(10, 17)
+"""How many moves a hand may have, with those of the opponent."""
+
+
+def table(seed: int) -> Parlour:
+    """A parlour in which a match begins."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
+    made.change("confirm", False)
+    made.sit_down(setup("gin"), seed, 0)
+    if made.view().dialog is not None:
+        choose(made, next(one.id for one in made.view().choices if one.main))
+    return made
+
+
+def moves_of(seed: int) -> int:
+    """How many moves the first hand of a match has, if the player ends it; otherwise none."""
+    made = table(seed)
+    made.take_events()
+    for number in range(1, MOVES[-1] + 1):
+        one_move(made)
+        for event in made.take_events():
+            if isinstance(event, Knocked | WentGin) and event.seat == 0:
+                return number
+        if made.view().scene is Shown.RESULT:
+            return 0
+    return 0
+
+
+def hand(seed: int) -> Shots:
+    """The frames of a hand, from the deal to its result."""
+    camera = Camera(table(seed), DRAWN)
+    yield from rested(camera, 0.6)
+    for _ in range(60):
+        if camera.parlour.view().scene is Shown.RESULT:
+            break
+        one_move(camera.parlour)
+        camera.app.refresh()
+        yield from rested(camera, 0.35)
+    yield from camera.film(HELD)
+
+
+def rested(camera: Camera, seconds: float) -> Shots:
+    """Frames until nothing has moved for so long."""
+    still = 0.0
+    while still < seconds:
+        yield from camera.film(1 / A_SECOND)
+        still = still + 1 / A_SECOND if camera.rests else 0.0
+
+
+def kept(shots: Shots) -> Iterator[tuple[pygame.Surface, int]]:
+    """The pictures that are shown, each for so many milliseconds."""
+    before, last, shown = b"", None, 0
+    step = 1000 * EVERY // A_SECOND
+    for number, frame in enumerate(shots):
+        if number % EVERY:
+            continue
+        small = pygame.transform.smoothscale(frame, SHOWN)
+        data = pygame.image.tobytes(small, "RGB")
+        if data == before or last is None:
+            shown += step
+            last = last or small
+        else:
+            yield last, shown
+            last, shown = small, step
+        before = data
+    if last is not None:
+        yield last, shown
+
+
+def written(pictures: Iterator[tuple[pygame.Surface, int]], target: Path, quality: int) -> int:
+    """Write an animated picture, and return of how many it is made."""
+    with tempfile.TemporaryDirectory() as folder:
+        words: list[str] = []
+        for number, (picture, milliseconds) in enumerate(pictures):
+            path = Path(folder, f"{number:04}.png")
+            pygame.image.save(picture, path)
+            words += ["-d", str(milliseconds), str(path)]
+        common = ["-loop", "0", "-kmax", "60", "-lossy", "-q", str(quality), "-m", "4"]
+        subprocess.run(["img2webp", *common, *words, "-o", str(target)], check=True)
+    return len(words) // 3
+
+
+def main(words: Sequence[str]) -> int:
+    """Make it anew; the exit code. A number is the quality, 60 at first."""
+    if shutil.which("img2webp") is None:
+        print("img2webp is missing: apt-get install webp", file=sys.stderr)
+        return 2
+    pygame.display.init()
+    seed = next(seed for seed in SEEDS if moves_of(seed) in MOVES)
+    quality = int(words[0]) if words else 60
+    count = written(kept(hand(seed)), TARGET, quality)
+    print(f"{TARGET.name}: seed {seed}, {count} pictures, {TARGET.stat().st_size / 1e6:.2f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
