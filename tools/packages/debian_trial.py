@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import bundle
-from tools.packages.__main__ import TARGET
+from tools.packages.__main__ import TARGET, WORK
 from tools.packages.hand import Failed, hand_in, play, screen
 
 MIRROR = "http://deb.debian.org/debian"
@@ -121,7 +121,7 @@ def main() -> int:
         # Others may look in: apt fetches as a user of its own.
         Path(folder).chmod(0o755)
         try:
-            for step in go_through(Path(folder, "debian"), packages[-1], TARGET):
+            for step in go_through(Path(folder, "debian"), packages[-1], WORK):
                 print(f"ok: {step}", flush=True)
         except (Failed, OSError, subprocess.CalledProcessError) as error:
             print(f"failed: {error}", file=sys.stderr)
