@@ -118,6 +118,7 @@ def test_the_flatpak_has_the_programs_name_command_and_icons() -> None:
 def test_what_a_system_cannot_make_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Kind(lambda: TOP, "plan9").lacks == "another system, plan9"
     assert Kind(lambda: TOP, "", ("no-such-tool",)).lacks == "no-such-tool"
+    assert Kind(lambda: TOP, more=lambda: "a runtime").lacks == "a runtime"
     assert Kind(lambda: TOP).lacks == ""
 
 

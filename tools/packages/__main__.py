@@ -75,13 +75,16 @@ class Kind:
     make: Callable[[], Path]
     system: str = ""
     programs: tuple[str, ...] = ()
+    more: Callable[[], str] = str
+    """What else it lacks, asked where all programs are there."""
 
     @property
     def lacks(self) -> str:
         """What there is not here to make it with; empty if it can be made."""
         if self.system and self.system != sys.platform:
             return f"another system, {self.system}"
-        return ", ".join(name for name in self.programs if shutil.which(name) is None)
+        lost = ", ".join(name for name in self.programs if shutil.which(name) is None)
+        return lost or self.more()
 
 
 KINDS = {
@@ -89,7 +92,7 @@ KINDS = {
     "archive": Kind(_archive, "linux"),
     "desktop": Kind(_desktop, "linux", ("desktop-file-validate", "appstreamcli")),
     "debian": Kind(_debian, "linux", ("dpkg-deb", "objdump", "lintian")),
-    "flatpak": Kind(_flatpak, "linux", ("flatpak-builder", "flatpak")),
+    "flatpak": Kind(_flatpak, "linux", ("flatpak-builder", "flatpak"), flatpak.lacks),
     "windows": Kind(_windows, "win32"),
     "macos": Kind(_macos, "darwin", ("hdiutil", "ditto")),
 }

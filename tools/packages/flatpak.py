@@ -39,6 +39,14 @@ def gathered(wheel: Path, work: Path) -> Path:
     return Path(shutil.copy2(MANIFEST, folder))
 
 
+def lacks() -> str:
+    """The runtime that the manifest names, if it is not installed here; otherwise empty."""
+    named = dict(re.findall(r"^(sdk|runtime-version): '?([\w.]+)'?$", MANIFEST.read_text(), re.M))
+    wanted = f"{named['sdk']}//{named['runtime-version']}"
+    there = subprocess.run(["flatpak", "info", wanted], capture_output=True, check=False)
+    return "" if there.returncode == 0 else wanted
+
+
 def bundled(manifest: Path, target: Path, work: Path) -> Path:
     """The Flatpak in one file. Needs flatpak-builder, and the runtime that the manifest names."""
     made, kept = target / f"{bundle.PROGRAM}.flatpak", work / "flatpak-repository"
