@@ -8,7 +8,11 @@ import subprocess
 import sys
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
+import pygame
+
 from gin import __version__
+from gin.ui.art import cloth
+from gin.ui.art.theme import THEMES
 from tools import bundle
 
 TOP = Path(__file__).resolve().parents[2]
@@ -34,7 +38,7 @@ def installer(built: Path, target: Path, work: Path) -> Path:
     defined = {
         "FILES": files, "OUT": made, "VERSION": __version__,
         "NUMBERS": ".".join(map(str, bundle.version_numbers())), "COPYRIGHT": bundle.COPYRIGHT,
-        "ICON": bundle.ICONS / f"{bundle.PROGRAM}.ico", "LICENCE": TOP / "LICENSE",
+        "SIDE": _side(work / "side.bmp"), "ICON": bundle.ICONS / f"{bundle.PROGRAM}.ico", "LICENCE": TOP / "LICENSE",
     }  # fmt: skip
     if sys.platform != "win32":
         defined["BITS"] = "amd64-unicode"
@@ -42,6 +46,16 @@ def installer(built: Path, target: Path, work: Path) -> Path:
     # Without it, words are taken for the system's old letters, in which there is no ©.
     subprocess.run([found, "-V2", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)], check=True)
     return made
+
+
+def _side(path: Path) -> Path:
+    """The picture beside the last words of the installer: the program's cloth and icon."""
+    picture = pygame.Surface((164 * 2, 314 * 2), 0, 24)
+    cloth.lay(picture, THEMES["green"])
+    sign = pygame.image.load(bundle.ICONS / f"{bundle.PROGRAM}-256.png")
+    picture.blit(sign, sign.get_rect(center=picture.get_rect().center))
+    pygame.image.save(picture, path)
+    return path
 
 
 def listing(built: Path) -> str:
