@@ -38,7 +38,8 @@ def installer(built: Path, target: Path, work: Path) -> Path:
     defined = {
         "FILES": files, "OUT": made, "VERSION": __version__,
         "NUMBERS": ".".join(map(str, bundle.version_numbers())), "COPYRIGHT": bundle.COPYRIGHT,
-        "SIDE": _side(work / "side.bmp"), "ICON": bundle.ICONS / f"{bundle.PROGRAM}.ico", "LICENCE": TOP / "LICENSE",
+        "ICON": bundle.ICONS / f"{bundle.PROGRAM}.ico", "SIDE": _side(work / "side.bmp"),
+        "LICENCE": TOP / "LICENSE",
     }  # fmt: skip
     if sys.platform != "win32":
         defined["BITS"] = "amd64-unicode"
