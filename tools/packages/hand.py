@@ -22,8 +22,8 @@ class Failed(Exception):
 
 
 @contextlib.contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """A screen with a window manager; yields the environment to be shown on it."""
+def screen(*, managed: bool = True) -> Iterator[dict[str, str]]:
+    """A screen, with a window manager if it is `managed`; the environment to be shown on it."""
     read, write = os.pipe()
     words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     server = subprocess.Popen(words, pass_fds=(write,), stderr=subprocess.DEVNULL)
@@ -32,7 +32,10 @@ def screen() -> Iterator[dict[str, str]]:
     try:
         with os.fdopen(read) as pipe:
             display = {"DISPLAY": f":{pipe.readline().strip()}"}
-        manager = subprocess.Popen(["openbox"], env={**os.environ, **display})
+        if managed:
+            manager = subprocess.Popen(
+                ["openbox"], env={**os.environ, **display}, stderr=subprocess.DEVNULL
+            )
         yield display
     finally:
         for process in (manager, server):
@@ -41,53 +44,61 @@ def screen() -> Iterator[dict[str, str]]:
                 process.wait(10)
 
 
-def play(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
-    """Start a program on the screen, play a hand and close it; what came of it.
+class Window:
+    """A program in its window, used by keys and mouse. Pictures of it go into a folder."""
 
-    It keeps what is played in `data`. Pictures of the table and the result go into a folder.
-    """
+    def __init__(self, environment: dict[str, str], pictures: Path) -> None:
+        self._environment = environment
+        self._pictures = pictures
+        self._window = until(self._found, "a window", 60).split()[0]
+        self.tool("windowfocus", "--sync", self._window)
+        time.sleep(2)
+
+    def _found(self) -> str:
+        return self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM)
+
+    def tool(self, *words: object) -> str:
+        """What xdotool prints."""
+        done = subprocess.run(
+            ["xdotool", *map(str, words)], env=self._environment, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        return done.stdout.strip()
+
+    def key(self, name: str) -> None:
+        """Press a key."""
+        self.tool("key", "--clearmodifiers", name)
+
+    def shot(self, name: str) -> Path:
+        """A picture of the screen."""
+        path = self._pictures / f"{name}.png"
+        words = ["import", "-silent", "-window", "root", str(path)]
+        subprocess.run(words, env=self._environment, check=False)
+        return path
+
+    def hold(self) -> None:
+        """Take hold of the window by the title bar that it draws itself."""
+        told = self.tool("getwindowgeometry", "--shell", self._window).splitlines()
+        place = dict(line.split("=") for line in told if "=" in line)
+        x, y = int(place["X"]) + 200, int(place["Y"]) + 12
+        self.tool("mousemove", x, y, "mousedown", 1, "mousemove_relative", 5, 5)
+
+    def let_go(self) -> None:
+        """Let go of it."""
+        self.tool("mouseup", 1)
+
+
+@contextlib.contextmanager
+def opened(command: Sequence[str], environment: dict[str, str], pictures: Path) -> Iterator[Window]:
+    """A program that is started on the screen, and closed afterwards as people do."""
     process = subprocess.Popen(
         command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )  # fmt: skip
-
-    def tool(*words: str) -> str:
-        done = subprocess.run(
-            ["xdotool", *words], env=environment, capture_output=True, text=True, check=False
-        )
-        return done.stdout.strip()
-
-    def shot(name: str) -> Path:
-        path = pictures / f"{name}.png"
-        words = ["import", "-silent", "-window", "root", str(path)]
-        subprocess.run(words, env=environment, check=False)
-        return path
-
     try:
-        window = until(
-            lambda: tool("search", "--onlyvisible", "--class", bundle.PROGRAM), "a window", 60
-        )
-        tool("windowfocus", "--sync", window.split()[0])
-        time.sleep(2)
-        shot("menu")
-        tool("key", "Return")
-        until((data / DATABASE).exists, "a match", 30)
-        for turn in range(_TURNS):
-            # Enter goes past the cut and what is told of the game, and says yes to a knock; else
-            # a hint is asked for, and done.
-            tool("key", "Return" if turn < 6 or turn % 6 == 5 else "i")
-            time.sleep(0.4)
-            tool("key", "q")
-            time.sleep(0.4)
-            if turn == 12:
-                shot("table")
-            if played := hand_in(data):
-                break
-        else:
-            raise Failed(f"no hand was played: see {shot('stuck')}")
-        time.sleep(3)
-        shot("result")
-        tool("key", "--clearmodifiers", "alt+F4")
+        window = Window(environment, pictures)
+        yield window
+        window.key("alt+F4")
         if code := process.wait(30):
             raise Failed(f"the window closed with {code}")
     except Failed as failed:
@@ -98,19 +109,74 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         if process.poll() is None:
             process.terminate()
             process.wait(30)
+
+
+def play(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
+    """Start a program on the screen, play a hand and close it; what came of it.
+
+    It keeps what is played in `data`.
+    """
+    with opened(command, environment, pictures) as window:
+        window.shot("menu")
+        window.key("Return")
+        until((data / DATABASE).exists, "a match", 30)
+        for turn in range(_TURNS):
+            # Enter goes past the cut and what is told of the game, and says yes to a knock; else
+            # a hint is asked for, and done.
+            window.key("Return" if turn < 6 or turn % 6 == 5 else "i")
+            time.sleep(0.4)
+            window.key("q")
+            time.sleep(0.4)
+            if turn == 12:
+                window.shot("table")
+            if played := hand_in(data):
+                break
+        else:
+            raise Failed(f"no hand was played: see {window.shot('stuck')}")
+        time.sleep(3)
+        window.shot("result")
     return played
+
+
+def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
+    """Start a program that draws its own title bar, pass the first card and take hold of the bar:
+    what the other has played while it was held."""
+    with opened(command, environment, pictures) as window:
+        for _ in range(2):
+            # Past what is told of the game, and past the deal.
+            window.key("Return")
+            time.sleep(5)
+        before = moves_in(data)
+        window.key("p")
+        window.hold()
+        until(lambda: moves_in(data) >= before + 2, "a move of the other's in a held window", 10)
+        window.shot("held")
+        window.let_go()
+        time.sleep(1)
+    return f"{moves_in(data) - before} moves"
+
+
+def moves_in(data: Path) -> int:
+    """How many moves a program has kept."""
+    row = _row(data, "SELECT count(*) FROM action")
+    return int(str(row[0])) if row else 0
 
 
 def hand_in(data: Path) -> str:
     """The first hand that was counted in what a program keeps; empty if there is none."""
+    row = _row(data, "SELECT outcome, points0, points1 FROM hand")
+    return f"{row[0]}, {row[1]} to {row[2]} points" if row else ""
+
+
+def _row(data: Path, question: str) -> tuple[object, ...]:
+    """The first answer of a store that another program may be writing to; nothing if none."""
     with contextlib.suppress(sqlite3.Error):
         kept = sqlite3.connect(f"file:{data / DATABASE}?mode=ro", uri=True)
         try:
-            row = kept.execute("SELECT outcome, points0, points1 FROM hand").fetchone()
+            return tuple(kept.execute(question).fetchone() or ())
         finally:
             kept.close()
-        return f"{row[0]}, {row[1]} to {row[2]} points" if row else ""
-    return ""
+    return ()
 
 
 def until(found: Callable[[], str | bool], what: str, seconds: float) -> str:

@@ -6,6 +6,7 @@ what that installs tries itself and is removed again, with what was played kept 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import bundle
-from tools.packages.hand import Failed, hand_in, play, screen, until
+from tools.packages.hand import Failed, hand_in, hold, play, screen, until
 from tools.packages.windows import installer
 from tools.windows.wine import TOP, Missing, Windows, demand, folder, made
 
@@ -40,6 +41,17 @@ def try_itself(windows: Windows, program: Path) -> str:
     if not said or said[-1] != "ok: all":
         raise Failed("\n".join(said))
     return f"{len(said)} checks, {said[0].removeprefix('ok: ')}"
+
+
+@contextlib.contextmanager
+def frames_of_its_own(windows: Windows) -> Iterator[None]:
+    """A Windows that draws title bars itself, and so runs a loop of its own while one is held."""
+    key = ("HKCU\\Software\\Wine\\X11 Driver", "/v", "Managed")
+    windows.run("reg", "add", *key, "/d", "N", "/f")
+    try:
+        yield
+    finally:
+        windows.run("reg", "delete", *key, "/f")
 
 
 # Installed, and removed.
@@ -81,6 +93,12 @@ def go_through(windows: Windows) -> Iterator[str]:
     with screen() as display:
         environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
         yield f"a hand played in its window: {play(words, environment, data, windows.root)}"
+    other = windows.root / "held"
+    shutil.rmtree(other, ignore_errors=True)
+    with screen(managed=False) as display, frames_of_its_own(windows):
+        environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
+        held = hold([*words, "--data", f"Z:{other}"], environment, other, windows.root)
+        yield f"played on while its window was held: {held}"
     (place / "mine.txt").write_text("not the installer's", encoding="utf-8")
     install(windows, setup)
     yield "installed again over itself"
