@@ -175,7 +175,7 @@ class Loop:
 
     def _scale(self) -> float:
         """How many pixels of the picture a point of the window is."""
-        return scale(self._window.size, self._app.size)
+        return scale(self._window.size, picture_size(self._window))
 
     def _follow_field(self) -> None:
         """Have text be entered where a field has the focus, and only there."""
