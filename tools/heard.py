@@ -231,7 +231,8 @@ def main() -> None:
     given = parser.parse_args()
     lines = [
         ABOUT,
-        "| by | length | letters a second | speed of the cards | turns | words a turn | utterances a turn | "
+        "| by | length | letters a second | speed of the cards | turns | words a turn | "
+        "utterances a turn | "
         "moves heard whole | focus changes spoken | seconds from a move to its word |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
