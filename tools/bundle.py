@@ -6,8 +6,10 @@ import importlib.util
 import marshal
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Container
 from pathlib import Path
+from types import CodeType
 
 from gin import __version__
 from gin.language.catalogue import module_of
@@ -26,12 +28,24 @@ DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED = (
     "_bz2", "_curses", "_hashlib", "_lzma", "_pyrepl", "_ssl", "_zstd", "bz2", "curses", "doctest",
-    "ftplib", "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "readline", "ssl", "tkinter",
-    "unittest", "xml", "xmlrpc",
+    "ftplib", "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "pygame._debug",
+    "pygame.typing", "readline", "ssl", "tkinter", "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
 multiprocessing, which nothing uses, would cost every start 20 ms. asyncio stays: the voice's
 library asks for it. Python 3.13 would bring readline, which is under the GPL."""
+
+
+HOLLOW = {
+    "pygame.colordict": "THECOLORS = {}",
+    "pygame.pkgdata": """import os.path, pygame.base
+def getResource(name, package=""):
+    return open(os.path.join(os.path.dirname(pygame.base.__file__), name), "rb")
+""",
+    "pygame.sprite": "",
+    "pygame.sysfont": "SysFont = get_fonts = match_font = None",
+}
+"""Modules that pygame loads at every start and this program has no use for, and what is left."""
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
@@ -114,7 +128,11 @@ def written(folder: Path) -> tuple[Path, Path]:
     folder.mkdir(parents=True, exist_ok=True)
     resource, methods = folder / "version.txt", folder / "methods.bin"
     resource.write_text(version_resource(), encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "tools.methods", methods], cwd=TOP, check=True)
+    subprocess.run(
+        [sys.executable, "-X", "no_debug_ranges", "-m", "tools.methods", methods],
+        cwd=TOP,
+        check=True,
+    )
     return resource, methods
 
 
@@ -122,28 +140,58 @@ Entries = list[tuple[str, str, str]]
 """Files for PyInstaller: the place in the package, the path, and a kind."""
 
 
-def gathered(entries: Entries, folder: Path, first: Container[str]) -> Entries:
+def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = TOP) -> Entries:
     """The entries with compiled modules, the program's and Python's own, put into one file.
 
     The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code.
     Two kinds stay where they are: what runs `first`, before the file is opened, and what other
-    packages bring, as it may look for files beside it.
+    packages bring, as it may look for files beside it; but some of that is there by name alone.
     """
     ours = {"gin", *sys.stdlib_module_names}
-    index, codes, others, begin = {}, [], [], 0
+    modules: dict[str, bool] = {}
+    sources: dict[str, tuple[str, str]] = {}
+    others: Entries = []
     for place, path, kind in entries:
-        parts = Path(place).with_suffix("").parts
-        if not place.endswith(".pyc") or parts[0] not in ours or parts[0] in first:
+        file = Path(place)
+        parts = file.with_suffix("").parts
+        package = parts[-1] == "__init__"
+        name = ".".join(parts[:-1] if package else parts)
+        if file.suffix != ".pyc" or not (name in HOLLOW or parts[0] in ours - {*first}):
             others.append((place, path, kind))
             continue
-        package = parts[-1] == "__init__"
-        code = Path(path).read_bytes()[16:]
-        index[".".join(parts[:-1] if package else parts)] = (begin, len(code), package)
+        modules[name] = package
+        if name not in HOLLOW:
+            sources[name] = (str(_source(top, file.with_suffix(".py"))), place.removesuffix("c"))
+    index, codes, begin = {}, [], 0
+    code_of = {
+        **_compiled(sources, folder),
+        **{name: compile(HOLLOW[name], name, "exec") for name in HOLLOW},
+    }
+    for name, package in modules.items():
+        code = marshal.dumps(code_of[name])
+        index[name] = (begin, len(code), package)
         codes.append(code)
         begin += len(code)
-    known, file = marshal.dumps(index), folder / "modules.bin"
-    file.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
-    return [*others, (file.name, str(file), "DATA")]
+    known, written = marshal.dumps(index), folder / "modules.bin"
+    written.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
+    return [*others, (written.name, str(written), "DATA")]
+
+
+def _source(top: Path, place: Path) -> Path:
+    """Where the source of a module lies that is the program's or Python's own."""
+    own = top / place
+    return own if own.exists() else Path(sysconfig.get_path("stdlib"), place)
+
+
+def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, CodeType]:
+    """The code of modules, each from its source, by a Python that is told to be brief."""
+    file = folder / "codes.bin"
+    subprocess.run(
+        [sys.executable, "-X", "no_debug_ranges", "-m", "tools.compiling", file],
+        input=marshal.dumps(sources), cwd=TOP, check=True,
+    )  # fmt: skip
+    code_of: dict[str, CodeType] = marshal.loads(file.read_bytes())
+    return code_of
 
 
 def handed_over() -> list[tuple[str, str]]:

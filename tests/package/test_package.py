@@ -26,7 +26,7 @@ from gin.variants.registry import ids
 from tests.support.packaged import program
 from tests.support.places import TOP
 from tools import bundle, icons, rpath
-from tools.start_hook import Later, Modules, hand_out
+from tools.start_hook import Later, Methods, Modules, hand_out
 
 EXAMPLE = TOP / "docs" / "example-bot.py"
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -127,19 +127,19 @@ def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
 def test_dataclasses_find_all_their_methods_compiled(tmp_path: Path) -> None:
     """Otherwise the start would be slow, and nothing else would tell."""
     script = """
-import dataclasses, marshal, sys
+import dataclasses, gc, sys
 from pathlib import Path
-from tools.methods import compiled
 if sys.argv[1] == "write":
-    Path(sys.argv[2]).write_bytes(marshal.dumps(compiled()))
+    from tools.methods import write
+    write(Path(sys.argv[2]))
     sys.exit()
-from tools.start_hook import hand_out
-kept = marshal.loads(Path(sys.argv[2]).read_bytes())
-hand_out(kept)
+from tools.start_hook import Methods, hand_out
+methods = Methods(sys.argv[2])
+hand_out(methods)
 handed_out, counts = vars(dataclasses)["exec"], [0, 0]
 def counted(text, scope, names):
     if scope["__name__"].startswith("gin."):
-        counts[text not in kept] += 1
+        counts[methods.find(scope["__name__"], text) is None] += 1
     handed_out(text, scope, names)
 vars(dataclasses)["exec"] = counted
 import main, gin.ui.loop
@@ -147,9 +147,18 @@ from gin.present.intents import Leave
 from gin.present.view import Choice
 one = Choice(intent=Leave(), label="Name")
 assert one == Choice(intent=Leave(), label="Name") and "Name" in repr(one) and hash(one)
-try:
-    one.label = "other"
-except dataclasses.FrozenInstanceError:
+def refused(change):
+    try:
+        change()
+    except dataclasses.FrozenInstanceError:
+        return True
+if refused(lambda: setattr(one, "label", "other")) and refused(lambda: delattr(one, "label")):
+    gc.collect()
+    name = (Choice.__module__, "Choice")
+    classes = [made for made in gc.get_objects() if isinstance(made, type)]
+    alike = [made for made in classes if (made.__module__, made.__qualname__) == name]
+    # The class that it was made from, before it had slots, is not kept.
+    assert sys.version_info >= (3, 13) or alike == [Choice], alike
     made = {
         value for module in list(sys.modules.values()) if module.__name__.startswith("gin.")
         for value in vars(module).values()
@@ -172,11 +181,14 @@ except dataclasses.FrozenInstanceError:
     assert missed == 0
 
 
-def test_a_method_that_was_not_compiled_is_compiled_then() -> None:
+def test_a_method_that_was_not_compiled_is_compiled_then(tmp_path: Path) -> None:
     import dataclasses
 
+    file = tmp_path / "methods.bin"
+    index = marshal.dumps({})
+    file.write_bytes(len(index).to_bytes(8, "little") + index)
     try:
-        hand_out({})
+        hand_out(Methods(str(file)))
 
         @dataclasses.dataclass(frozen=True)
         class Made:
@@ -326,23 +338,44 @@ def test_the_self_test_sees_a_device_that_does_nothing(
     assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
 
 
+ONE = '''"""A module."""
+
+from gin.made import NAME
+
+WHERE = __file__
+
+def told():
+    """Nothing."""
+
+class Kept:
+    """A class."""
+
+    @staticmethod
+    def told():
+        """Nothing."""
+        assert False
+'''
+
+
 def test_modules_are_gathered_into_one_file_and_found_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sources = {
-        "gin/made/__init__.pyc": "NAME = __name__",
-        "gin/made/one.pyc": "from gin.made import NAME\nWHERE = __file__",
-        "elsewhere/__init__.pyc": "",
-        "enum.pyc": "",
+        "gin/made/__init__.py": "NAME = __name__",
+        "gin/made/one.py": ONE,
+        "pygame/sprite.py": "import enum",
+        "elsewhere/__init__.py": "",
+        "enum.py": "",
         "gin/notes.txt": "",
     }
     entries = []
     for place, source in sources.items():
         path = tmp_path / place
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(bytes(16) + marshal.dumps(compile(source, place, "exec")))
-        entries.append((place, str(path), "DATA"))
-    left = bundle.gathered(entries, tmp_path, {"enum"})
+        path.write_text(source)
+        compiled = f"{place}c" if path.suffix == ".py" else place
+        entries.append((compiled, "where it was compiled", "DATA"))
+    left = bundle.gathered(entries, tmp_path, {"enum"}, tmp_path)
     assert [place for place, _, _ in left] == [
         "elsewhere/__init__.pyc", "enum.pyc", "gin/notes.txt", "modules.bin",
     ]  # fmt: skip
@@ -353,6 +386,14 @@ def test_modules_are_gathered_into_one_file_and_found_there(
         made = sys.modules["gin.made"]
         assert (one.NAME, one.WHERE) == ("gin.made", "/app/gin/made/one.pyc")
         assert made.__path__ == ["/app/gin/made"]
+        # No words for people who read the source, but what it asserts; and where it went wrong.
+        assert one.__doc__ is one.told.__doc__ is one.Kept.told.__doc__ is None
+        assert one.told() is None and one.Kept.__doc__
+        with pytest.raises(AssertionError) as caught:
+            one.Kept.told()
+        assert caught.traceback[-1].lineno + 1 == ONE.splitlines().index("        assert False") + 1
+        assert list(one.told.__code__.co_positions())[-1][2:] == (None, None)
+        assert finder.get_code("pygame.sprite").co_names == ()
         assert finder.is_package("gin.made") and not finder.is_package("gin.made.one")
         assert finder.find_spec("elsewhere") is None and finder.get_code("elsewhere") is None
     finally:
