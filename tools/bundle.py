@@ -29,7 +29,8 @@ DESKTOP = TOP / "assets" / "desktop"
 EXCLUDED = (
     "_bz2", "_curses", "_hashlib", "_lzma", "_pyrepl", "_ssl", "_zstd", "bz2", "curses", "doctest",
     "ftplib", "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "pygame._debug",
-    "pygame.typing", "readline", "ssl", "tkinter", "unittest", "xml", "xmlrpc",
+    "pygame._sdl2.audio", "pygame._sdl2.video", "pygame.typing", "readline", "ssl", "tkinter",
+    "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
 multiprocessing, which nothing uses, would cost every start 20 ms. asyncio stays: the voice's
@@ -37,6 +38,7 @@ library asks for it. Python 3.13 would bring readline, which is under the GPL.""
 
 
 HOLLOW = {
+    "pygame._sdl2": "",
     "pygame.colordict": "THECOLORS = {}",
     "pygame.pkgdata": """import os.path, pygame.base
 def getResource(name, package=""):
@@ -123,17 +125,12 @@ def property_list(version: str = __version__) -> dict[str, object]:
     }
 
 
-def written(folder: Path) -> tuple[Path, Path]:
-    """The version resource and the methods of dataclasses, written into a folder for building."""
+def written(folder: Path) -> Path:
+    """The version resource, written into a folder for building."""
     folder.mkdir(parents=True, exist_ok=True)
-    resource, methods = folder / "version.txt", folder / "methods.bin"
+    resource = folder / "version.txt"
     resource.write_text(version_resource(), encoding="utf-8")
-    subprocess.run(
-        [sys.executable, "-X", "no_debug_ranges", "-m", "tools.methods", methods],
-        cwd=TOP,
-        check=True,
-    )
-    return resource, methods
+    return resource
 
 
 Entries = list[tuple[str, str, str]]
@@ -156,7 +153,8 @@ def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = 
         parts = file.with_suffix("").parts
         package = parts[-1] == "__init__"
         name = ".".join(parts[:-1] if package else parts)
-        if file.suffix != ".pyc" or not (name in HOLLOW or parts[0] in ours - {*first}):
+        wanted = name in HOLLOW or (parts[0] in ours and parts[0] not in first)
+        if file.suffix != ".pyc" or not wanted:
             others.append((place, path, kind))
             continue
         modules[name] = package

@@ -1,12 +1,10 @@
 """The first thing that the packaged program runs: what makes its start quick.
 
-Modules lie in one file, where none has to be looked for, and dataclasses are given their methods
-ready compiled; see `tools/bundle.py` and `tools/methods.py`, which write the files.
+Modules lie in one file, where none has to be looked for; see `tools/bundle.py`, which writes it.
 """
 
 from __future__ import annotations
 
-import builtins
 import gc
 import marshal
 import sys
@@ -80,46 +78,6 @@ class Later(ModuleType):
         return getattr(__import__(self.__name__), name)
 
 
-class Methods:
-    """The methods of dataclasses in a file, compiled, by module; see `tools/methods.py`.
-
-    Those of one module are there while it is being loaded, and are then with its classes only.
-    """
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-        with open(path, "rb", buffering=0) as file:  # noqa: PTH123 pathlib is 5 ms away
-            self._begin = 8 + int.from_bytes(file.read(8), "little")
-            self._index: dict[str, tuple[int, int]] = marshal.loads(file.read(self._begin - 8))
-        self._module = ""
-        self._kept: dict[str, CodeType] = {}
-
-    def find(self, module: str, text: str) -> CodeType | None:
-        """What this text in a module compiles to; None if it is not here."""
-        if module != self._module:
-            self._module, self._kept = module, self._read(module)
-        return self._kept.get(text)
-
-    def _read(self, module: str) -> dict[str, CodeType]:
-        if module not in self._index:
-            return {}
-        begin, length = self._index[module]
-        with open(self._path, "rb", buffering=0) as file:  # noqa: PTH123
-            file.seek(self._begin + begin)
-            found: dict[str, CodeType] = marshal.loads(file.read(length))
-        return found
-
-
-def hand_out(methods: Methods) -> None:
-    """Have dataclasses use these; whatever is missing is compiled."""
-    import dataclasses
-
-    def run(text: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
-        builtins.exec(methods.find(scope.get("__name__", ""), text) or text, scope, names)
-
-    vars(dataclasses)["exec"] = run
-
-
 def _begin(folder: str) -> None:
     sys.meta_path.insert(0, Modules(f"{folder}/modules.bin", folder))
     # Dataclasses want it for those that have no docstring, and with it come six other modules;
@@ -128,7 +86,6 @@ def _begin(folder: str) -> None:
         sys.modules[name] = Later(name)
         __import__(wants)
         del sys.modules[name]
-    hand_out(Methods(f"{folder}/methods.bin"))
     # Nearly all that a start makes stays, so it need not be looked through for rubbish.
     gc.set_threshold(50_000, 10, 10)
 

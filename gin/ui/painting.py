@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import configparser
 import importlib
-import marshal
 import os
 import plistlib
 import shutil
@@ -26,7 +25,7 @@ from gin.variants.registry import ids
 from tests.support.packaged import program
 from tests.support.places import TOP
 from tools import bundle, icons, rpath
-from tools.start_hook import Later, Methods, Modules, hand_out
+from tools.start_hook import Later, Modules
 
 EXAMPLE = TOP / "docs" / "example-bot.py"
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -122,80 +121,6 @@ def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
     for size in icons.SIZES:
         icon = built / f"share/icons/hicolor/{size}x{size}/apps/gin-parlour.png"
         assert size_of_png(icon.read_bytes()) == (size, size)
-
-
-def test_dataclasses_find_all_their_methods_compiled(tmp_path: Path) -> None:
-    """Otherwise the start would be slow, and nothing else would tell."""
-    script = """
-import dataclasses, gc, sys
-from pathlib import Path
-if sys.argv[1] == "write":
-    from tools.methods import write
-    write(Path(sys.argv[2]))
-    sys.exit()
-from tools.start_hook import Methods, hand_out
-methods = Methods(sys.argv[2])
-hand_out(methods)
-handed_out, counts = vars(dataclasses)["exec"], [0, 0]
-def counted(text, scope, names):
-    if scope["__name__"].startswith("gin."):
-        counts[methods.find(scope["__name__"], text) is None] += 1
-    handed_out(text, scope, names)
-vars(dataclasses)["exec"] = counted
-import main, gin.ui.loop
-from gin.present.intents import Leave
-from gin.present.view import Choice
-one = Choice(intent=Leave(), label="Name")
-assert one == Choice(intent=Leave(), label="Name") and "Name" in repr(one) and hash(one)
-def refused(change):
-    try:
-        change()
-    except dataclasses.FrozenInstanceError:
-        return True
-if refused(lambda: setattr(one, "label", "other")) and refused(lambda: delattr(one, "label")):
-    gc.collect()
-    name = (Choice.__module__, "Choice")
-    classes = [made for made in gc.get_objects() if isinstance(made, type)]
-    alike = [made for made in classes if (made.__module__, made.__qualname__) == name]
-    # The class that it was made from, before it had slots, is not kept.
-    assert sys.version_info >= (3, 13) or alike == [Choice], alike
-    made = {
-        value for module in list(sys.modules.values()) if module.__name__.startswith("gin.")
-        for value in vars(module).values()
-        if isinstance(value, type) and "__dataclass_fields__" in vars(value)
-        and value.__module__ == module.__name__
-    }
-    print(len(made), *counts)
-"""
-    file = str(tmp_path / "methods.bin")
-    for step in ("write", "read"):
-        done = subprocess.run(
-            [sys.executable, "-c", script, step, file], cwd=TOP, capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-    classes, used, missed = map(int, done.stdout.splitlines()[-1].split())
-    # Python 3.13 makes all methods of a class at once, and those before it each by itself.
-    assert classes > 100
-    assert used >= classes
-    assert missed == 0
-
-
-def test_a_method_that_was_not_compiled_is_compiled_then(tmp_path: Path) -> None:
-    import dataclasses
-
-    file = tmp_path / "methods.bin"
-    index = marshal.dumps({})
-    file.write_bytes(len(index).to_bytes(8, "little") + index)
-    try:
-        hand_out(Methods(str(file)))
-
-        @dataclasses.dataclass(frozen=True)
-        class Made:
-            one: int
-    finally:
-        del vars(dataclasses)["exec"]
-    assert Made(3) == Made(one=3)
 
 
 # What the systems are told.

@@ -10,11 +10,11 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from gin.ai.learned.features import FEATURES
+from gin.core.dataclass import dataclass
 
 TABLES = Path(__file__).parent / "tables"
 POINTS = 25.0

@@ -5,11 +5,11 @@ A card is 100 units wide and 140 high.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, symmetric
 
 UNITS = 100.0

@@ -7,11 +7,11 @@ a surface with transparent rounded corners; both are cached, so draw a deck agai
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,

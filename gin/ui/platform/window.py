@@ -9,10 +9,10 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.session.settings import PLACE
 from gin.ui.platform.assets import asset
 
