@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -19,14 +20,17 @@ from gin.present.shell.parlour import Parlour
 from gin.present.shell.startup_question import Question
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
+from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
+from gin.ui.art import picture_file
 from gin.ui.guard import Doing, Guard
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.window import (
     frame_of,
     keep_for_good,
     keep_on_screen,
+    look_for_garbage,
     open_display,
     open_window,
     place_of,
@@ -83,6 +87,8 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         # There are never two voices, and this player wants the program's own.
         reader.close()
         reader = None
+    if parlour.folder is not None:
+        picture_file.keep_in(cache_folder(asked.data))
     parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
@@ -121,6 +127,7 @@ class Loop:
         self._events: deque[pygame.event.Event] = deque()
         self._first, self._busy = True, False
         self._full, self._trying = False, False
+        self._loaded = 0
         self._unframed: float | None = None
         self._rests: float | None = None
         self._place = restore(window, app.shown.settings.window)
@@ -236,6 +243,9 @@ class Loop:
         if left > 0:
             return left if due is None else min(due, left)
         app.painting.rest()
+        if len(sys.modules) != self._loaded:
+            self._loaded = len(sys.modules)
+            look_for_garbage()
         release_memory()
         self._rests = None
         self._keep_place()

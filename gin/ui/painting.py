@@ -235,6 +235,7 @@ class Painting:
     def rest(self) -> None:
         """Give up what the next motion can do without: nothing has moved for a while."""
         self._drawing.picture.give_up()
+        card_painter.keep()
         # Each face keeps a picture of every letter that it has written.
         font.cache_clear()
 

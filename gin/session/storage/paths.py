@@ -50,6 +50,16 @@ def data_folder(override: Path | None = None) -> Path:
     return folder
 
 
+def cache_folder(override: Path | None = None) -> Path:
+    """The folder for what may be deleted at any time, which need not be there: the system's own, or
+    one in the folder that was named for everything."""
+    if override is not None:
+        return override / "cache"
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("gin-parlour", appauthor=False))
+
+
 def _usual() -> Path:
     """The folder that the system has for what this program keeps."""
     import platformdirs  # Not for who names a folder: it is among the larger modules.

@@ -68,6 +68,14 @@ def keep_for_good() -> None:
         gc.freeze()
 
 
+def look_for_garbage() -> None:
+    """Look through all of it after all, while nobody waits: loading leaves some behind, such as
+    the class that each dataclass was before it had slots."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
 def _glibc(name: str, *numbers: int) -> None:
     """Call a function of the C library, if it is the one of most Linux systems."""
     if sys.platform == "linux":
