@@ -12,6 +12,7 @@ from pathlib import Path
 from types import CodeType
 
 from gin import __version__
+from gin.ai.learned.net import TABLES, to_play_from
 from gin.language.catalogue import module_of
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.variants.registry import MODULES
@@ -27,9 +28,12 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED = (
-    "_bz2", "_curses", "_hashlib", "_lzma", "_pyrepl", "_ssl", "_zstd", "bz2", "curses", "doctest",
-    "ftplib", "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "pygame._debug",
-    "pygame._sdl2.audio", "pygame._sdl2.video", "pygame.typing", "readline", "ssl", "tkinter",
+    "_bz2", "_curses", "_decimal", "_hashlib", "_lzma", "_pydecimal", "_pyrepl", "_ssl", "_zstd",
+    "bz2", "csv", "curses", "decimal", "doctest", "email", "fractions", "ftplib", "gzip",
+    "importlib.metadata", "lzma", "multiprocessing", "numbers", "numpy", "pdb", "pprint", "pydoc",
+    "pygame._debug", "pygame._freetype", "pygame._sdl2.audio", "pygame._sdl2.video",
+    "pygame.ftfont", "pygame.imageext", "pygame.sndarray", "pygame.surfarray", "pygame.typing",
+    "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "typing_extensions",
     "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
@@ -192,15 +196,20 @@ def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, Co
     return code_of
 
 
-def handed_over() -> list[tuple[str, str]]:
-    """The files that go into the package, each with its folder there."""
+def handed_over(folder: Path) -> list[tuple[str, str]]:
+    """The files that go into the package, each with its folder there; tables of nets are written
+    anew into a folder for building, without what serves in training alone."""
+    tables = folder / "tables"
+    tables.mkdir(parents=True, exist_ok=True)
+    for path in TABLES.glob("*.net"):
+        (tables / path.name).write_bytes(to_play_from(path.read_bytes()))
     files = [
         (TOP / "assets" / "fonts", "assets/fonts"),
-        (ICONS / f"{PROGRAM}-64.png", "assets/icons"),
+        (ICONS / f"{PROGRAM}-64.bmp", "assets/icons"),
         (TOP / "sounds", "sounds"),
         *(
             (path, "gin/ai/learned/tables")
-            for path in sorted((TOP / "gin" / "ai" / "learned" / "tables").glob("*.[nb]*"))
+            for path in sorted((*tables.glob("*.net"), *TABLES.glob("*.bin")))
         ),
     ]
     return [(str(path), place) for path, place in files]

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from gin import __version__
+from gin.ai.learned.net import to_play_from
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim
 from gin.session.storage.store import Store
@@ -96,7 +97,7 @@ def test_the_built_program_draws_as_the_source_does(built: Path) -> None:
     fonts = {path.name for path in (TOP / "assets" / "fonts").iterdir()}
     assert {path.name for path in (inside / "assets" / "fonts").iterdir()} == fonts
     assert any(name.startswith("LICENSE") for name in fonts)
-    assert (inside / "assets" / "icons" / "gin-parlour-64.png").exists()
+    assert (inside / "assets" / "icons" / "gin-parlour-64.bmp").exists()
     sounds = {path.name for path in (TOP / "sounds").iterdir()}
     assert {path.name for path in (inside / "sounds").iterdir()} == sounds
 
@@ -108,9 +109,15 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
         assert not any(name.startswith(part) for name in names), part
     # A library that lies in its wheel's own folder is linked to from above it.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
-    # Of these the tables of nets are eight, the sounds two and a half, the licences one, and all
+    # Of these the tables of nets are five, the sounds two and a half, the licences one, and all
     # that is said, in all its languages, two.
-    assert size < 70.5e6
+    assert size < 60e6
+    # What loads pictures of other kinds, and what serves the training of opponents alone.
+    for part in ("libjpeg", "libtiff", "libwebp", "imageext", "video.", "_decimal"):
+        assert not any(name.startswith(part) for name in names), part
+    tables = (built / "_internal" / "gin" / "ai" / "learned" / "tables").glob("*.net")
+    for table in tables:
+        assert to_play_from(table.read_bytes()) == table.read_bytes(), table
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
@@ -221,8 +228,8 @@ def test_every_icon_file_has_what_it_promises() -> None:
 def test_the_icon_is_the_one_that_is_drawn() -> None:
     import pygame
 
-    for size in (16, 64):
-        kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.png")
+    for size, kind in ((16, "png"), (64, "png"), (icons.WINDOW, "bmp")):
+        kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.{kind}")
         drawn = pygame.image.tobytes(icons.icon(size), "RGBA")
         pairs = zip(drawn, pygame.image.tobytes(kept, "RGBA"), strict=True)
         # Another processor may round a blur by one.

@@ -159,7 +159,8 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     screens = free_areas()
     made = pygame.Window(title, Place.first(size, screens).size, resizable=True, hidden=True)
     made.minimum_size = smallest(screens)
-    made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.png")))
+    # Reading any other kind of picture would take five more libraries.
+    made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.bmp")))
     return made
 
 
