@@ -150,8 +150,8 @@ class Loop:
         self._fill_screen()
         self._doing = Doing.TIME
         app.tick(time.monotonic())
-        self._draw()
-        due = self._frame(app.next_due(time.monotonic()))
+        left = self._draw()
+        due = 0.0 if left else self._frame(app.next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
             if app.prepare():
                 self._busy = True
@@ -190,11 +190,13 @@ class Loop:
             self._window.set_windowed()
         app.resize(self._window.size)
 
-    def _draw(self) -> None:
-        """Bring what is shown up to date."""
+    def _draw(self) -> bool:
+        """Bring what is shown up to date; True if a part of that is left to be done at once."""
         app, window, now = self._app, self._window, time.monotonic()
-        if not app.needs_drawing(now) or (not self._first and app.put_off(now)):
-            return
+        if not app.needs_drawing(now):
+            return False
+        if not self._first and app.put_off(now):
+            return True
         self._doing = Doing.DRAWING
         surface = window.get_surface()
         if surface.get_size() != app.size:
@@ -207,6 +209,7 @@ class Loop:
         if self._trying:
             self._trying = False
             app.shown.keep_full_screen(True)
+        return False
 
     def _frame(self, due: float | None) -> float | None:
         """Have a new window lie where it is to lie once the desktop has given it a frame; when to
