@@ -42,6 +42,8 @@ library asks for it. Python 3.13 would bring readline, which is under the GPL.""
 
 
 HOLLOW = {
+    "datetime": "from _datetime import *",
+    "pygame._data_classes": "class PowerState: pass",
     "pygame._sdl2": "",
     "pygame.colordict": "THECOLORS = {}",
     "pygame.pkgdata": """import os.path, pygame.base
@@ -51,7 +53,8 @@ def getResource(name, package=""):
     "pygame.sprite": "",
     "pygame.sysfont": "SysFont = get_fonts = match_font = None",
 }
-"""Modules that pygame loads at every start and this program has no use for, and what is left."""
+"""Modules of which every start loads more than this program has a use for, and what is left: what
+pygame brings, and the second `datetime` that Python has for systems without the first."""
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
