@@ -291,10 +291,11 @@ def main(words: list[str]) -> int:
         "",
         "The program is the built one, started without arguments on the data folder of an earlier "
         "start; the bare window is `bench/bare_window.py`, built the same way. A first frame is "
-        "the time from the start of the process to the first pixels on the screen. Idling is measured without sound, "
-        "at the player's turn. Frames are those in which something moves while the program plays "
-        "matches of gin against level 3, from the cut to the final score: all that the loop does "
-        "between two sleeps. Processor time is that of the same frames, and nobody else's.",
+        "the time from the start of the process to the first pixels on the screen. Idling is "
+        "measured without sound, at the player's turn. Frames are those in which something moves "
+        "while the program plays matches of gin against level 3, from the cut to the final score: "
+        "all that the loop does between two sleeps. Processor time is that of the same frames, and "
+        "nobody else's.",
         "",
     ]
     with tempfile.TemporaryDirectory() as folder:
