@@ -25,6 +25,7 @@ from pathlib import Path
 
 import pygame
 
+import bench.size
 from bench.process import Idle, Memory, idle, memory
 from bench.screen import Screen, Start, screen, shown
 from tools.bundle import EXCLUDED
@@ -35,11 +36,18 @@ WINDOW = "## The window"
 """Where the part of the report begins that is written here."""
 MEMORY = {(1280, 800): 60, (1920, 1080): 75}
 """For each size of window, the bound of memory at the menu and at the table in MB."""
+PEERS = {"KPatience": "/usr/games/kpat", "Aisleriot": "/usr/games/sol"}
+"""Other card games, whose starts are measured at the size of a usual window where they are."""
+USUAL = (1280, 800)
+UNPACKED, PACKED = 45, 18
+"""The bounds of the package in MB."""
 FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
 """For each size of window, the bound of 99 of 100 moving frames in ms."""
 LONGEST = 33
 """The bound of every frame in ms, whatever the window."""
 SEED = 7
+RESTS = 8.0
+"""Seconds after which what a first start has drawn is kept for the next."""
 SILENCE = "F9"
 """The key that turns sounds off: idling is measured without them, and `bench.sound` has theirs."""
 SHOWN = 4.0
@@ -149,7 +157,18 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
     ):
         if size not in MEMORY:
             return _report(text, *_moving(on, size, asked.frames))
-        found = starts(on, {"bare": [bare, text], "ours": [program]}, asked.starts)
+        programs = {"bare": [bare, text], "ours": [program]}
+        if size == USUAL:
+            # Cards that it has drawn are kept apart from those of the built one.
+            programs["source"] = [
+                sys.executable,
+                str(TOP / "main.py"),
+                "--data",
+                f"{folder}/source",
+            ]
+            programs |= {name: [path] for name, path in PEERS.items() if Path(path).exists()}
+        _warm(on, programs)
+        found = starts(on, programs, asked.starts)
         # Sounds that were turned off at the menu are still off in its folder.
         table = [program, "--seed", str(SEED), "--data", folder]
         rest = {
@@ -161,7 +180,18 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
     ours, beside = found["ours"][0], found["bare"][0]
     first = statistics.median(seconds_of(ours, "first"))
     n = f"{len(ours)} starts, median"
-    rows.append(Bound("first frame, warm", first, 0.25, "s", n))
+    bare_first = statistics.median(seconds_of(beside, "first"))
+    complete = statistics.median(seconds_of(ours, "complete"))
+    ratio = first / bare_first
+    rows.append(Bound("first frame, warm, of the bare window's", ratio, 1.5, "", n))
+    rows.append(Bound("complete with its cards", complete, 0.25, "s", n))
+    others = {name: seconds_of(found[name][0], "complete") for name in PEERS if name in found}
+    for name, seconds in others.items():
+        share = complete / statistics.median(seconds)
+        rows.append(Bound(f"complete, of {name}'s", share, 1, "", n))
+    if "source" in found:
+        from_source = statistics.median(seconds_of(found["source"][0], "first"))
+        rows.append(Bound("first frame from source", from_source, 0.35, "s", n))
     for place in ("menu", "table"):
         used, rests = rest[place]
         rows.append(Bound(f"memory at the {place}", used.own, MEMORY[size], "MB", "1 start, PSS"))
@@ -169,16 +199,26 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         rows.append(Bound(f"idle at the {place}", rests.percent, 0.1, "% CPU", over))
         rows.append(Bound(f"wakeups at the {place}", rests.wakeups, 2, "a second", over))
     spread = f"{min(seconds_of(ours, 'first')):.3f} to {max(seconds_of(ours, 'first')):.3f} s"
+    peers = "".join(
+        f"{name} was complete after {statistics.median(seconds):.3f} s. "
+        for name, seconds in others.items()
+    )
     beside_it = (
-        f"First frames lay between {spread}; the menu with its cards was complete after "
-        f"{statistics.median(seconds_of(ours, 'complete')):.3f} s. The bare window's first frame "
-        f"took {statistics.median(seconds_of(beside, 'first')):.3f} s (n = {len(beside)}), "
+        f"The first frame came after {first:.3f} s ({spread}). {peers}The bare window's first "
+        f"frame took {bare_first:.3f} s (n = {len(beside)}), "
         f"{rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
         f"{rest['bare'][1].wakeups:.1f} wakeups a second. Counting shared pages in full (RSS), the "
         f"table took {rest['table'][0].resident:.0f} MB and the bare window "
         f"{rest['bare'][0].resident:.0f} MB."
     )
     return _report(text, [*rows, *moving], [beside_it, "", *told])
+
+
+def _warm(on: Screen, programs: dict[str, list[str]]) -> None:
+    """Show each program for as long as it takes to rest: ours then keeps what it has drawn."""
+    for words in programs.values():
+        with shown(on, words):
+            time.sleep(RESTS)
 
 
 def _moving(on: Screen, size: tuple[int, int], count: int) -> tuple[list[Bound], list[str]]:
@@ -205,6 +245,17 @@ def _report(size: str, rows: Sequence[Bound], told: Sequence[str]) -> list[str]:
     """The lines of the report from the figures of a window, and what else there is to tell."""
     head = [f"### {size}", "", "| figure | measured | bound | | n |", "|---|---|---|---|---|"]
     return [*head, *(row.row for row in rows), "", *told, ""]
+
+
+def package(folder: Path) -> list[str]:
+    """The lines of the report for what the package takes."""
+    unpacked = sum(bench.size.sizes(folder).values()) / 1e6
+    packed = bench.size.packed(folder) / 1e6
+    rows = [
+        Bound("unpacked", unpacked, UNPACKED, "MB", "all files"),
+        Bound("packed", packed, PACKED, "MB", ".tar.xz"),
+    ]
+    return _report("The package", rows, bench.size.report(folder))
 
 
 def machine() -> str:
@@ -238,16 +289,18 @@ def main(words: list[str]) -> int:
         "",
         f"Written by `make figures`, in one run. {machine()}",
         "",
-        "The program is the built one, started without arguments on an empty data folder; the bare "
-        "window is `bench/bare_window.py`, built the same way. A first frame is the time from the "
-        "start of the process to the first pixels on the screen. Idling is measured without sound, "
-        "at the player's turn. Frames are those in which something moves while the program plays "
-        "matches of gin against level 3, from the cut to the final score: all that the loop does "
-        "between two sleeps. Processor time is that of the same frames, and nobody else's.",
+        "The program is the built one, started without arguments on the data folder of an earlier "
+        "start; the bare window is `bench/bare_window.py`, built the same way. A first frame is "
+        "the time from the start of the process to the first pixels on the screen. Idling is "
+        "measured without sound, at the player's turn. Frames are those in which something moves "
+        "while the program plays matches of gin against level 3, from the cut to the final score: "
+        "all that the loop does between two sleeps. Processor time is that of the same frames, and "
+        "nobody else's.",
         "",
     ]
     with tempfile.TemporaryDirectory() as folder:
         dist = asked.built or build(Path(folder))
+        lines += package(dist / "gin-parlour")
         for size in FRAME:
             lines += measured(size, dist, asked)
     report = "\n".join(lines).rstrip() + "\n"

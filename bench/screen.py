@@ -38,6 +38,7 @@ class Screen:
             raise RuntimeError(f"Xvfb ended with {self._server.wait(10)} before it had a display")
         self.environment = {
             "PATH": "/usr/bin:/bin",
+            "LANG": "C.UTF-8",
             "HOME": str(folder),
             "DISPLAY": f":{number}",
             "SDL_AUDIODRIVER": "dummy",

@@ -6,10 +6,13 @@ import importlib.util
 import marshal
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Container
 from pathlib import Path
+from types import CodeType
 
 from gin import __version__
+from gin.ai.learned.net import TABLES, to_play_from
 from gin.language.catalogue import module_of
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.variants.registry import MODULES
@@ -25,13 +28,33 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED = (
-    "_bz2", "_curses", "_hashlib", "_lzma", "_pyrepl", "_ssl", "_zstd", "bz2", "curses", "doctest",
-    "ftplib", "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "readline", "ssl", "tkinter",
+    "_bz2", "_curses", "_decimal", "_hashlib", "_lzma", "_pydecimal", "_pyrepl", "_ssl", "_zstd",
+    "bz2", "csv", "curses", "decimal", "doctest", "email", "fractions", "ftplib", "gzip",
+    "importlib.metadata", "lzma", "multiprocessing", "numbers", "numpy", "pdb", "pprint", "pydoc",
+    "pygame._debug", "pygame._freetype", "pygame._sdl2.audio", "pygame._sdl2.video",
+    "pygame.ftfont", "pygame.imageext", "pygame.sndarray", "pygame.surfarray", "pygame.typing",
+    "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "typing_extensions",
     "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
 multiprocessing, which nothing uses, would cost every start 20 ms. asyncio stays: the voice's
 library asks for it. Python 3.13 would bring readline, which is under the GPL."""
+
+
+HOLLOW = {
+    "datetime": "from _datetime import *",
+    "pygame._data_classes": "class PowerState: pass",
+    "pygame._sdl2": "",
+    "pygame.colordict": "THECOLORS = {}",
+    "pygame.pkgdata": """import os.path, pygame.base
+def getResource(name, package=""):
+    return open(os.path.join(os.path.dirname(pygame.base.__file__), name), "rb")
+""",
+    "pygame.sprite": "",
+    "pygame.sysfont": "SysFont = get_fonts = match_font = None",
+}
+"""Modules of which every start loads more than this program has a use for, and what is left: what
+pygame brings, and the second `datetime` that Python has for systems without the first."""
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
@@ -115,52 +138,87 @@ def property_list(version: str = __version__) -> dict[str, object]:
     }
 
 
-def written(folder: Path) -> tuple[Path, Path]:
-    """The version resource and the methods of dataclasses, written into a folder for building."""
+def written(folder: Path) -> Path:
+    """The version resource, written into a folder for building."""
     folder.mkdir(parents=True, exist_ok=True)
-    resource, methods = folder / "version.txt", folder / "methods.bin"
+    resource = folder / "version.txt"
     resource.write_text(version_resource(), encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "tools.methods", methods], cwd=TOP, check=True)
-    return resource, methods
+    return resource
 
 
 Entries = list[tuple[str, str, str]]
 """Files for PyInstaller: the place in the package, the path, and a kind."""
 
 
-def gathered(entries: Entries, folder: Path, first: Container[str]) -> Entries:
+def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = TOP) -> Entries:
     """The entries with compiled modules, the program's and Python's own, put into one file.
 
     The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code.
     Two kinds stay where they are: what runs `first`, before the file is opened, and what other
-    packages bring, as it may look for files beside it.
+    packages bring, as it may look for files beside it; but some of that is there by name alone.
     """
     ours = {"gin", *sys.stdlib_module_names}
-    index, codes, others, begin = {}, [], [], 0
+    modules: dict[str, bool] = {}
+    sources: dict[str, tuple[str, str]] = {}
+    others: Entries = []
     for place, path, kind in entries:
-        parts = Path(place).with_suffix("").parts
-        if not place.endswith(".pyc") or parts[0] not in ours or parts[0] in first:
+        file = Path(place)
+        parts = file.with_suffix("").parts
+        package = parts[-1] == "__init__"
+        name = ".".join(parts[:-1] if package else parts)
+        wanted = name in HOLLOW or (parts[0] in ours and parts[0] not in first)
+        if file.suffix != ".pyc" or not wanted:
             others.append((place, path, kind))
             continue
-        package = parts[-1] == "__init__"
-        code = Path(path).read_bytes()[16:]
-        index[".".join(parts[:-1] if package else parts)] = (begin, len(code), package)
+        modules[name] = package
+        if name not in HOLLOW:
+            sources[name] = (str(_source(top, file.with_suffix(".py"))), place.removesuffix("c"))
+    index, codes, begin = {}, [], 0
+    code_of = {
+        **_compiled(sources, folder),
+        **{name: compile(HOLLOW[name], name, "exec") for name in HOLLOW},
+    }
+    for name, package in modules.items():
+        code = marshal.dumps(code_of[name])
+        index[name] = (begin, len(code), package)
         codes.append(code)
         begin += len(code)
-    known, file = marshal.dumps(index), folder / "modules.bin"
-    file.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
-    return [*others, (file.name, str(file), "DATA")]
+    known, written = marshal.dumps(index), folder / "modules.bin"
+    written.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
+    return [*others, (written.name, str(written), "DATA")]
 
 
-def handed_over() -> list[tuple[str, str]]:
-    """The files that go into the package, each with its folder there."""
+def _source(top: Path, place: Path) -> Path:
+    """Where the source of a module lies that is the program's or Python's own."""
+    own = top / place
+    return own if own.exists() else Path(sysconfig.get_path("stdlib"), place)
+
+
+def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, CodeType]:
+    """The code of modules, each from its source, by a Python that is told to be brief."""
+    file = folder / "codes.bin"
+    subprocess.run(
+        [sys.executable, "-X", "no_debug_ranges", "-m", "tools.compiling", file],
+        input=marshal.dumps(sources), cwd=TOP, check=True,
+    )  # fmt: skip
+    code_of: dict[str, CodeType] = marshal.loads(file.read_bytes())
+    return code_of
+
+
+def handed_over(folder: Path) -> list[tuple[str, str]]:
+    """The files that go into the package, each with its folder there; tables of nets are written
+    anew into a folder for building, without what serves in training alone."""
+    tables = folder / "tables"
+    tables.mkdir(parents=True, exist_ok=True)
+    for path in TABLES.glob("*.net"):
+        (tables / path.name).write_bytes(to_play_from(path.read_bytes()))
     files = [
         (TOP / "assets" / "fonts", "assets/fonts"),
-        (ICONS / f"{PROGRAM}-64.png", "assets/icons"),
+        (ICONS / f"{PROGRAM}-64.bmp", "assets/icons"),
         (TOP / "sounds", "sounds"),
         *(
             (path, "gin/ai/learned/tables")
-            for path in sorted((TOP / "gin" / "ai" / "learned" / "tables").glob("*.[nb]*"))
+            for path in sorted((*tables.glob("*.net"), *TABLES.glob("*.bin")))
         ),
     ]
     return [(str(path), place) for path, place in files]

@@ -21,6 +21,8 @@ from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "icons"
 NAME = "gin-parlour"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+WINDOW = 64
+"""The one that the window itself is given."""
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {
     "icp4": 16, "icp5": 32, "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256,
@@ -184,6 +186,7 @@ def main(words: list[str]) -> int:
     drawn = {size: icon(size) for size in sorted({*SIZES, *ICNS_TYPES.values()})}
     for size in SIZES:
         (folder / f"{NAME}-{size}.png").write_bytes(png(drawn[size]))
+    pygame.image.save(drawn[WINDOW], folder / f"{NAME}-{WINDOW}.bmp")
     (folder / f"{NAME}.ico").write_bytes(ico({size: drawn[size] for size in ICO_SIZES}))
     kinds = {kind: drawn[size] for kind, size in ICNS_TYPES.items()}
     (folder / f"{NAME}.icns").write_bytes(icns(kinds))

@@ -1,12 +1,10 @@
 """The first thing that the packaged program runs: what makes its start quick.
 
-Modules lie in one file, where none has to be looked for, and dataclasses are given their methods
-ready compiled; see `tools/bundle.py` and `tools/methods.py`, which write the files.
+Modules lie in one file, where none has to be looked for; see `tools/bundle.py`, which writes it.
 """
 
 from __future__ import annotations
 
-import builtins
 import gc
 import marshal
 import sys
@@ -80,26 +78,14 @@ class Later(ModuleType):
         return getattr(__import__(self.__name__), name)
 
 
-def hand_out(kept: dict[str, CodeType]) -> None:
-    """Have dataclasses use these; whatever is missing is compiled."""
-    import dataclasses
-
-    def run(text: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
-        builtins.exec(kept.get(text, text), scope, names)
-
-    vars(dataclasses)["exec"] = run
-
-
 def _begin(folder: str) -> None:
     sys.meta_path.insert(0, Modules(f"{folder}/modules.bin", folder))
-    # Dataclasses want it for those that have no docstring, and with it come six other modules.
-    sys.modules["inspect"] = Later("inspect")
-    import dataclasses  # noqa: F401
-
-    del sys.modules["inspect"]
-    with open(f"{folder}/methods.bin", "rb") as file:  # noqa: PTH123 pathlib is 5 ms away
-        # From the file itself it would take seven times as long.
-        hand_out(marshal.loads(file.read()))
+    # Dataclasses want it for those that have no docstring, and with it come six other modules;
+    # addresses want it where there are numbers of computers in them.
+    for name, wants in (("inspect", "dataclasses"), ("ipaddress", "urllib.parse")):
+        sys.modules[name] = Later(name)
+        __import__(wants)
+        del sys.modules[name]
     # Nearly all that a start makes stays, so it need not be looked through for rubbish.
     gc.set_threshold(50_000, 10, 10)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from gin.core.dataclass import dataclass
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]

@@ -9,11 +9,11 @@ sentence needs.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 from enum import Enum, StrEnum
 
 from gin.core.cards import Card, Rank, Suit
+from gin.core.dataclass import dataclass
 from gin.core.text import NOTHING as NOTHING
 from gin.core.text import Message as Message
 from gin.core.text import Text as Text

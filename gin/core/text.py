@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NoReturn
+
+from gin.core.dataclass import dataclass
 
 
 class Told:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from gin.core.dataclass import dataclass
 from gin.messages.languages import LANGUAGES, PSEUDO
 
 SOURCE = "en"

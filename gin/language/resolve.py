@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from enum import Enum, StrEnum
 from typing import Any
 
 from gin.core.cards import Card, Rank, Suit
+from gin.core.dataclass import dataclass
 from gin.core.message import Arg, Message, Share, Text, Verbatim, Who
 from gin.core.outside import harmless
 from gin.language.catalogue import SOURCE, Catalogue, Pattern, catalogue

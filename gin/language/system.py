@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -61,6 +60,8 @@ def _windows() -> Iterator[str]:
 
 def _macos() -> Iterator[str]:
     """A program started with a double click has no variables there."""
+    import subprocess  # Only here, and it takes a while to load.
+
     words = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:
         done = subprocess.run(words, capture_output=True, text=True, timeout=_PATIENCE, check=False)

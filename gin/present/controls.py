@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Portrait
 from gin.present.refs import EntryRef

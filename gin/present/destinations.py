@@ -6,9 +6,9 @@ A screen opens one of these and knows no other screen; `gin.present.shell.routes
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.session.game import Session
 from gin.variants.setups import Setup

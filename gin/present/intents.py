@@ -5,10 +5,10 @@ Intents are plain values: two views that offer the same thing offer equal ones.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.present.destinations import Destination
 from gin.present.refs import EntryRef, LineRef
 from gin.present.steps import Step

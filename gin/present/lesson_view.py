@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.messages import speech
 from gin.present.intents import Intent

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import AreaRef, ItemRef

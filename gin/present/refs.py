@@ -7,11 +7,11 @@ made by `gin.present.names` alone.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 
 
 class Pile(StrEnum):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.refs import AreaRef, EntryRef, ItemRef, LineRef
 from gin.session.marks import Mark as Mark

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from gin.core.dataclass import dataclass
 from gin.present.cue import Cue
 from gin.present.view import View
 

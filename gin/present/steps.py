@@ -6,10 +6,10 @@ Ending a hand is declared (`gin.present.drafts.declaration`), melds are laid out
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 
 
 class End(StrEnum):

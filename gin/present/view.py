@@ -9,10 +9,10 @@ told by its place alone, a buried discard is not there at all.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.commands import Command
 from gin.present.controls import Control, Preview

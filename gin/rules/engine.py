@@ -6,11 +6,12 @@ may come up with, `apply` judges and carries out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import ModuleType
 from typing import Protocol, cast
 
 from gin.core.cards import Card, Suit
+from gin.core.dataclass import dataclass
 from gin.rules.flows import challenges, classic, laying, offering, offers, solo
 from gin.rules.model.actions import Action, Challenge, notation
 from gin.rules.model.events import Event

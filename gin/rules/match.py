@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gin.core import chain
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
 from gin.rules.engine import Step, start
 from gin.rules.model.history import PastHand, remembered

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from itertools import takewhile
 
+from gin.core.dataclass import dataclass
 from gin.session.storage.store import Store
 
 _HOUR = 3600.0

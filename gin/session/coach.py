@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 from gin.ai.advice.evaluation import Judge, Judgement, can_judge
 from gin.ai.advice.reasons import Hint, WhyAlone, helpers, hint
@@ -12,6 +11,7 @@ from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after
 from gin.core.cards import Hand
+from gin.core.dataclass import dataclass
 from gin.core.shuffle import derived_seed
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import Match

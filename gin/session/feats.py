@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.dataclass import dataclass
 from gin.rules.model.rules import SheetKind
 from gin.session.game import Session
 from gin.session.statistics import Tally, Which, tally

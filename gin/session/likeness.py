@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import SettingsError
 from gin.core.message import Verbatim
 from gin.core.outside import quoted

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
 from gin.core.outside import harmless

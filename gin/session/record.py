@@ -7,10 +7,10 @@ begins with is still written in the older form.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 from gin.core import chain
+from gin.core.dataclass import dataclass
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim
 from gin.core.shuffle import deal_code, shuffled

@@ -8,10 +8,11 @@ the seal covers the cards alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from gin.core import chain
 from gin.core.cards import DECK, Card, Suit
+from gin.core.dataclass import dataclass
 from gin.core.errors import BadRecord, GinError
 from gin.core.message import Message, Text, Verbatim, only
 from gin.core.outside import LONGEST_QUOTED, quoted

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import isfinite
 
 from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_moves, same
@@ -17,6 +16,7 @@ from gin.ai.advice.reasons import Reason, WhyAlone, reason
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after, chance_to_win, gain
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.rules import engine

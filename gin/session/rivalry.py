@@ -3,9 +3,9 @@ day, which is the same for everybody and needs no network."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 
+from gin.core.dataclass import dataclass
 from gin.session.storage.store import Store
 from gin.variants import registry
 

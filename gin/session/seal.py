@@ -9,10 +9,10 @@ names the cards in the order dealt and a salt.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 
 from gin.core import chain
 from gin.core.cards import Card, Suit
+from gin.core.dataclass import dataclass
 from gin.core.shuffle import deal_code
 from gin.rules.model.stakes import Die
 from gin.variants.setups import Setup, with_untouched_stock

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core import chain
+from gin.core.dataclass import dataclass
 from gin.core.shuffle import deal_code, shuffled
 from gin.rules.match import Match
 from gin.rules.model.table import Table

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 from gin.ai.players.levels import LEVELS
+from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
 from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, harmless, quoted

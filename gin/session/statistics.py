@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from weakref import WeakKeyDictionary
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.rules.model.result import Outcome

@@ -11,9 +11,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from gin.core.dataclass import dataclass
 
 PER_SECOND = 14
 """Letters that an engine speaks in a second at its usual rate, when it cannot be asked."""

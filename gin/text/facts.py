@@ -6,10 +6,10 @@ They are found in the message itself, in which sentences, clauses, labels and ca
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import Message, Text, ended, in_row, labelled
 from gin.messages import result
 

@@ -8,10 +8,10 @@ lines.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TextIO
 
 from gin.core.cards import Card, Rank, Suit
+from gin.core.dataclass import dataclass
 from gin.core.message import Message, Text, Verbatim
 from gin.language import resolve
 from gin.language.telling import told, told_apart

@@ -6,10 +6,11 @@ Both follow from plain values, and are not worked out again while those are the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Mood
 from gin.present.refs import ItemRef

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -19,8 +20,10 @@ from gin.present.shell.parlour import Parlour
 from gin.present.shell.startup_question import Question
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
+from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
+from gin.ui.art import picture_file
 from gin.ui.guard import Doing, Guard
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
@@ -31,6 +34,7 @@ from gin.ui.platform.window import (
     frame_of,
     keep_for_good,
     keep_on_screen,
+    look_for_garbage,
     open_display,
     open_window,
     picture_size,
@@ -88,6 +92,8 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         # There are never two voices, and this player wants the program's own.
         reader.close()
         reader = None
+    if parlour.folder is not None:
+        picture_file.keep_in(cache_folder(asked.data))
     parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
@@ -126,6 +132,7 @@ class Loop:
         self._events: deque[pygame.event.Event] = deque()
         self._first, self._busy = True, False
         self._full, self._trying = False, False
+        self._loaded = 0
         self._unframed: float | None = None
         self._rests: float | None = None
         self._text = TextInput()
@@ -151,8 +158,8 @@ class Loop:
         self._doing = Doing.TIME
         app.tick(time.monotonic())
         self._follow_field()
-        self._draw()
-        due = self._frame(app.next_due(time.monotonic()))
+        left = self._draw()
+        due = 0.0 if left else self._frame(app.next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
             if app.prepare():
                 self._busy = True
@@ -211,11 +218,13 @@ class Loop:
             self._window.set_windowed()
         app.resize(picture_size(self._window))
 
-    def _draw(self) -> None:
-        """Bring what is shown up to date."""
+    def _draw(self) -> bool:
+        """Bring what is shown up to date; True if a part of that is left to be done at once."""
         app, window, now = self._app, self._window, time.monotonic()
-        if not app.needs_drawing(now) or (not self._first and app.put_off(now)):
-            return
+        if not app.needs_drawing(now):
+            return False
+        if not self._first and app.put_off(now):
+            return True
         self._doing = Doing.DRAWING
         surface = window.get_surface()
         if surface.get_size() != app.size:
@@ -228,6 +237,7 @@ class Loop:
         if self._trying:
             self._trying = False
             app.shown.keep_full_screen(True)
+        return False
 
     def _frame(self, due: float | None) -> float | None:
         """Have a new window lie where it is to lie once the desktop has given it a frame; when to
@@ -264,6 +274,9 @@ class Loop:
         if left > 0:
             return left if due is None else min(due, left)
         app.painting.rest()
+        if len(sys.modules) != self._loaded:
+            self._loaded = len(sys.modules)
+            look_for_garbage()
         release_memory()
         self._rests = None
         self._keep_place()

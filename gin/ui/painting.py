@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
@@ -234,6 +235,7 @@ class Painting:
     def rest(self) -> None:
         """Give up what the next motion can do without: nothing has moved for a while."""
         self._drawing.picture.give_up()
+        card_painter.keep()
         # Each face keeps a picture of every letter that it has written.
         font.cache_clear()
 

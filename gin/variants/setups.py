@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import BadOption, GinError, IncompatibleVariants, UnknownOption
 from gin.core.message import NOTHING, Message, Text, Verbatim, sentences
 from gin.core.outside import quoted

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import configparser
 import importlib
-import marshal
 import os
 import plistlib
 import shutil
@@ -17,6 +16,7 @@ from typing import Any
 import pytest
 
 from gin import __version__
+from gin.ai.learned.net import to_play_from
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim
 from gin.session.storage.store import Store
@@ -26,7 +26,7 @@ from gin.variants.registry import ids
 from tests.support.packaged import program
 from tests.support.places import TOP
 from tools import bundle, icons, rpath
-from tools.start_hook import Later, Modules, hand_out
+from tools.start_hook import Later, Modules
 
 EXAMPLE = TOP / "docs" / "example-bot.py"
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -97,7 +97,7 @@ def test_the_built_program_draws_as_the_source_does(built: Path) -> None:
     fonts = {path.name for path in (TOP / "assets" / "fonts").iterdir()}
     assert {path.name for path in (inside / "assets" / "fonts").iterdir()} == fonts
     assert any(name.startswith("LICENSE") for name in fonts)
-    assert (inside / "assets" / "icons" / "gin-parlour-64.png").exists()
+    assert (inside / "assets" / "icons" / "gin-parlour-64.bmp").exists()
     sounds = {path.name for path in (TOP / "sounds").iterdir()}
     assert {path.name for path in (inside / "sounds").iterdir()} == sounds
 
@@ -109,9 +109,15 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
         assert not any(name.startswith(part) for name in names), part
     # A library that lies in its wheel's own folder is linked to from above it.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
-    # Of these the tables of nets are eight, the sounds two and a half, the licences one, and all
+    # Of these the tables of nets are five, the sounds two and a half, the licences one, and all
     # that is said, in all its languages, two.
-    assert size < 70.5e6
+    assert size < 60e6
+    # What loads pictures of other kinds, and what serves the training of opponents alone.
+    for part in ("libjpeg", "libtiff", "libwebp", "imageext", "video.", "_decimal"):
+        assert not any(name.startswith(part) for name in names), part
+    tables = (built / "_internal" / "gin" / "ai" / "learned" / "tables").glob("*.net")
+    for table in tables:
+        assert to_play_from(table.read_bytes()) == table.read_bytes(), table
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
@@ -122,68 +128,6 @@ def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
     for size in icons.SIZES:
         icon = built / f"share/icons/hicolor/{size}x{size}/apps/gin-parlour.png"
         assert size_of_png(icon.read_bytes()) == (size, size)
-
-
-def test_dataclasses_find_all_their_methods_compiled(tmp_path: Path) -> None:
-    """Otherwise the start would be slow, and nothing else would tell."""
-    script = """
-import dataclasses, marshal, sys
-from pathlib import Path
-from tools.methods import compiled
-if sys.argv[1] == "write":
-    Path(sys.argv[2]).write_bytes(marshal.dumps(compiled()))
-    sys.exit()
-from tools.start_hook import hand_out
-kept = marshal.loads(Path(sys.argv[2]).read_bytes())
-hand_out(kept)
-handed_out, counts = vars(dataclasses)["exec"], [0, 0]
-def counted(text, scope, names):
-    if scope["__name__"].startswith("gin."):
-        counts[text not in kept] += 1
-    handed_out(text, scope, names)
-vars(dataclasses)["exec"] = counted
-import main, gin.ui.loop
-from gin.present.intents import Leave
-from gin.present.view import Choice
-one = Choice(intent=Leave(), label="Name")
-assert one == Choice(intent=Leave(), label="Name") and "Name" in repr(one) and hash(one)
-try:
-    one.label = "other"
-except dataclasses.FrozenInstanceError:
-    made = {
-        value for module in list(sys.modules.values()) if module.__name__.startswith("gin.")
-        for value in vars(module).values()
-        if isinstance(value, type) and "__dataclass_fields__" in vars(value)
-        and value.__module__ == module.__name__
-    }
-    print(len(made), *counts)
-"""
-    file = str(tmp_path / "methods.bin")
-    for step in ("write", "read"):
-        done = subprocess.run(
-            [sys.executable, "-c", script, step, file], cwd=TOP, capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-    classes, used, missed = map(int, done.stdout.splitlines()[-1].split())
-    # Python 3.13 makes all methods of a class at once, and those before it each by itself.
-    assert classes > 100
-    assert used >= classes
-    assert missed == 0
-
-
-def test_a_method_that_was_not_compiled_is_compiled_then() -> None:
-    import dataclasses
-
-    try:
-        hand_out({})
-
-        @dataclasses.dataclass(frozen=True)
-        class Made:
-            one: int
-    finally:
-        del vars(dataclasses)["exec"]
-    assert Made(3) == Made(one=3)
 
 
 # What the systems are told.
@@ -284,8 +228,8 @@ def test_every_icon_file_has_what_it_promises() -> None:
 def test_the_icon_is_the_one_that_is_drawn() -> None:
     import pygame
 
-    for size in (16, 64):
-        kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.png")
+    for size, kind in ((16, "png"), (64, "png"), (icons.WINDOW, "bmp")):
+        kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.{kind}")
         drawn = pygame.image.tobytes(icons.icon(size), "RGBA")
         pairs = zip(drawn, pygame.image.tobytes(kept, "RGBA"), strict=True)
         # Another processor may round a blur by one.
@@ -326,23 +270,44 @@ def test_the_self_test_sees_a_device_that_does_nothing(
     assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
 
 
+ONE = '''"""A module."""
+
+from gin.made import NAME
+
+WHERE = __file__
+
+def told():
+    """Nothing."""
+
+class Kept:
+    """A class."""
+
+    @staticmethod
+    def told():
+        """Nothing."""
+        assert False
+'''
+
+
 def test_modules_are_gathered_into_one_file_and_found_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sources = {
-        "gin/made/__init__.pyc": "NAME = __name__",
-        "gin/made/one.pyc": "from gin.made import NAME\nWHERE = __file__",
-        "elsewhere/__init__.pyc": "",
-        "enum.pyc": "",
+        "gin/made/__init__.py": "NAME = __name__",
+        "gin/made/one.py": ONE,
+        "pygame/sprite.py": "import enum",
+        "elsewhere/__init__.py": "",
+        "enum.py": "",
         "gin/notes.txt": "",
     }
     entries = []
     for place, source in sources.items():
         path = tmp_path / place
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(bytes(16) + marshal.dumps(compile(source, place, "exec")))
-        entries.append((place, str(path), "DATA"))
-    left = bundle.gathered(entries, tmp_path, {"enum"})
+        path.write_text(source)
+        compiled = f"{place}c" if path.suffix == ".py" else place
+        entries.append((compiled, "where it was compiled", "DATA"))
+    left = bundle.gathered(entries, tmp_path, {"enum"}, tmp_path)
     assert [place for place, _, _ in left] == [
         "elsewhere/__init__.pyc", "enum.pyc", "gin/notes.txt", "modules.bin",
     ]  # fmt: skip
@@ -353,6 +318,14 @@ def test_modules_are_gathered_into_one_file_and_found_there(
         made = sys.modules["gin.made"]
         assert (one.NAME, one.WHERE) == ("gin.made", "/app/gin/made/one.pyc")
         assert made.__path__ == ["/app/gin/made"]
+        # No words for people who read the source, but what it asserts; and where it went wrong.
+        assert one.__doc__ is one.told.__doc__ is one.Kept.told.__doc__ is None
+        assert one.told() is None and one.Kept.__doc__
+        with pytest.raises(AssertionError) as caught:
+            one.Kept.told()
+        assert caught.traceback[-1].lineno + 1 == ONE.splitlines().index("        assert False") + 1
+        assert list(one.told.__code__.co_positions())[-1][2:] == (None, None)
+        assert finder.get_code("pygame.sprite").co_names == ()
         assert finder.is_package("gin.made") and not finder.is_package("gin.made.one")
         assert finder.find_spec("elsewhere") is None and finder.get_code("elsewhere") is None
     finally:

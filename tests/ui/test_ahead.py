@@ -23,11 +23,23 @@ steps = 1
 while app.prepare():
     steps += 1
 assert len(there()) == 2, there()
+from gin.rules.melds.solver import solver
+from gin.session.unfinished import unfinished
+made, loaded = solver.cache_info().misses, set(sys.modules)
+choice = next(one for one in app.view.choices if "play" in str(one.item))
+app.choose(choice)
+assert app.view.table is not None
+assert solver.cache_info().misses == made
+# Whether another match is not over is asked on a page of its own.
+assert set(sys.modules) - loaded <= {"gin.present.screens.anew"}, set(sys.modules) - loaded
+assert len(unfinished(app.shown.store)) == 1
 print(steps)
 """
 
 
-def test_table_and_coach_are_imported_in_idle_moments_after_the_menu() -> None:
+def test_table_and_coach_are_there_in_idle_moments_after_the_menu_and_play_waits_for_nothing() -> (
+    None
+):
     done = subprocess.run(
         [sys.executable, "-c", STARTED], cwd=TOP, capture_output=True, text=True, check=False
     )

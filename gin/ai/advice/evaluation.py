@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 from gin.ai.advice.rollout import PLAYED_OUT
@@ -21,6 +21,7 @@ from gin.ai.tactics.danger import REFUSED, Reading, read
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import (

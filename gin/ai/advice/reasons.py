@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.ai.advice.evaluation import Judgement, Worth
@@ -12,6 +11,7 @@ from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.endings import hand_after
 from gin.ai.tactics.outs import others_of_rank, outs_by_partner
 from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import (

@@ -6,13 +6,13 @@ with what it is worth.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.ai.players.laying import LIKELY, LayingPlayer
 from gin.ai.players.laying_beginner import completes
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, Rank, cards_of
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.flows.layouts import contract_due, left_after
 from gin.rules.melds.layoffs import can_lay_off

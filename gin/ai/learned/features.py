@@ -6,11 +6,11 @@ lists where hands are played by the thousand; a test holds the two against each 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
 
 from gin.ai.tactics.outs import outs_by_partner
 from gin.core.cards import EVERY_CARD, Hand, cards_of, mask_of
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver
 from gin.rules.melds.solver import Solver
 from gin.rules.model.events import Discarded, Drew, Passed, Took

@@ -10,17 +10,21 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from gin.ai.learned.features import FEATURES
+from gin.core.dataclass import dataclass
 
 TABLES = Path(__file__).parent / "tables"
 POINTS = 25.0
 """Points that are 1 to a net."""
 PARTS = 65536
 """A weight of 1 as a whole number."""
+
+PLAYED, TRAINED = 2, 3
+"""Nets of a table. The one between the two that are played from serves in training alone, as what a
+draw brings is counted here; the package goes without it."""
 
 _HEAD = struct.Struct("<4sHHH")
 
@@ -89,15 +93,26 @@ class Net:
         return value
 
 
-def read_nets(kept: bytes, called: str, count: int, features: int) -> tuple[Net, ...]:
-    """The nets of a table of so many, with so many rows each. Raises ValueError if it is none."""
-    mark, nets_there, rows_there, width = _HEAD.unpack_from(kept)
-    if (mark, nets_there, rows_there) != (b"GINN", count, features):
-        raise ValueError(f"{called} is no table of nets: {count} with {features} rows were wanted")
+def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
+    """The nets of a table, with so many rows each. Raises ValueError if it is none."""
+    mark, count, rows, width = _HEAD.unpack_from(kept)
+    if mark != b"GINN" or count not in (PLAYED, TRAINED) or rows != features:
+        raise ValueError(f"{called} is no table of nets with {features} rows each")
     body = memoryview(zlib.decompress(kept[_HEAD.size :]))
     each = len(body) // count
     lanes = _Lanes(width)
     return tuple(Net(body[net * each : (net + 1) * each], features, lanes) for net in range(count))
+
+
+def to_play_from(kept: bytes) -> bytes:
+    """A table without the net that serves in training alone."""
+    mark, count, rows, width = _HEAD.unpack_from(kept)
+    if count != TRAINED:
+        return kept
+    body = zlib.decompress(kept[_HEAD.size :])
+    each = len(body) // count
+    head = _HEAD.pack(mark, PLAYED, rows, width)
+    return head + zlib.compress(body[:each] + body[2 * each :], 9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +127,5 @@ class Nets:
 def nets(name: str) -> Nets:
     """The nets of a table by its name, read once."""
     path = TABLES / f"{name}.net"
-    # The one between serves in training alone: what a draw brings is counted here.
-    keep, _, knock = read_nets(path.read_bytes(), str(path), 3, FEATURES)
+    keep, *_, knock = read_nets(path.read_bytes(), str(path), FEATURES)
     return Nets(keep, knock)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import sqrt
 
@@ -22,6 +22,7 @@ from gin.ai.learned.features import (
 from gin.ai.learned.net import nets
 from gin.ai.tactics.suits import in_suits
 from gin.core.cards import Hand, cards_of
+from gin.core.dataclass import dataclass
 from gin.rules.model.rules import Rules
 
 NEAR = 11

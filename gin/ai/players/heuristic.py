@@ -6,8 +6,6 @@ its mean after the next draw over the cards unseen, and the chance that the othe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.ai.players.solitary import advise
 from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.danger import danger, read
@@ -16,6 +14,7 @@ from gin.ai.tactics.knocking import is_time
 from gin.ai.tactics.lookahead import Hope
 from gin.ai.tactics.suits import in_suits, prospect
 from gin.core.cards import Card, mask_union
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import caught_solver, knock_limit, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take

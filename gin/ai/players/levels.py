@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from gin.ai.player import Player, Prompt, Setting, Thinker
 from gin.ai.players.by_flow import ByFlow, ThinkingByFlow
 from gin.core import message
+from gin.core.dataclass import dataclass
 from gin.core.errors import BadOption
 from gin.messages import errors as messages
 

@@ -8,10 +8,10 @@ discards by this reckoning each is looked at again after every card that may be 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from gin.ai.tactics.outs import outs_by_partner, pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Discard, Draw, Gin, Stop

@@ -13,13 +13,13 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NoReturn, TextIO
 
 from gin import __version__
 from gin.ai.player import Setting, Thinker
 from gin.ai.players import levels
 from gin.ai.protocol.lines import VERSION, Hearer
+from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
 from gin.core.message import Text
 from gin.core.outside import LONGEST_QUOTED, cut_between, harmless, quoted

@@ -7,11 +7,12 @@ this game usually bring. Sheets with several measures are put together from thei
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from math import ceil, erf, sqrt
 
 from gin.core.cards import Suit
+from gin.core.dataclass import dataclass
 from gin.rules.match import Match
 from gin.rules.model.history import PastHand
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine

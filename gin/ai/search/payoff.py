@@ -7,12 +7,12 @@ with the functions of the rules and the score sheet.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from gin.ai.search.match_equity import worth_of_hand, worth_of_points
 from gin.ai.tactics.knocking import most_at_once
 from gin.ai.tactics.outs import RANK_MASK_OF_CARD
 from gin.core.cards import Card, Hand, Suit, mask_union
+from gin.core.dataclass import dataclass
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import (
     caught_solver,

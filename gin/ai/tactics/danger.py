@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.ai.tactics.outs import others_of_rank, pairs_completed_by, triples_completed_by
 from gin.core.cards import DECK, Card, Hand
+from gin.core.dataclass import dataclass
 from gin.rules.model.events import Discarded, Drew, Passed, Took
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation

@@ -6,9 +6,10 @@ and becomes one action. The same piece serves who knocks, who goes gin and who l
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Suit, cards_of, mask_of, mask_union
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.counting.shots import is_shot
 from gin.rules.counting.suits import open_suits

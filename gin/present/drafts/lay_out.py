@@ -6,9 +6,10 @@ is wrong is said when it is to stay.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of
+from gin.core.dataclass import dataclass
 from gin.rules.engine import why_not
 from gin.rules.flows.layouts import room_on
 from gin.rules.melds.kinds import meld_kind

@@ -6,10 +6,10 @@ stands follows from its step alone, so that going back is only another number.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from gin.core.cards import DECK, Card
+from gin.core.dataclass import dataclass
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.intents import Draft, Intent, Play
 from gin.present.refs import DISCARDS, KNOCK, STOCK, BackRef, Backs, ButtonRef, CardRef, ItemRef

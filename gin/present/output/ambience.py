@@ -6,8 +6,7 @@ be closed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from gin.core.dataclass import dataclass
 from gin.present.view import Scene
 from gin.session.settings import Settings
 

@@ -7,10 +7,11 @@ with it. A screen reader's tree and the program's own voice are both an `Audienc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.refs import ItemRef
 from gin.present.view import View

@@ -8,8 +8,8 @@ with it.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
+from gin.core.dataclass import dataclass
 from gin.present.pictures import Portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase

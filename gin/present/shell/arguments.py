@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from gin.ai.players import levels
+from gin.core.dataclass import dataclass
 from gin.core.errors import BadArgument, GinError
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted

@@ -6,8 +6,10 @@ give, and calls `advance()` at its own pace while the opponent is to move. It ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +29,7 @@ from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.showdown import Showdown
 from gin.present.view import Choice, Scene, View
+from gin.rules.counting.scoring import best_split
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
 from gin.session.checks import GUEST_LEVEL
@@ -70,6 +73,7 @@ class Parlour:
         self._filled_screen = False
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
+        self._rehearsal = self._rehearse()
 
     # For a front end.
 
@@ -91,7 +95,20 @@ class Parlour:
 
     def prepare(self) -> bool:
         """Do a little of what the next choice is likely to need; False if nothing is left to do."""
-        return routes.prepare()
+        return routes.prepare() or next(self._rehearsal, False)
+
+    def _rehearse(self) -> Iterator[bool]:
+        """Deal a hand of the usual game that nobody sees, bit by bit: all that the first hand needs
+        is there then, such as the runs that cards may make."""
+        if self.session() is not None:
+            return
+        agreed = self.usual_game()
+        best_split(agreed.rules, 0, agreed.rules.values.own)
+        yield True
+        other = Parlour(Store.in_memory(), None, replace(self.settings, program=""))
+        for do in (partial(other.sit_down, agreed), other.view, other.close):
+            do()
+            yield True
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view with what is given for it, or say why it is refused.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, sentences
 from gin.messages import coach as messages
 from gin.present.commands import Command

@@ -8,9 +8,10 @@ end shows the moments one after the other, or none of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from gin.core.cards import Card, Hand, mask_of
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, clauses, in_row, labelled
 from gin.messages import result as result_words
 from gin.messages import showdown as messages

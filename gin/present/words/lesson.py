@@ -7,10 +7,11 @@ them again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.messages import lesson as messages
 from gin.present.commands import Command

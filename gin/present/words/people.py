@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.messages import people as messages
 from gin.present.pictures import Face, Portrait

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from gin.core.cards import Hand, Suit, mask_union
+from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import Melds

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from gin.core.cards import Card, Hand, cards_of
+from gin.core.dataclass import dataclass
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.solver import solver
 from gin.rules.model.meld_kinds import MeldRules

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 
 from gin.core.cards import DECK, Card, Hand, cards_of
+from gin.core.dataclass import dataclass
 from gin.rules.melds.kinds import meld_kind, melds_in, sequences
 from gin.rules.melds.rank_melds import RankSolver, rank_solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules

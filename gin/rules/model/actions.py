@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core.cards import Card, Hand, codes, parse_hand
+from gin.core.dataclass import dataclass
 from gin.core.errors import BadAction, GinError
 from gin.core.message import Verbatim
 from gin.core.outside import quoted

@@ -6,9 +6,10 @@ cards that seat was not shown.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Suit
+from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 from gin.rules.model.result import HandResult
 

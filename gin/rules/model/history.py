@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core.cards import Suit
+from gin.core.dataclass import dataclass
 from gin.rules.model.result import HandResult, Outcome
 
 MOST = 500

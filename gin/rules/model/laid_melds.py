@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gin.core.cards import Card, Hand
+from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.phase import Phase

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core.cards import Hand
+from gin.core.dataclass import dataclass
 from gin.rules.model.events import Event, HeldUp, Took, seen_by
 
 

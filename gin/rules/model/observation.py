@@ -6,9 +6,8 @@ refusal can never tell a player something the cards in sight would not.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of
+from gin.core.dataclass import dataclass
 from gin.rules.model.ending import Ending
 from gin.rules.model.events import Event
 from gin.rules.model.history import PastHand

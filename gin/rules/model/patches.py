@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from operator import attrgetter
 from typing import Any
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import IncompatibleVariants
 from gin.core.message import Verbatim
 from gin.messages import options as messages

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card, Hand, codes
+from gin.core.dataclass import dataclass
 from gin.core.errors import IllegalAction
 from gin.core.message import Verbatim
 from gin.core.outside import quoted

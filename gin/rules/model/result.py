@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card, Hand, Suit
+from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 from gin.rules.model.stakes import Die
 

@@ -7,9 +7,9 @@ the same data. Behaviour that data cannot say has a name here and a function els
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.dataclass import dataclass
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 SETS_AND_RUNS = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)

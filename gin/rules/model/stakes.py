@@ -5,8 +5,9 @@ It stands beside the cards: the flow asks it whose word it is, and goes on where
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Accept, NoOffer, Offer
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from gin.core.cards import Card, Hand, Suit
+from gin.core.dataclass import dataclass
 from gin.rules.model.ending import Ending
 from gin.rules.model.history import PastHand
 from gin.rules.model.laid_melds import NOTHING, Spread, mover

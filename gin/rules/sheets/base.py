@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Suit
+from gin.core.dataclass import dataclass
 from gin.rules.model.result import Outcome
 from gin.rules.model.stakes import Die
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from gin.core.cards import Suit
+from gin.core.dataclass import dataclass
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import LateStart, Level, Rules
 from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, Track

@@ -11,9 +11,9 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from gin.ai.protocol.lines import VERSION
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, Verbatim
 from gin.core.outside import harmless
 from gin.messages import engines as messages

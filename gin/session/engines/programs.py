@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 import sys
 from pathlib import Path, PurePath
 
@@ -96,6 +95,8 @@ def _on_the_path(name: str) -> str:
 
 def _split(text: str) -> list[str]:
     if sys.platform != "win32":
+        import shlex
+
         return shlex.split(text) or [""]
     # There a backslash parts folders, and only double quotation marks hold words together.
     if text.count('"') % 2:
@@ -105,5 +106,7 @@ def _split(text: str) -> list[str]:
 
 def _joined(words: list[str]) -> str:
     if sys.platform != "win32":
+        import shlex
+
         return shlex.join(words)
     return " ".join(f'"{word}"' if not word or re.search(r"\s", word) else word for word in words)

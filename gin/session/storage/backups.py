@@ -9,13 +9,12 @@ import contextlib
 import datetime
 import os
 import sqlite3
-import tempfile
 import threading
 from pathlib import Path
 
 from gin.core.message import Text, Verbatim, only
 from gin.messages import errors as messages
-from gin.session.storage.paths import sync_folder
+from gin.session.storage.paths import new_file, sync_folder
 from gin.session.storage.schema import unsound
 
 FOLDER = "backups"
@@ -93,9 +92,8 @@ def back_up(path: Path, day: datetime.date, ending: threading.Event | None = Non
     folder.mkdir(mode=0o700, exist_ok=True)
     for stale in folder.glob("*.partial*"):
         stale.unlink(missing_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".partial", dir=folder)
+    handle, partial = new_file(folder, ".", ".partial")
     os.close(handle)
-    partial = Path(name)
     try:
         wrong = _copy(path, partial, ending or threading.Event())
         if wrong:

@@ -14,7 +14,6 @@ from gin.messages import errors as messages
 from gin.session.storage import backups
 from gin.session.storage.files import why
 from gin.session.storage.paths import sync_folder
-from gin.session.storage.salvage import salvage
 from gin.session.storage.schema import DAMAGED, Schema, unsound
 
 _COMPANIONS = ("-wal", "-shm")
@@ -181,6 +180,8 @@ def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
 
     Killed at any moment, it leaves the old file or the whole new one.
     """
+    from gin.session.storage.salvage import salvage  # Hardly anybody ever needs it.
+
     saved, partial = _saved(path), path.with_suffix(".salvaged")
     os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
     try:

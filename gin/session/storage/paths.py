@@ -5,10 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
-import tempfile
 from pathlib import Path
-
-import platformdirs
 
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim
@@ -27,7 +24,7 @@ def data_folder(override: Path | None = None) -> Path:
     Raises SaveError, which names the folder, if it cannot be made or written.
     """
     try:
-        folder = override or Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
+        folder = override or _usual()
     except RuntimeError as error:
         # Neither the environment nor the system knows a home.
         raise SaveError(messages.NO_HOME) from error
@@ -36,12 +33,12 @@ def data_folder(override: Path | None = None) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         for stale in folder.glob(f"{_PROBE}*"):
             stale.unlink(missing_ok=True)
-        handle, name = tempfile.mkstemp(prefix=_PROBE, dir=folder)
+        handle, probe = new_file(folder, _PROBE)
         try:
             os.write(handle, b"\n")
         finally:
             os.close(handle)
-            Path(name).unlink(missing_ok=True)
+            probe.unlink(missing_ok=True)
     except OSError as error:
         told = messages.cannot_write_in(path=Verbatim(str(folder)), why=why(error))
         raise SaveError(told) from error
@@ -51,6 +48,23 @@ def data_folder(override: Path | None = None) -> Path:
     if os.name != "nt":
         _tighten(folder, ours or (folder / "parlour.db").exists())
     return folder
+
+
+def cache_folder(override: Path | None = None) -> Path:
+    """The folder for what may be deleted at any time, which need not be there: the system's own, or
+    one in the folder that was named for everything."""
+    if override is not None:
+        return override / "cache"
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("gin-parlour", appauthor=False))
+
+
+def _usual() -> Path:
+    """The folder that the system has for what this program keeps."""
+    import platformdirs  # Not for who names a folder: it is among the larger modules.
+
+    return Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
 
 
 def _tighten(folder: Path, ours: bool) -> None:
@@ -74,6 +88,19 @@ def _tighten(folder: Path, ours: bool) -> None:
                     path.chmod(wanted)
 
 
+def new_file(folder: Path, prefix: str, suffix: str = "") -> tuple[int, Path]:
+    """A new file that only its owner can read, opened, with a name that nobody can guess.
+
+    `tempfile` does this too, and brings a dozen modules to every start. Raises OSError.
+    """
+    path = folder / f"{prefix}{os.urandom(8).hex()}{suffix}"
+    # Windows would else take the end of a line for another, and no other program inherits it.
+    plain = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
+    refuses_links = getattr(os, "O_NOFOLLOW", 0)
+    flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | plain | refuses_links
+    return os.open(path, flags, 0o600), path
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file that only its owner can read: all of the new one, or the old one stays.
 
@@ -82,8 +109,7 @@ def write_whole(path: Path, content: bytes) -> None:
     prefix, suffix = f"{path.stem}.", ".partial"
     for stale in path.parent.glob(f"{prefix}*{suffix}"):
         stale.unlink(missing_ok=True)
-    handle, name = tempfile.mkstemp(prefix=prefix, suffix=suffix, dir=path.parent)
-    partial = Path(name)
+    handle, partial = new_file(path.parent, prefix, suffix)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)

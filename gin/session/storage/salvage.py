@@ -7,9 +7,10 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.messages import errors as messages
 from gin.session.storage import backups

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+
+from gin.core.dataclass import dataclass
 
 LARGEST = 1_000_000_000
 """No number of a match is larger, its seed and its own numbers excepted."""

@@ -11,9 +11,9 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages

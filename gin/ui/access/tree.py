@@ -8,9 +8,10 @@ card keeps its id wherever it lies.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear

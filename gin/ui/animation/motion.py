@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import Enum
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.render.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}

@@ -5,11 +5,11 @@ A card is 100 units wide and 140 high.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, symmetric
 
 UNITS = 100.0
@@ -138,12 +138,13 @@ def cut_round(canvas: Canvas) -> pygame.Surface:
     picture = canvas.finished()
     out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     out.blit(picture, (0, 0))
-    out.blit(_stencil(width, canvas.oversample), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(stencil(width, canvas.oversample), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
 @lru_cache(maxsize=8)
-def _stencil(width: int, oversample: int) -> pygame.Surface:
-    stencil = Canvas(card_size(width), UNITS, oversample, (255, 255, 255, 0))
-    stencil.fill(rounded(0, RADIUS), (255, 255, 255, 255))
-    return stencil.finished()
+def stencil(width: int, oversample: int) -> pygame.Surface:
+    """What cuts cards of this width out of a sheet."""
+    canvas = Canvas(card_size(width), UNITS, oversample, (255, 255, 255, 0))
+    canvas.fill(rounded(0, RADIUS), (255, 255, 255, 255))
+    return canvas.finished()

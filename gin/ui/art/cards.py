@@ -7,11 +7,12 @@ a surface with transparent rounded corners; both are cached, so draw a deck agai
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
+from gin.ui.art import picture_file
 from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,
@@ -21,6 +22,7 @@ from gin.ui.art.card_stock import (
     card_size,
     cut_round,
     draw_suit,
+    stencil,
     suit_image,
 )
 from gin.ui.art.image_cache import Cupboard, Shelf
@@ -199,7 +201,7 @@ def _kept(
 ) -> pygame.Surface:
     picture = _AT_HAND.get(key)
     if picture is None:
-        picture = _PACKED.get(key)
+        picture = _PACKED.get(key) or picture_file.kept().get(key)
         if picture is None:
             picture = draw(*key)
             _PACKED.put(key, picture)
@@ -208,23 +210,31 @@ def _kept(
 
 
 def put_away() -> None:
-    """Keep no picture that is not packed."""
+    """Keep no picture that is not packed, and nothing that only serves to draw them."""
     _AT_HAND.clear()
+    _glyphs.cache_clear()
+    stencil.cache_clear()
 
 
 def prepare(width: int, style: Style = Style()) -> bool:
     """Draw the next face of a deck of this width, if it is missing; False once all were drawn."""
     deck = (width, style)
-    done = _PREPARED.setdefault(deck, 0)
-    if done == len(SUITS) * len(RANKS):
-        return False
     _PACKED.hold(max(4.0, 6.0 * (width / 400) ** 2))
-    suit, rank = divmod(done, len(RANKS))
-    key = (RANKS[rank] + SUITS[suit], width, style)
-    if key not in _PACKED:
-        _PACKED.put(key, _drawn_face(*key))
-    _PREPARED[deck] = done + 1
-    return True
+    for number in range(_PREPARED.setdefault(deck, 0), len(SUITS) * len(RANKS)):
+        _PREPARED[deck] = number + 1
+        suit, rank = divmod(number, len(RANKS))
+        key = (RANKS[rank] + SUITS[suit], width, style)
+        if key not in _PACKED and key not in picture_file.kept():
+            _PACKED.put(key, _drawn_face(*key))
+            return True
+    return False
+
+
+def keep() -> None:
+    """Have what was drawn in the file of pictures, for this start and for others."""
+    new = _PACKED.packed
+    if new and picture_file.kept().write(new):
+        _PACKED.clear()
 
 
 def prepared(width: int, style: Style) -> int:

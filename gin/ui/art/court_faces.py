@@ -7,8 +7,8 @@ left: one line runs from brow to nose, and everything beyond it lies in shade.
 from __future__ import annotations
 
 from contextlib import nullcontext
-from dataclasses import dataclass
 
+from gin.core.dataclass import dataclass
 from gin.ui.art.court_ink import Ink
 from gin.ui.art.expressions import AT_REST, Brow, Expression
 from gin.ui.art.mouths import draw_mouth

@@ -6,10 +6,9 @@ turned round. What makes each of the twelve itself is a line in `_FIGURES`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.art import court_hair as hairs
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts

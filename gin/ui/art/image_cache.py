@@ -92,16 +92,43 @@ def fit(size: tuple[int, int]) -> None:
     Shelf._share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
 
 
+Packed = tuple[bytes, tuple[int, int]]
+"""A picture, packed, and its size."""
+
+
+def packed(picture: pygame.Surface) -> Packed:
+    """A picture, packed."""
+    return zlib.compress(pygame.image.tobytes(picture, _ORDER), 1), picture.get_size()
+
+
+def unpacked(small: Packed) -> pygame.Surface:
+    """A picture that was packed. Raises ValueError or zlib.error if it was none of this size."""
+    data, (width, height) = small
+    # One byte more than there should be tells that there are too many.
+    pixels = bytearray(zlib.decompressobj().decompress(data, width * height * 4 + 1))
+    return pygame.image.frombuffer(pixels, (width, height), _ORDER)
+
+
 class Cupboard:
     """Pictures by their keys, packed: slower to take out than from a shelf, but a tenth in size."""
 
     def __init__(self, megabytes: float) -> None:
         self._most = round(megabytes * 1e6)
         self._held = 0
-        self._packed: dict[Hashable, tuple[bytes, tuple[int, int]]] = {}
+        self._packed: dict[Hashable, Packed] = {}
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._packed
+
+    @property
+    def packed(self) -> dict[Hashable, Packed]:
+        """All that is in it."""
+        return dict(self._packed)
+
+    def clear(self) -> None:
+        """Give up all of it."""
+        self._packed.clear()
+        self._held = 0
 
     def hold(self, megabytes: float) -> None:
         """Have room for this much from now on."""
@@ -112,14 +139,13 @@ class Cupboard:
         found = self._packed.get(key)
         if found is None:
             return None
-        data, size = found
-        return pygame.image.frombuffer(bytearray(zlib.decompress(data)), size, _ORDER)
+        return unpacked(found)
 
     def put(self, key: Hashable, picture: pygame.Surface) -> None:
         """Pack a picture and keep it, giving up the oldest if need be."""
-        data = zlib.compress(pygame.image.tobytes(picture, _ORDER), 1)
-        self._held += len(data) - len(self._packed.pop(key, (b"", (0, 0)))[0])
-        self._packed[key] = (data, picture.get_size())
+        small = packed(picture)
+        self._held += len(small[0]) - len(self._packed.pop(key, (b"", (0, 0)))[0])
+        self._packed[key] = small
         while self._held > self._most and len(self._packed) > 1:
             self._held -= len(self._packed.pop(next(iter(self._packed)))[0])
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from gin.core.dataclass import dataclass
 from gin.present.pictures import Portrait
 from gin.ui.art import portrait_dress as dress
 from gin.ui.art import portrait_hair as hair

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.art.vector import Colour
 from gin.ui.platform.assets import asset
 

@@ -3,10 +3,9 @@ page."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.messages import refusals
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing

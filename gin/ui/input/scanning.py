@@ -7,10 +7,11 @@ back to the areas. It wakes the window only while it is on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.messages import pointing as messages
 from gin.present.input import focus as focusing

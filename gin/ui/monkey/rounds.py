@@ -8,10 +8,11 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from random import Random
 
+from gin.core.dataclass import dataclass
 from gin.ui.monkey.checks import all_checks, rest
 from gin.ui.monkey.events import SIZES, Lot
 from gin.ui.monkey.labels import shown

@@ -9,10 +9,10 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.session.settings import PLACE
 from gin.ui.platform.assets import asset
 
@@ -71,6 +71,14 @@ def keep_for_good() -> None:
     and a search through it in the middle of a motion takes as long as a frame."""
     if not gc.get_freeze_count():
         gc.freeze()
+
+
+def look_for_garbage() -> None:
+    """Look through all of it after all, while nobody waits: loading leaves some behind, such as
+    the class that each dataclass was before it had slots."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _glibc(name: str, *numbers: int) -> None:
@@ -157,7 +165,8 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     first = Place.first(size, screens).size
     made = pygame.Window(title, first, resizable=True, hidden=True, allow_high_dpi=True)
     made.minimum_size = smallest(screens)
-    made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.png")))
+    # Reading any other kind of picture would take five more libraries.
+    made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.bmp")))
     return made
 
 

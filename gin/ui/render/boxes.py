@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Protocol
 
 import pygame
 
 from gin.core import message
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Item

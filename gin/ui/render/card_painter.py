@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Hashable, Iterable, Iterator
 
 import pygame
 
-from gin.ui.art import cards, surfaces
-from gin.ui.art.image_cache import Shelf, shelved
+from gin.ui.art import cards, picture_file, surfaces
+from gin.ui.art.image_cache import Shelf, packed, shelved
 from gin.ui.art.vector import Canvas, Colour
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot
@@ -62,6 +62,37 @@ def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | Non
 def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """That picture, drawn now if need be. It is to be blended as premultiplied."""
     return kept(look, code, slot, lift) or _finished(laying(look, code, slot, lift))
+
+
+def lasting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
+    """That picture if it has been drawn before, or at an earlier start."""
+    key = _key(look, code, slot, lift)
+    found = _LYING.get(key)
+    if found is None:
+        found = picture_file.kept().get(key)
+        if found is not None:
+            _LYING.put(key, found)
+    return found
+
+
+def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
+    """That picture, drawn now if need be; other starts have it too."""
+    found = lasting(look, code, slot, lift)
+    if found is None:
+        found = lying(look, code, slot, lift)
+        _TO_LAST[_key(look, code, slot, lift)] = found
+    return found
+
+
+def keep() -> None:
+    """Have what is to last in the file of pictures."""
+    if _TO_LAST:
+        picture_file.kept().write({key: packed(one) for key, one in _TO_LAST.items()})
+        _TO_LAST.clear()
+    cards.keep()
+
+
+_TO_LAST: dict[Hashable, pygame.Surface] = {}
 
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:

@@ -7,12 +7,12 @@ ends of lines and before the bars.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from gin.core import message
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.refs import ItemRef

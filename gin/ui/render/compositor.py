@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Protocol, TypeVarTuple
 
 import pygame
+
+from gin.core.dataclass import dataclass
 
 Ts = TypeVarTuple("Ts")
 

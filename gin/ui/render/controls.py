@@ -4,11 +4,12 @@ side, and pictures of the values."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.controls import Control, ControlKind, Option
 from gin.present.pictures import Portrait

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.present.refs import ItemRef, ZoneRef
 from gin.ui.art.cards import ASPECT
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.language import telling
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.settings import Settings

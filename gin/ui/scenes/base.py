@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.view import Item, Role, Scene, Spot, View

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.view import Item, View
 from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from gin.core import message
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.paper_view import FinalView, SumLine
 from gin.present.pictures import Mood, Portrait

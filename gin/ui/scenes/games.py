@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.present.refs import Area, AreaRef, ItemRef
 from gin.present.view import Item, View, ZoneKind
 from gin.ui.render.boxes import Box, Laid, Piece

@@ -6,13 +6,14 @@ The scene is laid out in what the ledge leaves of the window, so that the note c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 
 import pygame
 
 from gin.core import message
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.lesson_view import Lesson
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef

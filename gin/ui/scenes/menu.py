@@ -22,6 +22,8 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Boxed, laid_out, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
+_LIFT = 0.5
+"""How high they lie above the cloth."""
 _GAP = 9
 """Between two buttons, in units."""
 _LAID_APART = 0.05
@@ -207,16 +209,28 @@ class MenuPainter(Boxed):
         self, look: Look, count: int, centre: tuple[float, float], space: float
     ) -> tuple[Part, ...]:
         """A few of the house's cards, fanned around a point."""
+        found = []
+        for index, (code, slot) in enumerate(
+            zip(_SHOWN, self._fan(look, centre, space), strict=True)
+        ):
+            # Those that were drawn at an earlier start lie there at once.
+            taken = card_painter.to_last if index < count else card_painter.lasting
+            picture = taken(look, code, slot, _LIFT)
+            if picture is None:
+                break
+            found.append(card_painter.part_of(card_painter.centred(picture, slot)))
+        return tuple(found)
+
+    def _fan(self, look: Look, centre: tuple[float, float], space: float) -> list[Slot]:
+        """Where they lie."""
         width = self._fitting(look, space)
         step = min((space - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
         found = []
-        for index, code in enumerate(_SHOWN[:count]):
+        for index in range(len(_SHOWN)):
             t = index - (len(_SHOWN) - 1) / 2
             x, y = centre[0] + t * step, centre[1] + t * t * width * 0.05
-            slot = Slot(x, y, width, card_height(width), t * 7.5)
-            lying = card_painter.centred(card_painter.lying(look, code, slot, 0.5), slot)
-            found.append(card_painter.part_of(lying))
-        return tuple(found)
+            found.append(Slot(x, y, width, card_height(width), t * 7.5))
+        return found
 
 
 def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:

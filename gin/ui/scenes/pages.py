@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from gin.core import message
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.view import Item, Role, Spot, View
 from gin.ui.art import surfaces

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Item, Role

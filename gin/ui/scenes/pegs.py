@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.paper_view import Holes, PegView, SheetView, Tone
 from gin.present.refs import ItemRef, Line, LineRef

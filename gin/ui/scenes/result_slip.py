@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text, only
 from gin.language.telling import printed
 from gin.present.paper_view import Tone

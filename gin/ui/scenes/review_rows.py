@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from gin.core import message
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.messages import review as messages
 from gin.present.refs import ItemRef

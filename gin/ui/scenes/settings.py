@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.messages import settings as messages

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from gin.core import message
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.paper_view import BarChart
 from gin.present.pictures import Icon

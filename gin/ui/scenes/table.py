@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, sentences
 from gin.language.telling import printed
 from gin.present import refs

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.art.theme import LEAST_SCALE
 from gin.ui.render.style import Look
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.controls import Preview
 from gin.ui.art import cloth

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.dataclass import dataclass
 from gin.core.emblem import Emblem
 from gin.core.message import NOTHING, Message, Text
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules

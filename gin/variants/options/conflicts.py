@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Message
 from gin.messages import conflicts as messages
 from gin.rules.model.patches import slot

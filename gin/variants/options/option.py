@@ -7,9 +7,9 @@ and the patch each of its values makes on the rules. Its default is whatever the
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from gin.core.dataclass import dataclass
 from gin.core.errors import BadOption
 from gin.core.message import NOTHING, Message, Text, Verbatim, alternatives, only
 from gin.core.outside import quoted

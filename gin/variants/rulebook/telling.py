@@ -8,9 +8,10 @@ their slots; they are told only where these are as the game itself has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any, cast
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.rules.model.patches import slot
 from gin.rules.model.rules import Rules

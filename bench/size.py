@@ -1,0 +1,61 @@
+"""What the package takes, unpacked and packed, and what of it takes most.
+
+python -m bench.size [DIST/gin-parlour]
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tarfile
+from collections import Counter
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+SHARES = {
+    "Python, its library and modules": ("libpython", "python3", "modules.bin", "encodings", ".pyc"),
+    "the voice, its library and what that needs": ("prism", "libstdc++", "_cffi_backend"),
+    "pygame, SDL and what they need": ("pygame",),
+    "nets of the opponents": ("learned",),
+    "sounds": ("sounds",),
+    "screen readers": ("accesskit",),
+    "the database": ("libsqlite3",),
+    "licences": ("licences",),
+    "fonts": ("assets/fonts",),
+    "icons": ("icons",),
+}
+"""What a part of the package is for, by what its path has in it; the first that fits counts."""
+LARGEST = 12
+
+
+def sizes(package: Path) -> dict[str, int]:
+    """The bytes of every file by its path in the package; links take nothing."""
+    files = (path for path in package.rglob("*") if path.is_file() and not path.is_symlink())
+    return {path.relative_to(package).as_posix(): path.stat().st_size for path in files}
+
+
+def packed(package: Path) -> int:
+    """The bytes of all of it in a .tar.xz."""
+    into = io.BytesIO()
+    with tarfile.open(fileobj=into, mode="w:xz") as archive:
+        archive.add(package, package.name)
+    return len(into.getvalue())
+
+
+def report(package: Path) -> list[str]:
+    """The lines that say what takes how much."""
+    found, shares = sizes(package), Counter[str]()
+    for path, size in found.items():
+        fits = (what for what, words in SHARES.items() if any(word in path for word in words))
+        shares[next(fits, "all else")] += size
+    lines = ["| part | MB |", "|---|---|"]
+    lines += [f"| {what} | {size / 1e6:.1f} |" for what, size in shares.most_common()]
+    largest = sorted(found.items(), key=lambda one: -one[1])[:LARGEST]
+    named = ", ".join(f"`{Path(path).name}` {size / 1e6:.1f}" for path, size in largest)
+    return [*lines, "", f"The largest files, in MB: {named}."]
+
+
+if __name__ == "__main__":
+    asked = Path(sys.argv[1]) if sys.argv[1:] else TOP / "dist" / "gin-parlour"
+    print(f"{sum(sizes(asked).values()) / 1e6:.1f} MB, packed {packed(asked) / 1e6:.1f} MB")
+    print("\n".join(report(asked)))

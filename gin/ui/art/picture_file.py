@@ -1,0 +1,186 @@
+"""Pictures that were drawn at an earlier start, in a file that may be deleted at any time.
+
+Nothing in it is trusted: a file of another version, too large, cut short or changed is as good as
+none, and so is a disk that cannot be read or written. Then they are drawn, as at the first start.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import struct
+import sys
+import zlib
+from collections.abc import Hashable, Iterator, Mapping
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import pygame
+
+from gin import __version__
+from gin.session.storage.paths import new_file
+from gin.ui.art.image_cache import Packed, unpacked
+from gin.ui.platform.assets import asset
+
+LARGEST = 12_000_000
+"""Bytes of a file at most; the pictures of the last start come first."""
+_MAGIC = b"gin parlour pictures 1\n"
+_HEAD = struct.Struct("<32sII")
+"""What it was drawn by, how many pictures there are, and the checksum of their list."""
+_ENTRY = struct.Struct("<16sHHIII")
+"""Whose picture it is, its width and height, where it begins, its length and its checksum."""
+
+
+class _Place(NamedTuple):
+    """A picture in the file."""
+
+    size: tuple[int, int]
+    begin: int
+    length: int
+    checksum: int
+
+
+class PictureFile:
+    """The file of one program that runs; without a path there is none."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._file: BinaryIO | None = None
+        self._places: dict[bytes, _Place] = {}
+        self._asked: set[bytes] = set()
+        self._open()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return bool(self._places) and _name(key) in self._places
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The picture of a key; None if it is not there, or is damaged."""
+        if not self._places:
+            return None
+        name = _name(key)
+        found = self._read(name)
+        if found is None:
+            return None
+        self._asked.add(name)
+        with contextlib.suppress(ValueError, zlib.error, pygame.error):
+            return unpacked(found)
+        del self._places[name]
+        return None
+
+    def write(self, pictures: Mapping[Hashable, Packed]) -> bool:
+        """Write a whole file with these pictures too, which takes the place of the old one; can
+        they be had from there now? Where that fails once it is not tried again."""
+        if self._path is None:
+            return False
+        new = {_name(key): small for key, small in pictures.items()}
+        chosen = dict(self._chosen(new))
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            handle, partial = new_file(self._path.parent, f"{self._path.name}.")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(_whole(chosen))
+                self._close()
+                partial.replace(self._path)
+            finally:
+                partial.unlink(missing_ok=True)
+        except OSError:
+            self._path = None
+            return False
+        self._asked |= set(new)
+        self._open()
+        return all(name in self._places for name in new)
+
+    def _chosen(self, new: Mapping[bytes, Packed]) -> Iterator[tuple[bytes, Packed]]:
+        """Those that are new, then those that were asked for, then others while there is room."""
+        room = LARGEST
+        order = sorted(self._places, key=lambda name: name not in self._asked)
+        for name in dict.fromkeys((*new, *order)):
+            found = new.get(name) or self._read(name)
+            if found is not None and (room := room - len(found[0]) - _ENTRY.size) > 0:
+                yield name, found
+
+    def _open(self) -> None:
+        self._close()
+        if self._path is None:
+            return
+        with contextlib.suppress(OSError, ValueError, struct.error):
+            self._file = self._path.open("rb")
+            self._places = _list_of(self._file)
+
+    def _close(self) -> None:
+        self._places = {}
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _read(self, name: bytes) -> Packed | None:
+        place = self._places.get(name)
+        if place is None or self._file is None:
+            return None
+        with contextlib.suppress(OSError, ValueError):
+            self._file.seek(place.begin)
+            data = self._file.read(place.length)
+            if zlib.crc32(data) == place.checksum:
+                return data, place.size
+        del self._places[name]
+        return None
+
+
+def _list_of(file: BinaryIO) -> dict[bytes, _Place]:
+    """Where the pictures of a file are. Raises ValueError if it is none of this program's."""
+    if os.fstat(file.fileno()).st_size > 2 * LARGEST or file.read(len(_MAGIC)) != _MAGIC:
+        raise ValueError
+    drawn_by, count, checksum = _HEAD.unpack(file.read(_HEAD.size))
+    entries = file.read(min(count, 10_000) * _ENTRY.size)
+    if drawn_by != _drawn_by() or zlib.crc32(entries) != checksum:
+        raise ValueError
+    return {
+        name: _Place((width, height), *place)
+        for name, width, height, *place in _ENTRY.iter_unpack(entries)
+    }
+
+
+def _whole(chosen: dict[bytes, Packed]) -> bytes:
+    """The file of these pictures."""
+    begin = len(_MAGIC) + _HEAD.size + len(chosen) * _ENTRY.size
+    entries = []
+    for name, (data, size) in chosen.items():
+        entries.append(_ENTRY.pack(name, *size, begin, len(data), zlib.crc32(data)))
+        begin += len(data)
+    listed = b"".join(entries)
+    head = _HEAD.pack(_drawn_by(), len(chosen), zlib.crc32(listed))
+    return b"".join((_MAGIC, head, listed, *(data for data, _ in chosen.values())))
+
+
+def _name(key: Hashable) -> bytes:
+    return hashlib.sha256(repr(key).encode()).digest()[:16]
+
+
+def _drawn_by() -> bytes:
+    """A digest of what pictures depend on besides their keys: versions, drawing code, fonts."""
+    packaged = getattr(sys, "_MEIPASS", None)
+    here = Path(__file__).parent
+    folders = [asset("assets", "fonts")]
+    folders += [Path(packaged)] if packaged else [here, here.parent / "render"]
+    parts = [__version__, pygame.version.ver, str(pygame.get_sdl_version()), sys.byteorder]
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            found = ((one.name, one.stat()) for one in entries if one.is_file())
+            parts += sorted(f"{name} {of.st_size} {of.st_mtime_ns}" for name, of in found)
+    return hashlib.sha256("\n".join(parts).encode()).digest()
+
+
+_KEPT = [PictureFile()]
+"""The file of this program; without one until `keep_in` names its folder."""
+
+
+def kept() -> PictureFile:
+    """The file of this program."""
+    return _KEPT[0]
+
+
+def keep_in(folder: Path) -> None:
+    """Have a file of pictures in this folder, which need not be there."""
+    _KEPT[0] = PictureFile(folder / "pictures.bin")
