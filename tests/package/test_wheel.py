@@ -40,7 +40,7 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
             if path.is_file() and "__pycache__" not in path.parts:
                 place = path.relative_to(TOP).as_posix()
                 assert (place if top == "gin" else f"gin/{place}") in names, place
-    assert {"gin/__main__.py", "gin/assets/icons/gin-parlour-64.png"} <= names
+    assert {"gin/__main__.py", "gin/assets/icons/gin-parlour-64.bmp"} <= names
     # One package, and nothing that other programs might find under a name such as `main`.
     assert {name.partition("/")[0] for name in names} == {
         "gin",
