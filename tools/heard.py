@@ -36,6 +36,8 @@ LETTERS = (12, 25, 45)
 MOST_TURNS = 260
 AT_ONCE = 4
 """How many matches are heard at the same time."""
+SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
+"""How that begins which has the focus once a hand is counted."""
 SHOWN = 26
 """Keys of a match that are written down word for word."""
 ABOUT = """\
@@ -147,7 +149,9 @@ def counted(turns: list[list[Heard]], heard: list[Heard]) -> Figures:
     on."""
     if not turns:
         return Figures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
-    ended = [turn for turn in turns if not any("Next hand" in one.text for one in turn[1].spoken)]
+    ended = [
+        turn for turn in turns if not any(one.text.startswith(SCORED) for one in turn[1].spoken)
+    ]
     moves = whole = 0
     waits = []
     for _, discard in ended:
@@ -171,6 +175,14 @@ def _focus(heard: list[Heard]) -> tuple[int, int]:
     """How often the focus came to something, and how often that was spoken."""
     last = [(one.focus[-1], one) for one in heard if one.focus]
     return len(last), sum(any(name in said.text for said in one.spoken) for name, one in last)
+
+
+def silent(run: Run, heard: list[Heard]) -> Iterator[str]:
+    """The changes of focus that were not spoken, with what was spoken in their place."""
+    for one in heard:
+        if one.focus and not any(one.focus[-1] in said.text for said in one.spoken):
+            spoken = "; ".join(said.text for said in one.spoken) or "nothing"
+            yield f"- {run.name}, {KEYS.get(one.key, one.key)} to {one.focus[-1]}: {spoken}"
 
 
 def row(run: Run, found: Figures) -> str:
@@ -213,8 +225,9 @@ def runs(built: Path | None, name: str) -> list[Run]:
             for letters in LETTERS
             for speed in ("slow", "instant")
         ]
-        made.append(Run(name, "usual", 25, reader=built, whole=False, pages=True))
-    made.append(Run(system, "usual", 25, whole=False, pages=True))
+        made.append(Run(f"{name}, Colonel", "usual", 25, reader=built, whole=False, game="colonel"))
+        made.append(Run(f"{name}, all pages", "usual", 25, reader=built, whole=False, pages=True))
+    made.append(Run(f"{system}, all pages", "usual", 25, whole=False, pages=True))
     made += [
         Run("own voice", length, 25, voice=True, whole=length == "usual") for length in LENGTHS
     ]
@@ -245,6 +258,7 @@ def main() -> None:
     for run, (found, heard) in zip(wanted, results, strict=True):
         print(row(run, found), flush=True)
         lines.append(row(run, found))
+        parts += silent(run, heard)
         if run.whole or run.length == "short":
             title = f"## {run.name}, {run.length}, {run.letters} letters a second"
             parts += ["", title, "", *transcript(heard)]
