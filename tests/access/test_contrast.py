@@ -15,7 +15,7 @@ from gin.present.view import Scene, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.art import cards, surfaces
-from gin.ui.art.theme import PAPER, THEMES
+from gin.ui.art.theme import THEMES
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import scroll_bar
 from tests.support.seeing import (
@@ -61,7 +61,7 @@ def test_every_word_in_high_contrast_has_seven_to_one(name: str, theme: str) -> 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: str) -> None:
     look = look_for(Settings(theme=theme), SIZE)
-    paper = (255, 255, 255) if look.theme.plain else PAPER
+    paper = look.theme.paper.fill[:3]
     surface = pygame.Surface((100, 400))
     surface.fill(paper)
     scroll_bar(surface, look, pygame.Rect(0, 0, 100, 400), 1200, 400, on_paper=True)

@@ -107,7 +107,7 @@ class Look:
         `pixels` is a size of its own.
         """
         pixels = pixels or self.pixels(step)
-        ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
+        ink = colour or (self.theme.paper.ink if on_paper else self.theme.text)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
         return surfaces.write(
@@ -118,7 +118,7 @@ class Look:
             pixels,
             ink,
             align,
-            on_dark=not (on_paper or self.light),
+            on_dark=self.theme.paper.dark if on_paper else not self.light,
             shade=not (self.theme.plain or on_paper),
             middle=middle,
             four_colour=self.deck.four_colour,
