@@ -69,7 +69,11 @@ BLACK_PAPER = Paper(
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of one room."""
+    """The colours of one room.
+
+    `target` is the ring around where a card may go and around what the coach advises: dark enough
+    beside the `focus` that nobody takes one for the other.
+    """
 
     name: str
     lit: Colour
@@ -86,6 +90,7 @@ class Theme:
     plain: bool = False
     on_brass: Colour = (30, 22, 8)
     paper: Paper = PAPER
+    target: Colour = (200, 90, 40)
 
 
 GREEN = Theme(
@@ -103,12 +108,12 @@ BURGUNDY = Theme(
 CONTRAST_DARK = Theme(
     "High contrast, dark", (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (255, 255, 255),
     (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 224, 0),
-    plain=True, on_brass=(0, 0, 0), paper=BLACK_PAPER,
+    plain=True, on_brass=(0, 0, 0), paper=BLACK_PAPER, target=(0, 120, 255),
 )  # fmt: skip
 CONTRAST_LIGHT = Theme(
     "High contrast, light", (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (0, 0, 0),
     (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 55, 168),
-    plain=True, on_brass=(255, 255, 255), paper=WHITE_PAPER,
+    plain=True, on_brass=(255, 255, 255), paper=WHITE_PAPER, target=(220, 115, 0),
 )  # fmt: skip
 THEMES = {
     "green": GREEN,

@@ -441,12 +441,16 @@ def _red(look: Look, *, lettering: bool = True) -> Colour:
 def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
     """The light around a place that a dragged card would go to; red if it may not."""
     halo = slot.rect.inflate(look.s(16), look.s(16))
-    focus = _red(look, lettering=False) if refused else look.theme.focus
+    light = _red(look, lettering=False) if refused else look.theme.focus
+    ring = light if refused else look.theme.target
     if not look.theme.plain:
-        soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
+        soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*light[:3], 120))
         target.blit(soft, soft.get_rect(center=halo.center))
-    thick = max(2, look.s(3 if look.theme.plain else 2))
-    target.blit(surfaces.rounded(halo.size, look.s(14), (*focus[:3], 0), thick, focus), halo)
+    thick = max(2, look.s(3))
+    case = halo.inflate(thick, thick)
+    edge = look.theme.panel
+    target.blit(surfaces.rounded(case.size, look.s(14), (*edge[:3], 0), 2 * thick, edge), case)
+    target.blit(surfaces.rounded(halo.size, look.s(14), (*ring[:3], 0), thick, ring), halo)
 
 
 def _dashes(target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
@@ -459,7 +463,7 @@ def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
     theme = look.theme
     if theme.plain:
         return theme.text
-    return mix(theme.cloth, theme.brass, 0.62) if muted else theme.brass_light
+    return mix(theme.cloth, theme.brass_light, 0.72) if muted else theme.brass_light
 
 
 def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
