@@ -58,11 +58,6 @@ class Look:
         return self.height > self.width * 1.15
 
     @property
-    def text_scale(self) -> float:
-        """The scale of lettering: the window's, and the player's wish on top."""
-        return self.scale * self.text_percent / 100
-
-    @property
     def light(self) -> bool:
         """Is the table light, so that lettering on it has to be dark?"""
         return sum(self.theme.cloth) > 400
@@ -72,8 +67,9 @@ class Look:
         return round(units * self.scale)
 
     def pixels(self, step: str) -> int:
-        """The size of lettering of a step of the type scale."""
-        return T.size_of(step, self.text_scale)
+        """The size of lettering of a step of the type scale: at 200 % twice what it is at 100 %,
+        also where that is as small as lettering may be."""
+        return round(T.size_of(step, self.scale) * self.text_percent / 100)
 
     def line(self, step: str) -> int:
         """The height of a line of lettering."""

@@ -77,13 +77,11 @@ def button(
     text = printed(item.written)
     pixels = look.pixels(step)
     room_for = rect.width - look.s(_BESIDE) - (look.s(34) if key else 0)
-    scale = look.text_scale
     while (
         pixels > 13
         and surfaces.line_image(text, "bold", pixels, look.theme.text).get_width() > room_for
     ):
-        scale *= 0.96
-        pixels = max(13, round(17 * scale))
+        pixels -= 1
     state = cursor.state(item.ref, dimmed=item.dimmed)
     surfaces.button(
         target, rect, text, look.theme, look.scale, main, state, key, pixels, look.deck.four_colour
