@@ -307,7 +307,7 @@ class Parlour:
 
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it; one that cannot be kept holds until the end."""
-        self.settings = kept_settings.changed(self.settings, name, value)
+        self.settings = kept_settings.chosen(self.settings, name, value)
         self._keep_settings()
 
     def keep_full_screen(self, shown: bool) -> None:
