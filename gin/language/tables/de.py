@@ -1,7 +1,7 @@
 """The entries of de, written by `python -m tools.messages`."""
 
 ENTRIES = {
-    'access-heading': 'Überschrift',
+    'access-heading': 'Überschrift Ebene 2',
     'access-other-choices': 'weitere Möglichkeiten',
     'access-questions': 'Fragen',
     'alone-asked': 'Runde beenden?',

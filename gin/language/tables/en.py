@@ -1,7 +1,7 @@
 """The entries of en, written by `python -m tools.messages`."""
 
 ENTRIES = {
-    'access-heading': 'heading',
+    'access-heading': 'heading level 2',
     'access-other-choices': 'other choices',
     'access-questions': 'questions',
     'alone-asked': 'End the deal?',

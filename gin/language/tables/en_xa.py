@@ -1,7 +1,7 @@
 """The entries of en-XA, written by `python -m tools.messages`."""
 
 ENTRIES = {
-    'access-heading': ('⟦', 'ĥééááďííñğ', '⟧'),
+    'access-heading': ('⟦', 'ĥééááďííñğ ĺééṽééĺ 2', '⟧'),
     'access-other-choices': ('⟦', 'óóťĥééŕ çĥóóííçééš', '⟧'),
     'access-questions': ('⟦', 'qúúééšťííóóñš', '⟧'),
     'alone-asked': ('⟦', 'Éñď ťĥéé ďééááĺ?', '⟧'),
