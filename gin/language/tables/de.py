@@ -2523,7 +2523,7 @@ ENTRIES = {
     'table-your-deadwood': 'deine Fehlkarten',
     'table-your-hand': 'dein Blatt',
     'table-your-hand-face-down': 'dein Blatt, verdeckt',
-    'table-your-melds': 'Das sind deine Kombinationen.',
+    'table-your-melds': ('Deine Kombinationen: ', ('$', 'melds', (('by', 'and'),)), '.'),
     'table-your-turn': 'Du bist dran.',
     'talk-ada-again-1': ('Noch einmal?', ('|',), 'Mit Vergnügen.'),
     'talk-ada-again-2': ('Wie schön.', ('|',), 'Der Tee ist noch warm.'),

@@ -2519,7 +2519,7 @@ ENTRIES = {
     'table-your-deadwood': 'your deadwood',
     'table-your-hand': 'your hand',
     'table-your-hand-face-down': 'your hand, face down',
-    'table-your-melds': 'These are your melds.',
+    'table-your-melds': ('Your melds: ', ('$', 'melds', (('by', 'and'),)), '.'),
     'table-your-turn': 'Your turn.',
     'talk-ada-again-1': ('Once more?', ('|',), 'With pleasure.'),
     'talk-ada-again-2': ('How nice.', ('|',), 'The tea is still warm.'),

@@ -160,7 +160,8 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
     leaves room for a hint."""
     sizes, edge = Measures.of(look), look.width - look.s(34)
     pad = mirrored(look, pad_rect(look, len(view.table.pad) if view.table is not None else 1))
-    if pad.bottom > sizes.pile_y - card_height(sizes.pile) / 2 - look.s(10):
+    top = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(10)
+    if pad.bottom > top or view.at(Spot.APART) is not None:
         edge = pad.left - look.s(10)
     wide = max(sizes.pile + look.s(44), look.pixels("label") * _CAPTION)
     wide = min(wide, (edge - look.s(34)) / (2 * middle + 1))
