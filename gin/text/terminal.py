@@ -96,6 +96,7 @@ class Terminal:
         self._cards: list[Text] = []
         self._melds: list[Text] = []
         self._held: frozenset[Card] = frozenset()
+        self._greeted = False
         self._seal = ""
         self._chosen: Text = NOTHING
         self._answered = True
@@ -223,6 +224,9 @@ class Terminal:
             self._print_table(view, again=again)
         if again or not self._is_brief(view):
             self._number(view, choices)
+        if view.scene is Scene.MENU and not self._greeted:
+            self._greeted = True
+            self._print(messages.TYPE_HELP)
         self._told = []
 
     def _is_brief(self, view: View) -> bool:

@@ -3491,6 +3491,7 @@ ENTRIES = {
     'terminal-saved': 'Dein Spiel ist gespeichert, wie nach jedem Zug.',
     'terminal-say-anything': 'Tippe eine Zahl oder ein Wort.',
     'terminal-say-what': ('Tippe eine Zahl oder ein Wort, etwa „', ('$', 'main', ()), '“.'),
+    'terminal-type-help': 'Tippe eine Nummer oder „hilfe“.',
     'terminal-type-key': 'Tippe die Taste mit ihrem Namen, etwa „taste q“, „taste f5“ oder „taste shift+s“.',
     'terminal-unknown': ('„', ('$', 'typed', ()), '“ geht jetzt nicht.', ('|',), 'Möglich ist: ', ('$', 'legal', (('by', 'comma'),)), '.'),
     'terminal-unknown-but-near': ('„', ('$', 'typed', ()), '“ geht jetzt nicht.', ('|',), 'Meinst du ', ('$', 'near', (('by', 'or'),)), '?', ('|',), 'Möglich ist: ', ('$', 'legal', (('by', 'comma'),)), '.'),

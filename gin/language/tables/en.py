@@ -3487,6 +3487,7 @@ ENTRIES = {
     'terminal-saved': 'Your game is saved, as it is after every move.',
     'terminal-say-anything': 'Say a number or a word.',
     'terminal-say-what': ('Say a number or a word, such as "', ('$', 'main', ()), '".'),
+    'terminal-type-help': 'Type a number, or help.',
     'terminal-type-key': 'Type the key by its name, such as "key q", "key f5" or "key shift+s".',
     'terminal-unknown': ('"', ('$', 'typed', ()), '" cannot be done now.', ('|',), 'You can say: ', ('$', 'legal', (('by', 'comma'),)), '.'),
     'terminal-unknown-but-near': ('"', ('$', 'typed', ()), '" cannot be done now.', ('|',), 'Did you mean ', ('$', 'near', (('by', 'or'),)), '?', ('|',), 'You can say: ', ('$', 'legal', (('by', 'comma'),)), '.'),
