@@ -477,7 +477,7 @@ ENTRIES = {
     'fairness-cut-note': ('Tippe, was niemand erraten kann, Buchstaben und Ziffern.', ('|',), 'Es wird in jedes Geben gemischt.'),
     'fairness-dealt': 'Wie gegeben wird',
     'fairness-each-hand': ('Jede Runde hat ein Siegel, das vor ihrer ersten Karte gezeigt wird: den SHA-256 einer Zeile mit dem Spiel und seinen Tischregeln, der Nummer der Runde, dem Geber, dem Spielstand und dem Geheimnis der Runde.', ('|',), ('$', 'key', ()), ' nennt es jederzeit, ebenso Siegel im Menü am Tisch, auf dem Punktezettel und beim Abheben.', ('|',), 'Nach einer Runde nennen sie auch das der nächsten.'),
-    'fairness-file': ('Das Geheimnis liegt in der Datei deiner Partien.', ('|',), 'Wer diese Datei liest, kann alle Karten kennen.'),
+    'fairness-file': ('Das Geheimnis liegt in der Datei deiner Partien, parlour.db im Datenordner, sonst könnte nach einer Pause keine Runde weitergehen.', ('|',), 'Wer sie mit einem anderen Programm öffnet, kann beide Blätter, die Reihenfolge des Stapels und alles, was in der Partie noch gegeben wird, ausrechnen.', ('|',), 'Verschlüsselt ist sie nicht: Ein Schlüssel müsste daneben liegen und würde nichts verbergen.', ('|',), 'Niemandem sonst beweist also etwas, dass du nicht hineingesehen hast; an diesem Tisch verdirbst du dir damit nur das eigene Spiel, denn die Gegner des Programms bekommen die Datei nicht, und kein Ergebnis verlässt diesen Computer.'),
     'fairness-fits': 'Der SHA-256 dieser Zeile ist das Siegel.',
     'fairness-fits-all': ('Das Siegel passt zu Spiel, Runde, Geber und Spielstand: ', ('$', 'seal', ()), '.'),
     'fairness-fits-older': ('Das Siegel passt zu den Karten: ', ('$', 'seal', ()), '.'),

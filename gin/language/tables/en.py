@@ -477,7 +477,7 @@ ENTRIES = {
     'fairness-cut-note': ('Type what nobody could guess, letters and digits.', ('|',), 'It is mixed into every deal.'),
     'fairness-dealt': 'How cards are dealt',
     'fairness-each-hand': ("Each hand has a seal, which is shown before its first card: the SHA-256 of a line with the game and its options, the number of the hand, the dealer, the scores and the hand's secret.", ('|',), ('$', 'key', ()), " tells it at any time, and so do Seal in the table's menu, on the score sheet and at the cut.", ('|',), "After a hand they tell the next one's too."),
-    'fairness-file': ('The secret lies in the file of your matches.', ('|',), 'Who reads that file can know all cards.'),
+    'fairness-file': ('The secret lies in the file of your matches, parlour.db in the data folder, or no hand could go on after a break.', ('|',), 'Whoever opens that file with another program can work out both hands, the order of the stock and all later deals of the match.', ('|',), 'It is not encrypted: a key would have to lie beside it, and hide nothing.', ('|',), "So nothing proves to anybody else that you did not look; at this table you would only spoil your own game, since the program's opponents are not given the file and no result leaves this computer."),
     'fairness-fits': 'The SHA-256 of this line is the seal.',
     'fairness-fits-all': ('The seal fits the game, the hand, the dealer and the scores: ', ('$', 'seal', ()), '.'),
     'fairness-fits-older': ('The seal fits the cards: ', ('$', 'seal', ()), '.'),
