@@ -5,7 +5,6 @@ It prints the same views as the window shows and picks from the same choices.
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +14,6 @@ from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
     Text,
-    Verbatim,
     ended,
     labelled,
     last_sentence,
@@ -24,7 +22,6 @@ from gin.core.message import (
     without,
 )
 from gin.language import telling
-from gin.language.telling import spoken
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.messages.refusals import NO_GESTURE
@@ -42,14 +39,14 @@ from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, can_show_braille, lines
-from gin.text.own_words import after, card_named, offered, quotable
+from gin.text.own_words import after, card_named, quotable
 from gin.text.typed import (
     SAME,
     find,
     holds,
-    legal_words,
     normal,
     numbered,
+    unknown,
     with_cards,
     with_numbers,
 )
@@ -446,9 +443,4 @@ class Terminal:
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
                 self._print(not_held(card))
                 return
-        legal = list(legal_words(view))
-        known = {spoken(word): word for word in legal} | {
-            offered(word): Verbatim(offered(word)) for word in _QUESTIONS
-        }
-        near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
-        self._print(words.unknown(typed, [known[word] for word in near], legal))
+        self._print(unknown(typed, view, _QUESTIONS))

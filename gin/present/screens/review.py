@@ -181,7 +181,9 @@ class ReviewScreen(_Reviewing):
     def _open(self, place: int) -> None:
         screen = StepScreen(self._house, self._review, place, self)
         self._house.show(screen)
-        self._house.say(screen.heard)
+        # Where it is and what was done is told with the screen.
+        found = self._review.verdicts[place]
+        self._house.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
 
 
 def _item(row: MoveRow | FoldRow) -> Item:

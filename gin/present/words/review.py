@@ -174,7 +174,7 @@ def step(review: Review, place: int, other: str) -> Text:
     return sentences(
         ended(commas(where, messages.TURN_SAID) if turning else where),
         done(decision, found),
-        messages.LOOKING if found is None else _briefly(decision, found, other),
+        in_brief(decision, found, other),
     )
 
 
@@ -194,7 +194,10 @@ def done(decision: Decision, found: Verdict | None) -> Message:
             return did(action, top(decision))
 
 
-def _briefly(decision: Decision, found: Verdict, other: str) -> Text:
+def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
+    """What would have been better and why, in few words."""
+    if found is None:
+        return messages.LOOKING
     match found.mark:
         case Mark.BEST:
             return sentences(messages.BEST_MOVE, briefly(found.reason, other))
