@@ -31,7 +31,7 @@ class Style(StrEnum):
 
 _END = "\x1e"
 """What stands between two sentences that are to be told apart: nothing that is told has it."""
-_STOPS = (".", "?", "!", ":")
+_STOPS = (".", "?", "!", ":", "…")
 """What a sentence ends with."""
 
 
@@ -87,7 +87,7 @@ class _Teller:
             # What has its stop, if only inside a quotation, gets no other.
             text = self._by_itself(found["text"], {})
             text = text[:1].upper() + text[1:]
-            if text.rstrip("”“").endswith(_STOPS):
+            if text.rstrip("”“’‘»«)").endswith(_STOPS):
                 return text
             return self.entry(message.id, {"text": Verbatim(text)})
         if message.id == "grammar-fitting":

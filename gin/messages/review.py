@@ -213,20 +213,7 @@ def given_away(*, points: Text) -> Message:
 TURNING = Message("review-turning")
 
 
-def your_move(*, percent: int, worth: Text) -> Message:
-    return Message("review-your-move", (("percent", percent), ("worth", worth),))
-
-
-def best(*, percent: int, worth: Text) -> Message:
-    return Message("review-best", (("percent", percent), ("worth", worth),))
-
-
-def plus(*, worth: int) -> Message:
-    return Message("review-plus", (("worth", worth),))
-
-
-def minus(*, worth: int) -> Message:
-    return Message("review-minus", (("worth", worth),))
+TURN_SAID = Message("review-turn-said")
 
 
 def mark(*, mark: Enum) -> Message:
@@ -446,6 +433,49 @@ def why_leaves(*, left: int) -> Message:
 
 
 WHY_TURN = Message("review-why-turn")
+
+
+BRIEF_ALONE = Message("review-brief-alone")
+
+
+BRIEF_UNNEEDED = Message("review-brief-unneeded")
+
+
+BRIEF_GONE = Message("review-brief-gone")
+
+
+def brief_help(*, left: int, number: int) -> Message:
+    return Message("review-brief-help", (("left", left), ("number", number),))
+
+
+def brief_useless(*, who: Who) -> Message:
+    return Message("review-brief-useless", (("who", who),))
+
+
+def brief_melds(*, meld: Text) -> Message:
+    return Message("review-brief-melds", (("meld", meld),))
+
+
+def brief_less(*, left: int) -> Message:
+    return Message("review-brief-less", (("left", left),))
+
+
+BRIEF_NO_MELD = Message("review-brief-no-meld")
+
+
+BRIEF_DESPITE = Message("review-brief-despite")
+
+
+def brief_knock(*, percent: int) -> Message:
+    return Message("review-brief-knock", (("percent", percent),))
+
+
+def better_card(*, card: Card) -> Message:
+    return Message("review-better-card", (("card", card),))
+
+
+def laid_off_some(*, number: int) -> Message:
+    return Message("review-laid-off-some", (("number", number),))
 
 
 def looked_at(*, number: int, decisions: int) -> Message:

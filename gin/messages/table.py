@@ -542,7 +542,8 @@ NOTHING_DISCARDED = Message("table-nothing-discarded")
 REST_MELDED = Message("table-rest-melded")
 
 
-YOUR_MELDS = Message("table-your-melds")
+def your_melds(*, melds: tuple[Text, ...]) -> Message:
+    return Message("table-your-melds", (("melds", melds),))
 
 
 ALL_MELDED = Message("table-all-melded")

@@ -35,6 +35,9 @@ NO_KEY_ASKED = Message("terminal-no-key-asked")
 TYPE_KEY = Message("terminal-type-key")
 
 
+TYPE_HELP = Message("terminal-type-help")
+
+
 HAND = Message("terminal-hand")
 
 

@@ -166,6 +166,14 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
     return replace(settings, **{name: value})
 
 
+def chosen(settings: Settings, name: str, value: Any) -> Settings:
+    """The settings after the player has changed one, with what follows: what can no longer be heard
+    is to be read. Who wants neither turns captions off again."""
+    made = changed(settings, name, value)
+    silent = name in ("mute", "volume") and (made.mute or made.volume == 0)
+    return replace(made, captions=True) if silent else made
+
+
 def following(name: str, value: Any, step: int = 1) -> Any:
     """The value `step` places after this one, round and round."""
     values = ALLOWED[name]

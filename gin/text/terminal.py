@@ -5,7 +5,6 @@ It prints the same views as the window shows and picks from the same choices.
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +14,6 @@ from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
     Text,
-    Verbatim,
     ended,
     labelled,
     last_sentence,
@@ -24,7 +22,6 @@ from gin.core.message import (
     without,
 )
 from gin.language import telling
-from gin.language.telling import spoken
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.messages.refusals import NO_GESTURE
@@ -42,14 +39,14 @@ from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, can_show_braille, lines
-from gin.text.own_words import after, card_named, offered, quotable
+from gin.text.own_words import after, card_named, quotable
 from gin.text.typed import (
     SAME,
     find,
     holds,
-    legal_words,
     normal,
     numbered,
+    unknown,
     with_cards,
     with_numbers,
 )
@@ -96,6 +93,7 @@ class Terminal:
         self._cards: list[Text] = []
         self._melds: list[Text] = []
         self._held: frozenset[Card] = frozenset()
+        self._greeted = False
         self._seal = ""
         self._chosen: Text = NOTHING
         self._answered = True
@@ -223,6 +221,9 @@ class Terminal:
             self._print_table(view, again=again)
         if again or not self._is_brief(view):
             self._number(view, choices)
+        if view.scene is Scene.MENU and not self._greeted:
+            self._greeted = True
+            self._print(messages.TYPE_HELP)
         self._told = []
 
     def _is_brief(self, view: View) -> bool:
@@ -442,9 +443,4 @@ class Terminal:
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
                 self._print(not_held(card))
                 return
-        legal = list(legal_words(view))
-        known = {spoken(word): word for word in legal} | {
-            offered(word): Verbatim(offered(word)) for word in _QUESTIONS
-        }
-        near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
-        self._print(words.unknown(typed, [known[word] for word in near], legal))
+        self._print(unknown(typed, view, _QUESTIONS))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from gin.core.cards import Card
 from gin.core.message import Text, Verbatim, commas
@@ -12,6 +13,7 @@ from gin.messages import terminal
 from gin.present.intents import Needs
 from gin.present.refs import HAND, EntryRef, Kind
 from gin.present.view import Choice, Item, View
+from gin.present.words import terminal as words
 from gin.text.own_words import card_named, in_english, offered
 
 SAME = {
@@ -103,3 +105,13 @@ def legal_words(view: View) -> Iterator[Text]:
 def holds(view: View, card: Card) -> bool:
     hand = view.zone(HAND)
     return hand is not None and any(item.card == card for item in hand.items)
+
+
+def unknown(typed: str, view: View, questions: Iterable[str]) -> Text:
+    """What is said of words that mean nothing here: what is near to them, and what can be typed."""
+    legal = list(legal_words(view))
+    known = {spoken(word): word for word in legal} | {
+        offered(word): Verbatim(offered(word)) for word in questions
+    }
+    near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
+    return words.unknown(typed, [known[word] for word in near], legal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 from gin.core.message import Text, ended, labelled
+from gin.messages import help as pages
 from gin.messages import terminal as messages
 from gin.present.paper_view import Tone
 from gin.present.refs import ItemRef, MeldRef
@@ -31,12 +32,20 @@ def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text
     """The lines of a page, without those that are printed with a number anyway."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
-            for item in zone.items:
+            for item in _typed_first(zone.items):
                 if item.ref in numbered:
                     continue
                 yield labelled(item.name, item.value) if item.value else item.name
                 if item.note:
                     yield item.note
+
+
+def _typed_first(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The lines of a page, first what is said of typed words if it says anything of them."""
+    heads = [n for n, item in enumerate(items) if item.role is Role.HEADING]
+    first = next((n for n in heads if items[n].name == pages.TYPED), 0)
+    end = next((n for n in heads if n > first), len(items))
+    return (*items[first:end], *items[:first], *items[end:]) if first else items
 
 
 def field_of(view: View) -> Item | None:

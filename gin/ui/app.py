@@ -419,7 +419,8 @@ class App:
         return Moment(
             self.view, devices.scanner.listing(self.view), self.look, self._whole_look,
             layout.place, layout.reach, layout.offset, self.cursor, devices.pointer.held,
-            devices.scanner.framed, self.teller.notice, self.teller.captions, self.settings,
+            devices.scanner.framed, self.teller.notice, self.teller.captions(self.settings),
+            self.settings,
         )  # fmt: skip
 
     def prepare(self) -> bool:

@@ -13,11 +13,13 @@ from typing import Protocol
 import pygame
 
 from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.output.audience import Audience, Audiences
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.startup_question import Question
+from gin.present.words.access import window_title
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
@@ -230,6 +232,9 @@ class Loop:
         if surface.get_size() != app.size:
             app.resize(surface.get_size())
         update(window, self._guard.draw(surface, now))
+        title = printed(window_title(app.view))
+        if window.title != title:
+            window.title = title
         self._busy = True
         if self._first:
             self._show()

@@ -191,7 +191,7 @@ class Painting:
             framed=one.framed,
             enlarged=enlarged,
             notice=notice,
-            captions=one.captions if one.settings.captions else (),
+            captions=one.captions,
             leaving=self._leaving(pace, now),
         )  # fmt: skip
         return Below(view, one.look, one.whole, one.place, cursor, one.offset), above

@@ -53,10 +53,9 @@ class Teller:
         """The reason or answer on the screen."""
         return self._notice.text
 
-    @property
-    def captions(self) -> tuple[Text, ...]:
-        """What was heard of late, in words."""
-        return self._track.captions
+    def captions(self, settings: Settings) -> tuple[Text, ...]:
+        """What was heard of late, in words, if that is shown."""
+        return self._track.captions if self._track.captioned(settings) else ()
 
     # What an input has to tell.
 
@@ -122,7 +121,7 @@ class Teller:
         problem = self._track.tick(now, settings, scene)
         if problem:
             self.answer(problem)
-        self.changed |= settings.captions and before != self._track.captions
+        self.changed |= self._track.captioned(settings) and before != self._track.captions
         new = (text for text in self._track.captions if text not in before)
         self.pass_on(Told(text, Kind.CAPTION) for text in new)
 

@@ -78,7 +78,8 @@ def check(app: App) -> Tree:
     assert sorted(below) == sorted(set(ids) - {ROOT}), "each node has one parent"
     width, height = app.size
     for node in tree.nodes:
-        assert node.name or node.kind is NodeKind.LIVE or node.id == "zone:hand", node
+        nameless = node.kind in (NodeKind.LIVE, NodeKind.RUN) or node.id == "zone:hand"
+        assert node.name or nameless, node
         assert not MARK.search(f"{node.name}{node.description}"), node
         if node.bounds is not None:
             x, y, wide, high = node.bounds
@@ -353,6 +354,7 @@ class Kit:
         self.Role, self.Action, self.Live, self.Toggled = Named(), Named(), Named(), Named()
         self.Node = Made
         self.Rect = lambda *edges: edges
+        self.TextPosition = self.TextSelection = lambda *ends: ends
         self.Tree = lambda root: SimpleNamespace(root=root)
         self.TreeUpdate = lambda focus: SimpleNamespace(focus=focus, nodes=[], tree=None)
         self.unix = SimpleNamespace(Adapter=Adapter)

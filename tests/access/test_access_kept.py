@@ -13,10 +13,16 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.present.by_name import choice_named, find_choice
+from gin.language.telling import spoken
+from gin.messages import access as words
+from gin.messages import menu
+from gin.present.by_name import choice_named, find_choice, item_named
 from gin.present.commands import Command
+from gin.present.intents import Enter
 from gin.present.view import Scene
+from gin.present.words import settings
 from gin.ui.access import reader as reading
+from gin.ui.access import tree as trees
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, Reader
 from gin.ui.access.tree import Kind as NodeKind
@@ -232,4 +238,59 @@ def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
     tree = build(frame_of(user.app), user.app.size)
     node = tree.node(tree.focus)
     assert node is not None
-    assert (node.kind, node.name, node.description) == (NodeKind.OPTION, "A turn", "heading")
+    heading = spoken(words.HEADING)
+    assert (node.kind, node.name, node.description) == (NodeKind.OPTION, "A turn", heading)
+
+
+def test_a_heading_has_its_role_and_level_where_readers_say_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trees, "NAMED_HEADINGS", True)
+    user = User("", (800, 600))
+    user.app.command(Command.HELP)
+    tree = build(frame_of(user.app), user.app.size)
+    headings = [node for node in tree.nodes if node.kind is NodeKind.HEADING]
+    assert [node.level for node in headings] == [1, *[2] * (len(headings) - 1)]
+    assert len(headings) > 3 and all(node.name and not node.description for node in headings[1:])
+
+
+def test_the_window_is_called_as_its_page_is() -> None:
+    user = User("", (800, 600))
+    tree = build(frame_of(user.app), user.app.size)
+    assert tree.nodes[0].name == spoken(menu.TITLE)
+    user.app.command(Command.HELP)
+    tree = build(frame_of(user.app), user.app.size)
+    page = spoken(user.app.view.title)
+    assert tree.nodes[0].name == f"{page}, {spoken(menu.TITLE)}"
+
+
+def test_a_field_can_be_read_letter_by_letter_and_has_its_caret(hear: Hear) -> None:
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    for door in ("games", "options"):
+        app.choose(choice_named(app.view, door))
+    field = item_named(app.view, "field:code")
+    app.perform(lambda shown: shown.choose(Enter(field.ref), "ab 9"))
+    ear.look()
+    numbers = ear.reader._numbers
+    told = ear._nodes[numbers.of("field:code")]
+    run = numbers.of("field:code:text")
+    assert told["set_children"] == ([run],)
+    assert told["set_text_selection"][0] == ((run, 4), (run, 4))
+    letters = ear._nodes[run]
+    assert letters["role"] == "TEXT_RUN" and letters["set_value"] == ("AB 9",)
+    assert letters["set_character_lengths"] == ([1, 1, 1, 1],)
+    assert letters["set_word_lengths"] == ([3, 1],)
+
+
+def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
+    """Of a group of radio buttons Orca says the note twice, and no name."""
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    app.choose(choice_named(app.view, "settings"))
+    ear.look()
+    told = ear._nodes[ear.reader._numbers.of("setting:theme")]
+    assert told["role"] == "COMBO_BOX"
+    assert told["set_label"] == (spoken(settings.TITLES["theme"]),)
+    options = [ear._nodes[number] for number in told["set_children"][0]]
+    assert [one["set_selected"] for one in options] == [(True,), *[(False,)] * (len(options) - 1)]

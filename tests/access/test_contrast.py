@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import math
 import time
+from collections import Counter
 
 import pygame
 import pytest
 
 from gin.language.telling import printed
-from gin.present.refs import DISCARDS, EntryRef, ItemRef, Kind
+from gin.present.refs import DISCARDS, KNOCK, STOCK, EntryRef, ItemRef, Kind
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.ui.app import App
 from gin.ui.art import cards, surfaces
-from gin.ui.art.theme import PAPER, THEMES
+from gin.ui.art.theme import THEMES
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import scroll_bar
 from tests.support.seeing import (
@@ -24,11 +25,13 @@ from tests.support.seeing import (
     Picture,
     Pixel,
     Written,
+    apart,
     contrast,
     drawn,
     luminance,
     picture_of,
     pixels,
+    reached,
     seen_with,
 )
 from tools.gallery import parlour, play_until
@@ -36,8 +39,6 @@ from tools.gallery import parlour, play_until
 HIGH = ("contrast_dark", "contrast_light")
 SIZE = (1280, 800)
 SIGNS = "♠♥♦♣"
-JUST_SEEN = 2.3
-"""The distance in CIELAB at which two colours can just be told apart."""
 
 
 def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
@@ -61,7 +62,7 @@ def test_every_word_in_high_contrast_has_seven_to_one(name: str, theme: str) -> 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: str) -> None:
     look = look_for(Settings(theme=theme), SIZE)
-    paper = (255, 255, 255) if look.theme.plain else PAPER
+    paper = look.theme.paper.fill[:3]
     surface = pygame.Surface((100, 400))
     surface.fill(paper)
     scroll_bar(surface, look, pygame.Rect(0, 0, 100, 400), 1200, 400, on_paper=True)
@@ -213,7 +214,71 @@ def test_four_suits_differ_in_colour_for_everybody(theme: str, blindness: str) -
         paper = tuple(face.get_at((60, 12)))[:3]
         seen[suit] = seen_with(blindness, strongest(face, pygame.Rect(4, 4, 26, 60), paper))
     for one, other in ("CD", "CH", "CS", "DH", "DS", "HS"):
-        assert math.dist(seen[one], seen[other]) >= 4 * JUST_SEEN, (one, other)
+        assert apart(seen[one], seen[other]) >= 20, (one, other)
+
+
+def test_how_unlike_colours_are_is_measured_as_published() -> None:
+    """Pairs of the table that Sharma, Wu and Dalal give to try it with."""
+    for one, other, distance in (
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ):
+        assert apart(one, other) == pytest.approx(distance, abs=0.0001)
+
+
+# Marks that may lie beside each other.
+
+
+def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
+    """The colours within the ring around the discard pile: of the focus, or of the coach's mark."""
+    made = reached("hint-draw")
+    made.change("theme", theme)
+    app = App(made, SIZE)
+    app.pointing.set_focus(DISCARDS if mark == "focus" else STOCK, keyboard=True)
+    app.settle()
+    surface = pygame.Surface(SIZE)
+    app.draw(surface, time.monotonic() + 60)
+    return pixels(surface, app.place.slots[DISCARDS].rect.inflate(30, 30))
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_the_focus_is_not_taken_for_where_a_card_may_go(theme: str) -> None:
+    room = THEMES[theme]
+    focus, target = room.focus[:3], room.target[:3]
+    assert contrast(focus, target) >= 3
+    # The target's ring is parted from whatever it lies on by an edge of the panel's colour.
+    assert contrast(target, room.panel[:3]) >= 3
+    both = ring_colours(theme, "focus")
+    assert both[focus] > 400 and both[target] > 400
+    alone = ring_colours(theme, "advice")
+    assert not alone[focus] and alone[target] > 400
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_the_place_for_a_knock_stands_out_from_the_cloth(theme: str) -> None:
+    picture = drawn("draw", SIZE, theme=theme, text_size=100)
+    slot = picture.app.place.slots[KNOCK]
+    fist = slot.rect.inflate(-slot.rect.w // 3, -slot.rect.h // 2).move(0, -slot.rect.h // 10)
+    found = pixels(picture.surface, fist)
+    grounds = sorted(found.elements(), key=luminance)
+    ground = grounds[len(grounds) // 2]
+    assert sum(contrast(one, ground) >= 3 for one in grounds) > 100
+
+
+@pytest.mark.parametrize("name", [name for name in STATES if name not in ("cut", "cut-turned")])
+def test_high_contrast_in_the_dark_is_dark_on_every_page(name: str) -> None:
+    picture = drawn(name, SIZE, theme="contrast_dark", text_size=100)
+    surface, place = picture.surface, picture.app.place
+    # The backs of cards are the opposite of their faces; so is the deck that is spread for the cut.
+    backs = [lying.slot for lying in place.cards if not lying.code]
+    backs += [slot for ref, slot in place.slots.items() if ref == STOCK]
+    for slot in backs:
+        surface.fill(0, slot.rect.inflate(24, 24))
+    found = pixels(surface, surface.get_rect())
+    light = sum(n for colour, n in found.items() if luminance(colour) > 0.4)
+    assert light < 0.12 * SIZE[0] * SIZE[1]
 
 
 def test_suits_in_a_line_of_text_are_drawn_and_not_only_coloured() -> None:

@@ -10,12 +10,15 @@ import pytest
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
+from gin.core.cards import Card
+from gin.core.message import Message
 from gin.language.telling import spoken
 from gin.messages.coach import NO_ODDS
 from gin.messages.table import NO_TABLE, NOTHING_DEALT, NOTHING_YET
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.input import questions
+from gin.present.refs import HAND
 from gin.present.screens.lesson import LessonScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -32,6 +35,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import played
+from tools.gallery import play_until
 
 ASKED = (
     Command.TOP, Command.DEEPER, Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS,
@@ -121,7 +125,12 @@ class Sitting:
 def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     """The answers to all questions, which are those of this moment; history is leafed through."""
     found = {question: made.ask(question) for question in ASKED}
-    assert found == {question: questions.answer(question, moment) for question in ASKED}
+    lying = next(
+        screen.view().zone(HAND)
+        for screen in reversed(made._screens)
+        if screen.played() is not None
+    )
+    assert found == {question: questions.answer(question, moment, lying) for question in ASKED}
     told = questions.history(moment) or (NOTHING_YET,)
     assert made.history() == told
     assert made.ask(Command.OLDEST) == told[0]
@@ -279,3 +288,26 @@ def test_where_no_odds_are_reckoned_that_is_the_answer(game: str) -> None:
     choose(made, "deal")
     assert made.ask(Command.ODDS) == NO_ODDS
     assert made.ask(Command.MELDS) != NO_ODDS
+
+
+def cards_in(told: object) -> list[Card]:
+    """The cards that a sentence names, one after the other."""
+    match told:
+        case Card():
+            return [told]
+        case Message():
+            return [card for _, value in told.args for card in cards_in(value)]
+        case tuple():
+            return [card for part in told for card in cards_in(part)]
+        case _:
+            return []
+
+
+def test_a_hand_is_read_in_the_order_of_the_arrows() -> None:
+    made = Parlour(Store.in_memory(), None, seed=3)
+    play_until(made, lambda one: find_choice(one.view(), "draw") is not None)
+    for _ in range(4):
+        hand = made.view().zone(HAND)
+        assert hand is not None
+        assert cards_in(made.ask(Command.HAND)) == [item.card for item in hand.items]
+        choose(made, "sort")

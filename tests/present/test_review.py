@@ -22,6 +22,7 @@ from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.session.game import OPPONENT, Session
+from gin.session.marks import Mark
 from gin.session.review import Rating, Review, finished, ratings, trial
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
@@ -238,7 +239,7 @@ def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
     Terminal(made, StringIO(said), out).run()
     text = out.getvalue()
     assert "Hand 1 reviewed." in text and "given away" in text
-    assert "Your move:" in text and "to win." in text
+    assert "2 of " in text and "to win" in text
     assert "'s open hand" in text
     assert printed(words.BEGUN).split(". ")[0] in text
     assert made.view().scene is Scene.RESULT
@@ -307,3 +308,25 @@ def test_a_round_alone_is_reviewed_too() -> None:
     assert find_choice(made.view(), "open:0") is not None
     choose(made, "open:0")
     assert find_zone(made.view(), "opponent") is None
+
+
+def test_a_step_says_where_it_is_what_was_done_and_what_was_better_in_few_words() -> None:
+    """And no kind of move and reason makes more than 25 of them."""
+    longest = ""
+    for game, seed in (("gin", 4), ("gin", 7), ("oklahoma", 5), ("dice", 3)):
+        session = played(Store.in_memory(), game, seed=seed)
+        review = Review(session, 1)
+        while not review.done:
+            review.work(1.0)
+        for place, decision in enumerate(review.decisions):
+            said = spoken(told.step(review, place, "Ada"))
+            longest = max(longest, said, key=lambda text: len(text.split()))
+            verdict = review.verdicts[place]
+            assert said.startswith(f"{place + 1} ")
+            assert spoken(told.done(decision, verdict)) in said
+            assert verdict is not None
+            better = verdict.mark in (Mark.SLIP, Mark.MISTAKE)
+            assert (verdict.points > 0) is better
+            if better and isinstance(verdict.best.action, Discard):
+                assert spoken(verdict.best.action.card) in said
+    assert len(longest.split()) <= 25, longest

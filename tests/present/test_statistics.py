@@ -345,18 +345,18 @@ def test_a_filled_and_a_hollow_mark_differ_in_their_middle(theme: str) -> None:
     middles = []
     for tone in (Tone.YOURS, Tone.THEIRS):
         surface = pygame.Surface((40, 40))
-        surface.fill(charts.paper(made))
+        surface.fill(made.theme.paper.fill)
         charts.mark(Brush(surface, made), (20, 20), 6, tone)
         middles.append(tuple(surface.get_at((20, 20)))[:3])
-    assert middles[0] != charts.paper(made)
-    assert middles[1] == charts.paper(made)
+    assert middles[0] != made.theme.paper.fill
+    assert middles[1] == made.theme.paper.fill
 
 
 def test_bars_are_as_long_as_what_they_stand_for() -> None:
     made = look()
     bars = tuple(Bar(str(n), f"bar {n}", n, str(n)) for n in (0, 5, 10))
     surface = pygame.Surface((600, 300))
-    surface.fill(charts.paper(made))
+    surface.fill(made.theme.paper.fill)
     shown_chart = BarChart("bars", "Bars", "", bars)
     laid = charts.Bars(shown_chart).lay(made, (20, 20), 500)
     put(Brush(surface, made), laid.pieces)
@@ -399,11 +399,11 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
         AreaRef(Area.CHART, "rating"), "", "", "in ten decisions", "reviewed hands", (line,)
     )
     surface = pygame.Surface((500, 300))
-    surface.fill(charts.paper(made))
+    surface.fill(made.theme.paper.fill)
     rect = pygame.Rect(60, 40, 330, 200)
     laid = charts.Lines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
     put(Brush(surface, made), laid.pieces)
-    beside = pygame.mask.from_threshold(surface, charts.paper(made), (2, 2, 2, 255))
+    beside = pygame.mask.from_threshold(surface, made.theme.paper.fill, (2, 2, 2, 255))
     beside.invert()
     assert beside.count() > 1000
     drawn = [one.x for one in beside.get_bounding_rects()]

@@ -100,7 +100,7 @@ def window(title):
             program.clear_cache()
             for index in range(program.get_child_count()):
                 frame = program.get_child_at_index(index)
-                if frame is not None and frame.get_name() == title:
+                if frame is not None and frame.get_name().endswith(title):
                     return frame
         except (GLib.Error, AttributeError):
             continue

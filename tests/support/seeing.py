@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 from collections import Counter
@@ -196,3 +197,29 @@ def seen_with(blindness: str, colour: Pixel) -> tuple[float, float, float]:
     z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
     fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def apart(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
+    """How unlike two colours in CIELAB are to the eye: CIEDE2000 (Sharma, Wu, Dalal 2005)."""
+    chromas = [math.hypot(a, b) for _, a, b in (one, other)]
+    mean = sum(chromas) / 2
+    more = 1.5 - 0.5 * math.sqrt(mean**7 / (mean**7 + 25**7))
+    (l1, a1, b1), (l2, a2, b2) = ((light, a * more, b) for light, a, b in (one, other))
+    c1, c2 = math.hypot(a1, b1), math.hypot(a2, b2)
+    h1, h2 = (math.degrees(math.atan2(b, a)) % 360 for a, b in ((a1, b1), (a2, b2)))
+    turn = (h2 - h1 + 180) % 360 - 180 if c1 and c2 else 0.0
+    light, chroma = (l1 + l2) / 2, (c1 + c2) / 2
+    hue = h1 + turn / 2 if c1 and c2 else h1 + h2
+    t = (
+        1
+        - 0.17 * math.cos(math.radians(hue - 30))
+        + 0.24 * math.cos(math.radians(2 * hue))
+        + 0.32 * math.cos(math.radians(3 * hue + 6))
+        - 0.20 * math.cos(math.radians(4 * hue - 63))
+    )
+    darker = (l2 - l1) / (1 + 0.015 * (light - 50) ** 2 / math.sqrt(20 + (light - 50) ** 2))
+    fuller = (c2 - c1) / (1 + 0.045 * chroma)
+    turned = 2 * math.sqrt(c1 * c2) * math.sin(math.radians(turn / 2)) / (1 + 0.015 * chroma * t)
+    blue = 60 * math.exp(-(((hue % 360 - 275) / 25) ** 2))
+    both = -2 * math.sqrt(chroma**7 / (chroma**7 + 25**7)) * math.sin(math.radians(blue))
+    return math.sqrt(darker**2 + fuller**2 + turned**2 + both * fuller * turned)

@@ -224,14 +224,14 @@ def test_the_index_is_tall_and_full_in_colour_at_60_pixels(style: Style) -> None
 @pytest.mark.parametrize(
     ("style", "palette"),
     (
-        (Style(four_colour=True), {"S": "#101016", "H": "#A80010", "D": "#0037A8", "C": "#005C1F"}),
+        (Style(four_colour=True), {"S": "#101016", "H": "#CB2A56", "D": "#1049D9", "C": "#004C0F"}),
         (
             Style(four_colour=True, black=True),
-            {"S": "#FFFFFF", "H": "#FF8080", "D": "#80B4FF", "C": "#4DE36A"},
+            {"S": "#FFFFFF", "H": "#EC7078", "D": "#6CA1FE", "C": "#27FF2C"},
         ),
         (
             Style(four_colour=True, white=True),
-            {"S": "#000000", "H": "#A80000", "D": "#0037A8", "C": "#005C1F"},
+            {"S": "#000000", "H": "#AA145E", "D": "#240CF8", "C": "#083C00"},
         ),
     ),
 )

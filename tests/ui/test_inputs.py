@@ -348,10 +348,19 @@ def test_a_card_is_named_by_its_number() -> None:
     assert commanded(SmallHost(asked()), second).done == []
 
 
+@pytest.mark.parametrize("command", [Command.FIRST, Command.LEFT, Command.PAGE_UP])
+def test_where_the_focus_has_nowhere_to_go_it_is_told(command: Command) -> None:
+    host = commanded(at_table(), command)
+    first = commas(Verbatim("the 7H"), speech.place(number=1, of=3))
+    assert host.done[-1] == ("announce", first)
+
+
 def test_commands_of_the_window_go_to_what_is_shown() -> None:
     host = commanded(at_table(), Command.COMMANDS, Command.PAGE_DOWN, Command.TOP, Command.ACTIVATE)
+    first = commas(Verbatim("the 7H"), speech.place(number=1, of=3))
     assert host.done == [
-        ("list_commands",), ("turn_page", 0.9), ("ask", "top"), ("activate", "card:7H"),
+        ("list_commands",), ("turn_page", 0.9), ("announce", first), ("ask", "top"),
+        ("activate", "card:7H"),
     ]  # fmt: skip
     host = commanded(at_table(), Command.MUTE, Command.MUTE)
     assert [one for one in host.done if one[0] == "change"] == [

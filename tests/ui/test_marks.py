@@ -9,6 +9,7 @@ import pygame
 from gin.core.cards import Card
 from gin.session.marks import Mark
 from gin.ui.art import marks
+from gin.ui.art.theme import PAPER, WHITE_PAPER
 from gin.ui.render.small_card import size_of, small_card
 from tests.support.user import User
 
@@ -19,8 +20,10 @@ def _shape(picture: pygame.Surface) -> bytes:
 
 def test_signs_differ_in_shape_and_in_colour() -> None:
     for one, other in itertools.combinations(Mark, 2):
-        assert _shape(marks.sign(one, 24, True)) != _shape(marks.sign(other, 24, True))
-        assert marks.colour_of(one, plain=False) != marks.colour_of(other, plain=False)
+        assert _shape(marks.sign(one, 24, WHITE_PAPER)) != _shape(
+            marks.sign(other, 24, WHITE_PAPER)
+        )
+        assert marks.colour_of(one, PAPER) != marks.colour_of(other, PAPER)
 
 
 def test_a_card_that_was_left_looks_unlike_one_that_was_drawn_in_every_theme() -> None:

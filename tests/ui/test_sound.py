@@ -33,7 +33,7 @@ from gin.present.words.captions import CAPTIONS
 from gin.rules.model.actions import Discard, Draw
 from gin.rules.model.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.session.settings import Settings
+from gin.session.settings import Settings, chosen
 from gin.session.storage.store import Store
 from gin.ui.platform.sound import SILENCE, Sounds, Soundtrack
 from gin.ui.render.captions import captioned
@@ -203,6 +203,32 @@ def test_volume_and_mute() -> None:
     assert loud == sorted(set(loud))
     assert volume(Settings(room_volume=0, music_volume=0)) == volume(Settings())
     assert volume(replace(Settings(), mute=True)) == 0
+
+
+def test_captions_come_on_where_the_sound_is_off_and_can_be_turned_off_again() -> None:
+    for name, value in (("mute", True), ("volume", 0)):
+        silent = chosen(Settings(), name, value)
+        assert silent.captions
+        assert not chosen(silent, "captions", False).captions
+    assert not chosen(Settings(), "volume", 25).captions
+    assert not chosen(Settings(), "room_volume", 0).captions
+
+
+def test_captions_are_shown_where_there_is_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none of these")
+    track = Soundtrack(Sounds())
+    assert not track.captioned(Settings())
+    track.add(Cue.KNOCK, 1.0)
+    track.tick(1.0, Settings())
+    assert track.captioned(Settings())
+
+
+def test_captions_grow_twofold() -> None:
+    text = next(iter(CAPTIONS.values()))
+    (usual,), (large,) = (
+        captioned(look_for(Settings(text_size=size), (800, 600)), [text]) for size in (100, 200)
+    )
+    assert large.rect.h == pytest.approx(2 * usual.rect.h, abs=1)
 
 
 @pytest.mark.parametrize("theme", ["green", "contrast_light"])

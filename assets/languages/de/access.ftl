@@ -2,4 +2,4 @@
 
 access-other-choices = weitere Möglichkeiten
 access-questions = Fragen
-access-heading = Überschrift
+access-heading = Überschrift Ebene 2

@@ -1,6 +1,6 @@
 # Was zu hören ist, in Worten.
 
-captions-no-device = Es wurde kein Tongerät gefunden. In den Einstellungen kannst du Untertitel einschalten.
+captions-no-device = Es wurde kein Tongerät gefunden. Untertitel sagen dir, was zu hören wäre.
 captions-cut = (Karten werden abgehoben)
 captions-shuffle = (Karten werden gemischt)
 captions-deal = (Karten werden gegeben)

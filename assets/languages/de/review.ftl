@@ -69,16 +69,7 @@ review-as-good = So gut wie alles andere.
 review-both-given-away = { $points } Punkte und { $percent } % verschenkt.
 review-given-away = { $points } Punkte verschenkt
 review-turning = Der Wendepunkt.
-review-your-move = Dein Zug: { $worth }, { $percent } % Siegchance.
-review-best = Der beste: { $worth }, { $percent } %.
-review-plus = { $worth ->
-    [one] plus { $worth } Punkt
-   *[other] plus { $worth } Punkte
-}
-review-minus = { $worth ->
-    [one] minus { $worth } Punkt
-   *[other] minus { $worth } Punkte
-}
+review-turn-said = Wendepunkt
 
 ## Wie gut eine Entscheidung war.
 
@@ -171,6 +162,24 @@ review-why-refuse = Bei diesem Einsatz kostet die Runde mehr als Aufgeben.
 review-why-die = Ein höherer Einsatz würde dir nicht helfen.
 review-why-leaves = Es bleiben { $left }.
 review-why-turn = Die nächste Karte kann nur helfen.
+
+## Dasselbe in wenigen Worten.
+
+review-brief-alone = Dazu passt nichts.
+review-brief-unneeded = Keine Kombination braucht sie.
+review-brief-gone = Was dazu passt, ist schon weg.
+review-brief-help = Es bleiben { $left } Fehlpunkte, und { $number ->
+    [one] { $number } Karte hilft
+   *[other] { $number } Karten helfen
+}.
+review-brief-useless = { $who } kann damit kaum etwas anfangen.
+review-brief-melds = Das ergibt { TELL($meld, form: "a", case: "accusative") }.
+review-brief-less = Es bleiben { $left } Fehlpunkte.
+review-brief-no-meld = Sie ergibt keine Kombination.
+review-brief-despite = Ohne fährst du besser.
+review-brief-knock = Das gewinnt { $percent } % solcher Runden.
+review-better-card = Besser: { CARD($card, form: "the") }.
+review-laid-off-some = Du hast { $number } Karten angelegt.
 
 ## Was beim Rückblick herauskommt.
 

@@ -308,7 +308,7 @@ table-deadwood-caption = Fehlpunkte { $deadwood }
 table-goes-face-down = Verdeckt abgelegt wird { CARD($card, form: "the") }.
 table-nothing-discarded = Abgelegt wird nichts.
 table-rest-melded = Alles andere liegt in Kombinationen.
-table-your-melds = Das sind deine Kombinationen.
+table-your-melds = Deine Kombinationen: { LIST($melds, by: "and") }.
 table-all-melded = Alle Karten liegen in Kombinationen.
 table-fits-left = { $deadwood ->
     [0] Leg an, was passt; dir bleibt nichts.

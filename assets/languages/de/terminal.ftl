@@ -9,6 +9,7 @@ terminal-no-note = Mehr ist dazu nicht zu sagen.
 terminal-no-field = Hier gibt es nichts einzutippen. Ein Code für die Karten gehört zu den Tischregeln eines Spiels.
 terminal-no-key-asked = Um eine Taste zu ändern, wähl zuerst auf der Seite der Tasten den Befehl.
 terminal-type-key = Tippe die Taste mit ihrem Namen, etwa „taste q“, „taste f5“ oder „taste shift+s“.
+terminal-type-help = Tippe eine Nummer oder „hilfe“.
 terminal-hand = Blatt
 terminal-loose = Einzeln
 terminal-no-braille = Dieses Terminal kann keine Brailleschrift zeigen, also stehen die Karten nur in Worten da.

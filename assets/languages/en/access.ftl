@@ -3,4 +3,4 @@
 access-other-choices = other choices
 access-questions = questions
 # What is said of a line in a list that heads others.
-access-heading = heading
+access-heading = heading level 2

@@ -1,6 +1,6 @@
 # What is heard, in words, for those who don't hear it.
 
-captions-no-device = No sound device was found. You can turn on captions in the settings.
+captions-no-device = No sound device was found. Captions tell you what there is to hear.
 captions-cut = (cards are cut)
 captions-shuffle = (cards are shuffled)
 captions-deal = (cards are dealt)

@@ -74,20 +74,7 @@ review-as-good = As good as any.
 review-both-given-away = { $points } points and { $percent }% given away.
 review-given-away = { $points } points given away
 review-turning = The turning point.
-# $worth (text): points of the hand, with the chance to win
-review-your-move = Your move: { $worth }, { $percent }% to win.
-# $worth (text)
-review-best = The best: { $worth }, { $percent }%.
-# $worth (number)
-review-plus = { $worth ->
-    [one] plus { $worth } point
-   *[other] plus { $worth } points
-}
-# $worth (number)
-review-minus = { $worth ->
-    [one] minus { $worth } point
-   *[other] minus { $worth } points
-}
+review-turn-said = turning point
 
 ## How well a decision was made.
 
@@ -194,6 +181,28 @@ review-why-refuse = At that stake the hand costs more than giving up.
 review-why-die = A higher stake would not help you.
 review-why-leaves = It leaves { $left }.
 review-why-turn = The next card can only help.
+
+## The same in few words, where it is heard with what was done and what would have been better.
+
+review-brief-alone = Nothing goes with it.
+review-brief-unneeded = No meld needs it.
+review-brief-gone = What it needs is gone.
+# $number (number): cards that would help
+review-brief-help = { $left } deadwood is left, and { $number ->
+    [one] { $number } card helps
+   *[other] { $number } cards help
+}.
+review-brief-useless = { $who } can hardly use it.
+# $meld (text): its name
+review-brief-melds = It makes a { $meld }.
+review-brief-less = Deadwood falls to { $left }.
+review-brief-no-meld = It makes no meld.
+review-brief-despite = You do better without it.
+review-brief-knock = It wins { $percent }% of hands.
+# The card alone, where what was done with it is the same as what was done.
+review-better-card = Better: { CARD($card, form: "the") }.
+# $number (number): cards
+review-laid-off-some = You laid off { $number } cards.
 
 ## What the review comes to.
 

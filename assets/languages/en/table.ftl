@@ -362,7 +362,8 @@ table-deadwood-caption = deadwood { $deadwood }
 table-goes-face-down = The { CARD($card) } goes face down.
 table-nothing-discarded = Nothing is discarded.
 table-rest-melded = All the rest is melded.
-table-your-melds = These are your melds.
+# $melds (texts): what they are called
+table-your-melds = Your melds: { LIST($melds, by: "and") }.
 table-all-melded = Every card is melded.
 table-fits-left = { $deadwood ->
     [0] Lay off what fits; you are left with nothing.

@@ -9,6 +9,7 @@ terminal-no-note = There is no more to say about that.
 terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.
 terminal-no-key-asked = To change a key, first choose its command on the page of keys.
 terminal-type-key = Type the key by its name, such as "key q", "key f5" or "key shift+s".
+terminal-type-help = Type a number, or help.
 terminal-hand = Hand
 terminal-loose = Loose
 terminal-no-braille = This terminal cannot show Braille cells, so cards are named in words only.

@@ -6,13 +6,16 @@ anything below it is not (rules 0.7).
 
 from __future__ import annotations
 
-from gin.core.cards import cards_of
+from itertools import pairwise
+
+from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Text, ended, sentences
 from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.messages.refusals import ONLY_TOP
 from gin.present.commands import Command
 from gin.present.played import Played
+from gin.present.view import Zone
 from gin.present.words import coach as coached
 from gin.present.words import die, fairness, laying, standing
 from gin.present.words import table as words
@@ -35,8 +38,8 @@ OF_THE_DEAL = _OF_THE_HAND.union(
 """Questions about cards: before these are dealt they have no answer."""
 
 
-def answer(question: Command, session: Played | None) -> Text:
-    """The answer in a sentence."""
+def answer(question: Command, session: Played | None, lying: Zone | None = None) -> Text:
+    """The answer in a sentence; a hand is read as its cards are seen to be `lying`."""
     if session is None:
         return messages.NO_TABLE
     if question is Command.SEAL:
@@ -55,7 +58,10 @@ def answer(question: Command, session: Played | None) -> Text:
         case Command.DEEPER:
             return words.whole_pile(seen) if seen.rules.pile.open else ONLY_TOP
         case Command.HAND:
-            return words.hand(best.melds, best.loose, count)
+            parts = _as_it_lies(lying, seen) or [
+                cards_of(part) for part in (*best.melds, best.loose) if part
+            ]
+            return words.hand(parts, count)
         case Command.DEADWOOD:
             return ended(words.deadwood(count))
         case Command.MELDS:
@@ -72,6 +78,16 @@ def answer(question: Command, session: Played | None) -> Text:
         case Command.CARDS_LEFT:
             return words.cards_left(seen, other)
     raise AssertionError(f"no question {question!r}")
+
+
+def _as_it_lies(lying: Zone | None, seen: Observation) -> list[tuple[Card, ...]]:
+    """The cards of a hand in the order of the arrows, each meld and what is between them by itself;
+    nothing where another hand lies there, or not all of it."""
+    cards = [item.card for item in lying.items if item.card is not None] if lying else []
+    if lying is None or mask_of(cards) != seen.hand:
+        return []
+    cuts = {0, len(cards), *(at for one in lying.groups for at in (one.first, one.last + 1))}
+    return [tuple(cards[a:b]) for a, b in pairwise(sorted(cuts))]
 
 
 def _whole_hand(question: Command, seen: Observation, other: str) -> Text:

@@ -46,7 +46,7 @@ from gin.present.words import review as words
 from gin.present.words.people import Yourself, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.game import OPPONENT, Session
-from gin.session.review import Decision, Review, Verdict, as_it_stood
+from gin.session.review import Decision, Review, as_it_stood
 
 
 class _Reviewing(Screen):
@@ -181,7 +181,9 @@ class ReviewScreen(_Reviewing):
     def _open(self, place: int) -> None:
         screen = StepScreen(self._house, self._review, place, self)
         self._house.show(screen)
-        self._house.say(screen.told)
+        # Where it is and what was done is told with the screen.
+        found = self._review.verdicts[place]
+        self._house.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
 
 
 def _item(row: MoveRow | FoldRow) -> Item:
@@ -218,12 +220,20 @@ class StepScreen(_Reviewing):
         return self._review.decisions[self._place].ply
 
     @property
+    def heard(self) -> Text:
+        """What is said of the decision as it comes: where it is, what was done, what was better."""
+        return words.step(self._review, self._place, _other(self._review))
+
+    @property
     def told(self) -> Text:
-        """What is said of the decision that is shown."""
+        """What the coach says of it in the picture."""
         review, place = self._review, self._place
         turning = review.turning_point == place
         found = review.verdicts[place]
-        return words.verdict(review.decisions[place], found, _other(review), turning=turning)
+        told = words.verdict(review.decisions[place], found, _other(review), turning=turning)
+        if found is None or found.points:
+            return told
+        return sentences(told, ended(words.moment(review, place)))
 
     def view(self) -> View:
         """The table, both hands, what was done and what was best."""
@@ -237,7 +247,6 @@ class StepScreen(_Reviewing):
         zones += [zone for zone in shown.zones if zone.ref not in (OPPONENT_HAND, BUTTONS)]
         details = shown.table
         assert details is not None
-        top = words.top(decision)
         marked: tuple[ItemRef, ...] = ()
         if verdict is not None:
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
@@ -247,7 +256,7 @@ class StepScreen(_Reviewing):
             (*zones, button_zone(choices)),
             choices,
             subtitle=messages.step_subtitle(hand=review.hand),
-            status=sentences(words.did(decision.action, top), _worth(verdict)),
+            status=words.done(decision, verdict),
             focus=choices[1 if choices[0].why else 0].item,
             table=replace(details, thinking=False),
         )
@@ -282,13 +291,7 @@ class StepScreen(_Reviewing):
         self._place += by
         self._within.chosen = self._place
         self._stood = None
-        view = self.view()
-        self._house.say(sentences(ended(view.title), view.status))
-        self._house.say(self.told)
-
-
-def _worth(verdict: Verdict | None) -> Text:
-    return NOTHING if verdict is None else words.worth(verdict)
+        self._house.say(self.heard)
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:

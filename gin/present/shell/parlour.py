@@ -24,11 +24,12 @@ from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
 from gin.present.played import Played
+from gin.present.refs import HAND
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.showdown import Showdown
-from gin.present.view import Choice, Scene, View
+from gin.present.view import Choice, Scene, View, Zone
 from gin.rules.counting.scoring import best_split
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
@@ -43,10 +44,17 @@ from gin.variants.setups import Setup, setup
 
 
 class Asked(NamedTuple):
-    """A hand that questions are about, and whether its cards are still to be dealt."""
+    """A hand that questions are about, whether its cards are still to be dealt, and the screen that
+    shows it."""
 
     played: Played
     undealt: bool
+    screen: Screen
+
+    @property
+    def hand(self) -> Zone | None:
+        """Its cards as they lie there."""
+        return self.screen.view().zone(HAND)
 
 
 class Parlour:
@@ -147,7 +155,8 @@ class Parlour:
             view = self.view()
             answer = view.status or view.title
         else:
-            answer = questions.answer(question, asked.played if asked is not None else None)
+            lying = asked.hand if asked is not None and question is Command.HAND else None
+            answer = questions.answer(question, asked.played if asked is not None else None, lying)
         self.say(answer, Kind.ANSWER)
         return answer
 
@@ -157,7 +166,7 @@ class Parlour:
         for screen in reversed(self._screens):
             played = screen.played()
             if played is not None:
-                return Asked(played, screen.undealt)
+                return Asked(played, screen.undealt, screen)
         return None
 
     def history(self) -> tuple[Text, ...]:
@@ -324,7 +333,7 @@ class Parlour:
 
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it; one that cannot be kept holds until the end."""
-        self.settings = kept_settings.changed(self.settings, name, value)
+        self.settings = kept_settings.chosen(self.settings, name, value)
         self._keep_settings()
 
     def keep_full_screen(self, shown: bool) -> None:

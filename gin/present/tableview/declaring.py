@@ -127,7 +127,9 @@ def _declaration_status(made: Declaration, seating: Seating, seats: int) -> Text
             return sentences(asked(shot), laid, messages.REST_MELDED)
         case Knock():
             knock = messages.knock_with(deadwood=made.deadwood, suits=made.suits)
-            return sentences(asked(knock), laid, messages.YOUR_MELDS)
+            melds = tuple(map(meld, made.melds))
+            named = messages.your_melds(melds=melds) if melds else NOTHING
+            return sentences(asked(knock), laid, named)
         case BigGin():
             return sentences(asked(messages.big_gin(suits=made.suits)), messages.ALL_MELDED)
         case _:

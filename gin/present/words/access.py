@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, clauses, commas, labelled, phrase
+from gin.messages import menu
 from gin.messages import people as messages
 from gin.present.pictures import Mood, Portrait
-from gin.present.view import PlayerView, TableView
+from gin.present.view import PlayerView, TableView, View
+
+
+def window_title(view: View) -> Text:
+    """What a window is called: the page it shows, and the program."""
+    if view.title in (NOTHING, menu.TITLE):
+        return menu.TITLE
+    return commas(view.title, menu.TITLE)
 
 
 def face(player: PlayerView) -> Text:

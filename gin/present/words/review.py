@@ -18,7 +18,7 @@ from gin.core.message import (
 )
 from gin.messages import review as messages
 from gin.present.words.people import opponent, person
-from gin.present.words.why import because
+from gin.present.words.why import because, briefly
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -165,18 +165,50 @@ def why(decision: Decision, found: Verdict, other: str) -> Text:
             return sentences(best, because(found.reason, other))
 
 
-def worth(found: Verdict) -> Text:
-    """What both moves come to: points of the hand, and the chance to win."""
-    made, best = found.made, found.best
-    yours = messages.your_move(worth=_signed(made.points), percent=percent(made.chance))
-    if not found.points:
-        return yours
-    return sentences(yours, messages.best(worth=_signed(best.points), percent=percent(best.chance)))
+def step(review: Review, place: int, other: str) -> Text:
+    """A decision as it is heard: where it is, what was done, and what was better and why, in no
+    more than 25 words."""
+    decision, found = review.decisions[place], review.verdicts[place]
+    where = messages.step_title(number=place + 1, of=len(review.decisions))
+    turning = review.turning_point == place
+    return sentences(
+        ended(commas(where, messages.TURN_SAID) if turning else where),
+        done(decision, found),
+        in_brief(decision, found, other),
+    )
 
 
-def _signed(number: float) -> Message:
-    points = round(abs(number))
-    return messages.plus(worth=points) if number >= 0 else messages.minus(worth=points)
+def done(decision: Decision, found: Verdict | None) -> Message:
+    """What the player did, in few words: with several cards, or with one that does not matter."""
+    best = found.best.action if found is not None else None
+    match decision.action:
+        case LayOff(_, cards) if len(cards) > 1:
+            return messages.laid_off_some(number=len(cards))
+        case Knock() if not isinstance(best, Knock):
+            return messages.KNOCKED
+        case Gin():
+            return messages.WENT_GIN
+        case Shot():
+            return messages.MADE_SHOT
+        case action:
+            return did(action, top(decision))
+
+
+def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
+    """What would have been better and why, in few words."""
+    if found is None:
+        return messages.LOOKING
+    match found.mark:
+        case Mark.BEST:
+            return sentences(messages.BEST_MOVE, briefly(found.reason, other))
+        case Mark.GOOD:
+            return messages.AS_GOOD
+        case Mark.SLIP | Mark.MISTAKE:
+            best: Message = better(found.best.action, top(decision))
+            match decision.action, found.best.action:
+                case (Discard(), Discard(card)) | (Knock(_), Knock(Card() as card)):
+                    best = messages.better_card(card=card)
+            return sentences(best, briefly(found.reason, other))
 
 
 def numbered(place: int, action: Action, top: Card | None) -> Message:

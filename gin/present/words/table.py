@@ -216,10 +216,9 @@ def _status_of_draw(seen: Observation) -> Text:
     return sentences(messages.YOUR_TURN, messages.DRAW_NOW)
 
 
-def hand(melds: Sequence[Hand], loose: Hand, points: int) -> Text:
-    """A hand read out, melds first."""
-    parts = [in_row(cards_of(part)) for part in (*melds, loose) if part]
-    return sentences(ended(clauses(*parts)), ended(deadwood(points)))
+def hand(parts: Sequence[Sequence[Card]], points: int) -> Text:
+    """A hand read out, part by part."""
+    return sentences(ended(clauses(*map(in_row, parts))), ended(deadwood(points)))
 
 
 def deadwood(points: int, after: int | None = None) -> Message:

@@ -44,6 +44,37 @@ def because(why: Reason | None, other: str) -> Text:
             return NOTHING
 
 
+def briefly(why: Reason | None, other: str) -> Text:
+    """The same in few words, of a card that was just named; nothing where there is no reason."""
+    match why:
+        case WhyDiscard() if not (why.waits and why.gin):
+            return started(_brief_discard(why, other))
+        case WhyTake() if why.meld:
+            return messages.brief_melds(meld=meld(why.meld))
+        case WhyTake():
+            return messages.brief_less(left=why.after)
+        case WhyLeave() if why.top is not None:
+            return messages.BRIEF_DESPITE if why.meld else messages.BRIEF_NO_MELD
+        case WhyEnd(how=Ending.KNOCK):
+            return messages.brief_knock(percent=round(100 * why.won))
+        case WhyLayOff() if len(why.cards) > 1:
+            return NOTHING
+        case _:
+            return because(why, other)
+
+
+def _brief_discard(why: WhyDiscard, other: str) -> Message:
+    if not why.paired:
+        return messages.BRIEF_ALONE
+    if not why.needed:
+        return messages.BRIEF_UNNEEDED
+    if why.needed == why.gone:
+        return messages.BRIEF_GONE
+    if why.useless and other:
+        return messages.brief_useless(who=person(1, other))
+    return messages.brief_help(left=why.left, number=why.helping.bit_count())
+
+
 def _discard(why: WhyDiscard, other: str) -> Message:
     card = why.card
     if why.waits and why.gin:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import ModuleType
 from typing import Any
 
@@ -21,6 +22,8 @@ class AccessKitNodes:
         """The node as AccessKit wants it."""
         kit = self._kit
         made = kit.Node(self._roles[node.kind])
+        if node.kind is Kind.RUN:
+            self._letters(made, node.value)
         if node.kind is Kind.LIVE and node.name:
             made.set_live(kit.Live.POLITE)
         name_as = made.set_value if node.kind in (Kind.LIVE, Kind.TEXT) else made.set_label
@@ -37,6 +40,11 @@ class AccessKitNodes:
         if node.bounds is not None:
             x, y, width, height = node.bounds
             made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
+        if node.kind is Kind.FIELD and node.children:
+            at = kit.TextPosition(self._numbers.of(node.children[0]), len(node.value))
+            made.set_text_selection(kit.TextSelection(at, at))
+        if node.level:
+            made.set_level(node.level)
         if node.focusable:
             made.add_action(kit.Action.FOCUS)
         if node.act:
@@ -45,7 +53,7 @@ class AccessKitNodes:
             made.add_action(kit.Action.SET_VALUE)
         if node.disabled:
             made.set_disabled()
-        if node.selected is not None and node.kind in (Kind.SWITCH, Kind.CHOICE):
+        if node.selected is not None and node.kind is Kind.SWITCH:
             made.set_toggled(kit.Toggled.TRUE if node.selected else kit.Toggled.FALSE)
         elif node.selected is not None:
             made.set_selected(node.selected)
@@ -63,6 +71,13 @@ class AccessKitNodes:
             made.set_modal()
         return made
 
+    @staticmethod
+    def _letters(made: Any, text: str) -> None:
+        """What a reader needs to go through a text by letters and words."""
+        made.set_value(text)
+        made.set_character_lengths([len(letter.encode()) for letter in text])
+        made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])
+
 
 def _roles(kit: ModuleType) -> dict[Kind, Any]:
     role = kit.Role
@@ -74,12 +89,13 @@ def _roles(kit: ModuleType) -> dict[Kind, Any]:
         Kind.OPTION: role.LIST_BOX_OPTION,
         Kind.BUTTON: role.BUTTON,
         Kind.FIELD: role.TEXT_INPUT,
+        Kind.RUN: role.TEXT_RUN,
         Kind.HEADING: role.HEADING,
         Kind.TEXT: role.LABEL,
         Kind.PICTURE: role.IMAGE,
         Kind.SWITCH: role.SWITCH,
         Kind.SLIDER: role.SLIDER,
-        Kind.CHOICES: role.RADIO_GROUP,
-        Kind.CHOICE: role.RADIO_BUTTON,
+        Kind.CHOICES: role.COMBO_BOX,
+        Kind.CHOICE: role.MENU_LIST_OPTION,
         Kind.LIVE: role.LABEL,
     }

@@ -7,6 +7,7 @@ card keeps its id wherever it lies.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
@@ -16,7 +17,6 @@ from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
-from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
@@ -32,6 +32,9 @@ from gin.present.words.talk import said
 
 ROOT = "window"
 DIALOG = "dialog"
+NAMED_HEADINGS = sys.platform in ("win32", "darwin")
+"""Do readers say what a heading is called? Orca 47 to 50 say "heading" and what stands in one,
+which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
@@ -46,6 +49,7 @@ class Kind(StrEnum):
     OPTION = "option"
     BUTTON = "button"
     FIELD = "field"
+    RUN = "run"
     HEADING = "heading"
     TEXT = "text"
     PICTURE = "picture"
@@ -70,7 +74,8 @@ class Node:
     `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
     is None for what cannot be selected. `page` is the page of text that it is a part of: on another
     one the same id is something else. The window has its `language`. A slider has `stops`, numbers
-    with what gives it that one, and stands `at` one of them.
+    with what gives it that one, and stands `at` one of them. A heading has a `level`; a field's
+    text is its only child, a run of letters after which the caret stands.
     """
 
     id: str
@@ -91,6 +96,7 @@ class Node:
     ref: ItemRef | None = None
     stops: tuple[tuple[float, Intent], ...] = ()
     at: int = 0
+    level: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +163,7 @@ class _Builder:
         root = Node(
             ROOT,
             Kind.WINDOW,
-            self._told(menu.TITLE),
+            self._told(words.window_title(view)),
             language=telling.language(),
             bounds=whole,
             children=tuple(children),
@@ -173,7 +179,9 @@ class _Builder:
 
     def _head(self) -> Iterator[str]:
         view = self._view
-        title = Node("title", Kind.HEADING, self._told(view.title), self._told(view.subtitle))
+        title = Node(
+            "title", Kind.HEADING, self._told(view.title), self._told(view.subtitle), level=1
+        )
         yield self._add(title)
         texts = {"status": view.status, "news": view.news}
         if view.hint is not None:
@@ -237,6 +245,9 @@ class _Builder:
 
     def _item(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
         node = self._plain(item, listed=listed, group=group)
+        if node.kind is Kind.FIELD:
+            run = Node(f"{item.id}:text", Kind.RUN, "", value=node.value, bounds=node.bounds)
+            return replace(node, children=(self._add(run),))
         return node if item.control is None else self._setting(node, item.control)
 
     def _setting(self, node: Node, control: Control) -> Node:
@@ -271,23 +282,28 @@ class _Builder:
             )
             for place, option in enumerate(control.options)
         ]  # fmt: skip
-        return replace(node, kind=Kind.CHOICES, children=tuple(ids), size=len(ids))
+        return replace(
+            node, kind=Kind.CHOICES, name=self._told(item.name), value=self._told(item.value),
+            children=tuple(ids), size=len(ids),
+        )  # fmt: skip
 
     def _plain(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
         focusable = item.ref in self._focusable
         act = self._acts.get(item.ref, item.ref)
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value
-        heads = messages.HEADING if listed and item.role is Role.HEADING else NOTHING
+        kind = _kind(item, listed=listed)
+        heads = messages.HEADING if item.role is Role.HEADING and kind is Kind.OPTION else NOTHING
         name = called(self._view, item, self._length)
         return Node(
             item.id,
-            _kind(item, listed=listed),
+            kind,
             self._told(commas(name, item.value) if whole else name),
             self._told(commas(heads, *self._notes(item, group))),
             value=self._told(item.value) if item.role is Role.FIELD else "",
             bounds=self._bounds(item.ref),
             act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
+            level=2 if kind is Kind.HEADING else 0,
             disabled=item.dimmed or (not focusable and item.role is Role.BUTTON),
             selected=self._selected(item),
             ref=item.ref,
@@ -393,7 +409,8 @@ def _group(zone: Zone, index: int) -> Text:
 
 
 def _kind(item: Item, *, listed: bool) -> Kind:
+    if item.role is Role.HEADING and NAMED_HEADINGS:
+        return Kind.HEADING
     if listed and item.role not in (Role.FIELD, Role.BACK, Role.BUTTON):
-        # A heading in a list too: Orca calls one with that role "heading", and nothing else.
         return Kind.OPTION
     return _KINDS.get(item.role, Kind.BUTTON)

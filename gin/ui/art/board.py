@@ -9,17 +9,17 @@ from functools import lru_cache
 import pygame
 
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 
 _WALNUT: Colour = (118, 70, 38)
 _BRASS: Colour = (205, 163, 84)
 
 
-def plank(size: tuple[int, int], radius: int, k: float, plain: bool) -> pygame.Surface:
-    """A walnut board with a line of brass let in along its edge; plain white in contrast themes."""
-    if plain:
-        return surfaces.rounded(size, radius, (255, 255, 255), max(2, round(2 * k)), (0, 0, 0))
+def plank(size: tuple[int, int], radius: int, k: float, paper: Paper) -> pygame.Surface:
+    """A walnut board with a line of brass let in along its edge; plain paper in contrast themes."""
+    if paper.plain:
+        return surfaces.rounded(size, radius, paper.fill, max(2, round(2 * k)), paper.edge)
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     made.blit(_wood(*size), (0, 0))
     made.blit(surfaces.rounded(size, radius, (255, 255, 255)), (0, 0), None, pygame.BLEND_RGBA_MULT)
@@ -51,29 +51,29 @@ def _wood(width: int, height: int) -> pygame.Surface:
     return pygame.transform.smoothscale(small, (width, height))
 
 
-def lane(yours: bool, plain: bool) -> Colour:
+def lane(yours: bool, paper: Paper) -> Colour:
     """What a lane is painted with."""
-    if plain:
-        return (226, 226, 226) if yours else (255, 255, 255)
+    if paper.plain:
+        return mix(paper.fill, paper.ink, 0.11) if yours else paper.fill
     return mix((104, 60, 32), (150, 52, 44) if yours else (44, 96, 176), 0.5)
 
 
-def lettering(yours: bool, plain: bool) -> Colour:
+def lettering(yours: bool, paper: Paper) -> Colour:
     """A player's name on the wood."""
-    if plain:
-        return T.YOU if yours else T.THEM
+    if paper.plain:
+        return paper.yours if yours else paper.theirs
     return (246, 170, 154) if yours else (166, 202, 244)
 
 
-def brass(plain: bool) -> Colour:
+def brass(paper: Paper) -> Colour:
     """The lines between the holes."""
-    return (0, 0, 0) if plain else (226, 186, 108)
+    return paper.ink if paper.plain else (226, 186, 108)
 
 
-def hole(canvas: Canvas, at: Point, radius: float, plain: bool) -> None:
+def hole(canvas: Canvas, at: Point, radius: float, paper: Paper) -> None:
     """A drilled hole, lit from above."""
-    if plain:
-        canvas.disc(*at, radius, (0, 0, 0))
+    if paper.plain:
+        canvas.disc(*at, radius, paper.ink)
         return
     canvas.disc(at[0], at[1] + radius * 0.22, radius * 1.12, (168, 112, 66))
     canvas.disc(*at, radius, (34, 18, 9))

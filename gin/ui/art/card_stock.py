@@ -18,6 +18,32 @@ RADIUS = 6.5
 
 
 @dataclass(frozen=True, slots=True)
+class _Inks:
+    """What a deck is printed with: the red of two colours, and each suit's of four.
+
+    Any two of the four are at least 20 apart (CIEDE2000), also for eyes that lack red, green or blue.
+    So hearts are crimson: of a purer red the blue is missing by which such eyes tell them from clubs.
+    """
+
+    red: Colour
+    four: dict[str, Colour]
+
+
+_IVORY = _Inks(
+    (168, 0, 16),
+    {"S": (16, 16, 22), "H": (203, 42, 86), "D": (16, 73, 217), "C": (0, 76, 15)},
+)
+_WHITE = _Inks(
+    (168, 0, 0),
+    {"S": (0, 0, 0), "H": (170, 20, 94), "D": (36, 12, 248), "C": (8, 60, 0)},
+)
+_BLACK = _Inks(
+    (255, 128, 128),
+    {"S": (255, 255, 255), "H": (236, 112, 120), "D": (108, 161, 254), "C": (39, 255, 44)},
+)
+
+
+@dataclass(frozen=True, slots=True)
 class Style:
     """How a deck is printed; `letters` are those of ace, jack, queen and king."""
 
@@ -46,20 +72,10 @@ class Style:
 
     def ink(self, suit: str) -> Colour:
         """The colour of a suit's pips and index."""
-        if self.white:
-            four = {"S": (0, 0, 0), "H": (168, 0, 0), "D": (0, 55, 168), "C": (0, 92, 31)}
-        elif self.black:
-            four = {
-                "S": (255, 255, 255),
-                "H": (255, 128, 128),
-                "D": (128, 180, 255),
-                "C": (77, 227, 106),
-            }
-        else:
-            four = {"S": (16, 16, 22), "H": (168, 0, 16), "D": (0, 55, 168), "C": (0, 92, 31)}
+        inks = _WHITE if self.white else _BLACK if self.black else _IVORY
         if self.four_colour:
-            return four[suit]
-        return four["H" if suit in "HD" else "S"]
+            return inks.four[suit]
+        return inks.red if suit in "HD" else inks.four["S"]
 
 
 # --- suits -------------------------------------------------------------------------------------

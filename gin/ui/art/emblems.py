@@ -93,9 +93,9 @@ def emblem(game: str, size: int) -> pygame.Surface:
     canvas.disc(50, 50, 49.5, (132, 94, 38))
     canvas.disc(50, 50, 48.2, (232, 194, 112))
     canvas.disc(50, 50, 45.6, (150, 108, 46))
-    canvas.disc(50, 50, 44.6, T.PAPER)
+    canvas.disc(50, 50, 44.6, T.PAPER.fill)
     side = round(size * 0.94)
-    inner = Canvas((side, side), 100, 4, (*T.PAPER, 0))
+    inner = Canvas((side, side), 100, 4, (*T.PAPER.fill[:3], 0))
     paint(inner, emblem_of(game))
     offset = (canvas.surface.get_width() - inner.surface.get_width()) / 2
     canvas.surface.blit(inner.surface, (offset, offset))

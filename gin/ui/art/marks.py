@@ -6,6 +6,7 @@ import pygame
 
 from gin.session.marks import Mark
 from gin.ui.art.image_cache import shelved
+from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, ellipse, star
 
 _COLOURS: dict[Mark, Colour] = {
@@ -14,32 +15,30 @@ _COLOURS: dict[Mark, Colour] = {
     Mark.SLIP: (154, 90, 4),
     Mark.MISTAKE: (170, 28, 40),
 }
-_BLACK: Colour = (0, 0, 0)
-_LIGHT: Colour = (255, 252, 244)
 
 
-def colour_of(mark: Mark, *, plain: bool) -> Colour:
+def colour_of(mark: Mark, paper: Paper) -> Colour:
     """The ink of a mark on paper."""
-    return _BLACK if plain else _COLOURS[mark]
+    return paper.ink if paper.plain else _COLOURS[mark]
 
 
 @shelved(0.3)
-def sign(mark: Mark, size: int, plain: bool) -> pygame.Surface:
+def sign(mark: Mark, size: int, paper: Paper) -> pygame.Surface:
     """A star, a disc with a tick, a triangle with its mark of care, or a lozenge with a cross."""
-    ink = colour_of(mark, plain=plain)
+    ink = colour_of(mark, paper)
     canvas = Canvas((size, size), 100, 4, (*ink[:3], 0))
     match mark:
         case Mark.BEST:
             canvas.fill(star(50, 53, 5, 50, 22), ink)
         case Mark.GOOD:
             canvas.fill(ellipse(50, 50, 43, 43, 0, 360), ink)
-            canvas.stroke([(31, 51), (45, 65), (70, 36)], 11, _LIGHT)
+            canvas.stroke([(31, 51), (45, 65), (70, 36)], 11, paper.fill)
         case Mark.SLIP:
             canvas.fill([(50, 4), (98, 91), (2, 91)], ink)
-            canvas.stroke([(50, 36), (50, 61)], 10, _LIGHT)
-            canvas.disc(50, 76, 6.5, _LIGHT)
+            canvas.stroke([(50, 36), (50, 61)], 10, paper.fill)
+            canvas.disc(50, 76, 6.5, paper.fill)
         case Mark.MISTAKE:
             canvas.fill([(50, 0), (100, 50), (50, 100), (0, 50)], ink)
-            canvas.stroke([(35, 35), (65, 65)], 11, _LIGHT)
-            canvas.stroke([(65, 35), (35, 65)], 11, _LIGHT)
+            canvas.stroke([(35, 35), (65, 65)], 11, paper.fill)
+            canvas.stroke([(65, 35), (35, 65)], 11, paper.fill)
     return canvas.finished()

@@ -15,7 +15,7 @@ from gin.core.outside import harmless
 from gin.ui.art import cards, letters
 from gin.ui.art import theme as T
 from gin.ui.art.image_cache import shelved
-from gin.ui.art.theme import Theme
+from gin.ui.art.theme import Paper, Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 # --- surfaces ----------------------------------------------------------------------------------
@@ -518,11 +518,11 @@ def glass(
 
 
 @shelved(4)
-def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Surface:
-    """A sheet of warm paper with a faint grain."""
-    if plain:
-        return rounded(size, radius, (255, 255, 255), 1, (0, 0, 0))
-    sheet = rounded(size, radius, T.PAPER, 1, T.PAPER_EDGE).copy()
+def paper(size: tuple[int, int], radius: int, of: Paper = T.PAPER) -> pygame.Surface:
+    """A sheet of paper, with a faint grain where it is not plain."""
+    if of.plain:
+        return rounded(size, radius, of.fill, 1, of.edge)
+    sheet = rounded(size, radius, of.fill, 1, of.edge).copy()
     grain, tile = pygame.Surface(size, pygame.SRCALPHA, 32), _grain(_GRAIN)
     grain.blits(
         [(tile, (x, y)) for x in range(0, size[0], _GRAIN) for y in range(0, size[1], _GRAIN)]

@@ -22,8 +22,58 @@ TYPE = {"banner": 76, "title": 40, "heading": 26, "lead": 20, "body": 17, "label
 
 
 @dataclass(frozen=True, slots=True)
+class Paper:
+    """The colours of paper, and of what is written, ruled and painted on it.
+
+    `accent` is what headings and the focus have, `track` what a bar runs along, `plate` what a sum
+    stands on.
+    """
+
+    fill: Colour
+    edge: Colour
+    ink: Colour
+    quiet: Colour
+    rule: Colour
+    margin: Colour
+    accent: Colour
+    pen: Colour
+    yours: Colour
+    theirs: Colour
+    track: Colour
+    plate: Colour
+    plain: bool = False
+
+    @property
+    def dark(self) -> bool:
+        """Is the paper dark, so that lettering on it has to be light?"""
+        return sum(self.fill[:3]) < 200
+
+
+YOU: Colour = (150, 24, 36)
+THEM: Colour = (30, 74, 130)
+_BLACK: Colour = (0, 0, 0)
+_WHITE: Colour = (255, 255, 255)
+PAPER = Paper(
+    (250, 244, 229), (205, 190, 158), (38, 33, 40), (104, 92, 80), (176, 196, 206), (206, 120, 112),
+    YOU, (34, 44, 92), YOU, THEM, (226, 214, 190), (242, 226, 190),
+)  # fmt: skip
+WHITE_PAPER = Paper(
+    _WHITE, _BLACK, _BLACK, _BLACK, _BLACK, _BLACK, _BLACK, _BLACK, YOU, THEM, (214, 214, 214), _WHITE,
+    plain=True,
+)  # fmt: skip
+BLACK_PAPER = Paper(
+    _BLACK, _WHITE, _WHITE, _WHITE, _WHITE, _WHITE, _WHITE, _WHITE, (255, 128, 128), (128, 180, 255),
+    (64, 64, 64), _BLACK, plain=True,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of one room."""
+    """The colours of one room.
+
+    `target` is the ring around where a card may go and around what the coach advises: dark enough
+    beside the `focus` that nobody takes one for the other.
+    """
 
     name: str
     lit: Colour
@@ -39,6 +89,8 @@ class Theme:
     focus: Colour
     plain: bool = False
     on_brass: Colour = (30, 22, 8)
+    paper: Paper = PAPER
+    target: Colour = (200, 90, 40)
 
 
 GREEN = Theme(
@@ -56,12 +108,12 @@ BURGUNDY = Theme(
 CONTRAST_DARK = Theme(
     "High contrast, dark", (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (255, 255, 255),
     (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 224, 0),
-    plain=True, on_brass=(0, 0, 0),
+    plain=True, on_brass=(0, 0, 0), paper=BLACK_PAPER, target=(0, 120, 255),
 )  # fmt: skip
 CONTRAST_LIGHT = Theme(
     "High contrast, light", (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (0, 0, 0),
     (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 55, 168),
-    plain=True, on_brass=(255, 255, 255),
+    plain=True, on_brass=(255, 255, 255), paper=WHITE_PAPER, target=(220, 115, 0),
 )  # fmt: skip
 THEMES = {
     "green": GREEN,
@@ -70,15 +122,6 @@ THEMES = {
     "contrast_dark": CONTRAST_DARK,
     "contrast_light": CONTRAST_LIGHT,
 }
-
-PAPER: Colour = (250, 244, 229)
-PAPER_EDGE: Colour = (205, 190, 158)
-PAPER_INK: Colour = (38, 33, 40)
-PAPER_QUIET: Colour = (104, 92, 80)
-PAPER_RULE: Colour = (176, 196, 206)
-PAPER_MARGIN: Colour = (206, 120, 112)
-YOU: Colour = (150, 24, 36)
-THEM: Colour = (30, 74, 130)
 
 
 @lru_cache(maxsize=128)

@@ -64,13 +64,17 @@ class Commands:
         elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
             host.activate(value.ref)
         elif command.section is Section.MOVES:
+            before = host.cursor.focus
             host.pointing.set_focus(self._moved(command), keyboard=True)
+            self._tell_where(before)
         elif command in _SHIFTS:
             self._shift_card(_SHIFTS[command])
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
+            before = host.cursor.focus
             host.pointing.turn_page(_PAGES[command])
+            self._tell_where(before)
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
         elif command in voice_commands.COMMANDS:
@@ -79,6 +83,14 @@ class Commands:
             host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
         else:
             self._choose(command)
+
+    def _tell_where(self, before: ItemRef | None) -> None:
+        """Say where the focus is if it has nowhere to go: at the end of a hand or of a page, or in
+        the only area there is."""
+        host, focus = self._host, self._host.cursor.focus
+        item = host.view.item(focus) if focus is not None and focus == before else None
+        if item is not None:
+            host.teller.announce(focusing.told(host.view, item))
 
     def _moved(self, command: Command) -> ItemRef | None:
         """Where the focus goes: Left and Right go along a row as it is seen, though it may begin at

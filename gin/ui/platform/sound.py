@@ -70,6 +70,11 @@ class Sounds:
         return self._open
 
     @property
+    def missing(self) -> bool:
+        """Has no device been found?"""
+        return self._failed
+
+    @property
     def surrounds(self) -> bool:
         """Is anything to be heard of the place?"""
         return self._open and self._surroundings.heard
@@ -244,6 +249,10 @@ class Soundtrack:
     def captions(self) -> tuple[Text, ...]:
         """What was heard of late, in words, the latest last."""
         return self._hearing.captions
+
+    def captioned(self, settings: Settings) -> bool:
+        """Are captions shown: because that is set, or because nothing can be heard?"""
+        return settings.captions or (self._sounds is not None and self._sounds.missing)
 
     def plan(self, cues: Sequence[Cue], now: float, pace: float) -> None:
         """Let cues be heard one after the other, instead of what was still to be heard."""

@@ -14,39 +14,34 @@ from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
 """What stands between two captions."""
-_LARGE = 125
-"""Per cent of lettering above which the band has small print, large enough by then."""
-
-
-def step_of(look: Look) -> str:
-    """The size of their lettering."""
-    return "label" if look.text_percent <= _LARGE else "small"
+_STEP = "label"
+"""The size of their lettering."""
 
 
 def captioned(look: Look, captions: Sequence[Text]) -> tuple[Part, ...]:
     """The latest captions, as many as there is room for, oldest first; nothing for none."""
     if not captions:
         return ()
-    pad = look.pixels(step_of(look))
+    pad = look.pixels(_STEP)
     room_for = look.width - look.s(80)
     texts = [printed(caption) for caption in captions]
     while len(texts) > 1 and _width(look, texts) + 2 * pad > room_for:
         del texts[0]
     text = _together(texts)
-    height = round(look.pixels(step_of(look)) * 1.3)
+    height = round(look.pixels(_STEP) * 1.3)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height)
     rect.midbottom = (look.width // 2, look.height)
     return (Part.of(rect, _paint, look, rect, text, height),)
 
 
 def _paint(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, height: int) -> None:
-    step, theme = step_of(look), look.theme
-    pad = look.pixels(step)
+    theme = look.theme
+    pad = look.pixels(_STEP)
     alpha, edge = (255, 1) if theme.plain else (200, 0)
     fill = (*theme.panel[:3], alpha)
     band = surfaces.rounded((rect.w, rect.h * 2), height // 2, fill, edge, theme.line)
     target.blit(band, rect, (0, 0, *rect.size))
-    look.write(target, text, rect.center, step, align="centre", middle=True, width=rect.w - pad)
+    look.write(target, text, rect.center, _STEP, align="centre", middle=True, width=rect.w - pad)
 
 
 def _together(texts: Sequence[str]) -> str:
@@ -54,4 +49,4 @@ def _together(texts: Sequence[str]) -> str:
 
 
 def _width(look: Look, texts: Sequence[str]) -> int:
-    return look.width_of(_together(texts), "text", step_of(look))
+    return look.width_of(_together(texts), "text", _STEP)

@@ -455,8 +455,8 @@ def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
 def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
     """The coach's mark: an arrowhead above a card of the hand, else a ring."""
     theme = look.theme
-    colour = theme.text if theme.plain else theme.brass_light
     if in_hand:
+        colour = theme.text if theme.plain else theme.brass_light
         top = slot.raised(slot.height / 2 + look.s(4))
         turn = math.radians(slot.turn)
         aside = -0.3 * slot.width
@@ -465,7 +465,23 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
         size = (2 * (wide + look.s(4)) + 1, high + 2 + look.s(4))
         picture = _arrowhead(size, wide, high, colour[:3], theme.panel[:3])
         return part_of((picture, (tip[0] - size[0] // 2, tip[1] - high - 2), 0))
-    return part_of(_ring_around(slot, look.s(5), max(2, look.s(3)), colour))
+    apart, thick = look.s(5), max(3, look.s(4))
+    width, height = slot.rect.inflate(2 * apart, 2 * apart).size
+    turn = round(slot.turn * 4) / 4
+    picture = _cased_ring(width, height, turn, thick, theme.target[:3], theme.panel[:3])
+    return part_of(centred(picture, slot, 0))
+
+
+@shelved(0.5)
+def _cased_ring(
+    width: int, height: int, turn: float, thick: int, colour: Colour, edge: Colour
+) -> pygame.Surface:
+    """A ring with an edge inside and outside, which parts it from whatever it lies on."""
+    rim = max(1, thick // 2)
+    case = _ring(width - 2 * rim, height - 2 * rim, turn, thick + 2 * rim, edge).copy()
+    inner = _ring(width, height, turn, thick, colour)
+    case.blit(inner, inner.get_rect(center=case.get_rect().center))
+    return case
 
 
 @shelved(0.1)

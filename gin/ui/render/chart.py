@@ -18,7 +18,6 @@ from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.refs import ItemRef
 from gin.present.view import Chart
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.boxes import (
     Box,
@@ -35,23 +34,7 @@ from gin.ui.render.boxes import (
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 
-_BLACK: Colour = (0, 0, 0)
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
-
-
-def ink(look: Look) -> Colour:
-    """What is written on paper."""
-    return _BLACK if look.theme.plain else T.PAPER_INK
-
-
-def quiet(look: Look) -> Colour:
-    """What is written on paper beside the point."""
-    return _BLACK if look.theme.plain else T.PAPER_QUIET
-
-
-def paper(look: Look) -> Colour:
-    """The sheet's own colour."""
-    return (255, 255, 255) if look.theme.plain else T.PAPER
 
 
 def bold(look: Look) -> float:
@@ -59,28 +42,30 @@ def bold(look: Look) -> float:
     return look.scale * (1 + max(0, look.text_percent - 100) / 200)
 
 
-def rule(look: Look) -> Colour:
-    """The lines a sheet is ruled with."""
-    return _BLACK if look.theme.plain else T.PAPER_RULE
-
-
 def pen(look: Look, tone: Tone) -> Colour:
     """The colour of a mark."""
-    return {Tone.YOURS: T.YOU, Tone.THEIRS: T.THEM}.get(tone, quiet(look))
+    paper = look.theme.paper
+    return {Tone.YOURS: paper.yours, Tone.THEIRS: paper.theirs}.get(tone, paper.quiet)
+
+
+def faint(look: Look) -> Colour:
+    """The lines across a chart, behind what it tells."""
+    paper = look.theme.paper
+    return mix(paper.fill, paper.ink, 0.34) if paper.plain else paper.rule
 
 
 def sheet(brush: Brush, rect: pygame.Rect, lift: float = 0.25) -> None:
     """A loose sheet of paper, so high above the cloth."""
-    look, plain = brush.look, brush.look.theme.plain
-    surfaces.cast(brush.target, rect, look.s(4), lift, look.scale, plain)
-    brush.target.blit(surfaces.paper(rect.size, look.s(4), plain), rect)
+    look, theme = brush.look, brush.look.theme
+    surfaces.cast(brush.target, rect, look.s(4), lift, look.scale, theme.plain)
+    brush.target.blit(surfaces.paper(rect.size, look.s(4), theme.paper), rect)
 
 
 def ring(brush: Brush, rect: pygame.Rect) -> None:
     """The focus on paper."""
-    look = brush.look
-    colour, thick = (_BLACK, look.s(3.5)) if look.theme.plain else (T.YOU, look.s(2))
-    pygame.draw.rect(brush.target, colour, rect, max(2, thick), look.s(4))
+    look, theme = brush.look, brush.look.theme
+    colour, thick = (theme.focus, 3.5) if theme.plain else (theme.paper.accent, 2)
+    pygame.draw.rect(brush.target, colour, rect, max(2, look.s(thick)), look.s(4))
 
 
 def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = False) -> Paint:
@@ -102,15 +87,15 @@ def write(
     if text:
         brush.look.write(
             brush.target, text, at, step, face=face, align=align, middle=True, on_paper=True,
-            colour=ink(brush.look) if colour is None else colour, width=width or None,
+            colour=brush.look.theme.paper.ink if colour is None else colour, width=width or None,
         )  # fmt: skip
 
 
 def mark(brush: Brush, at: Point, radius: float, tone: Tone) -> None:
     """A point of a line: filled if yours, hollow if theirs, small if nobody's."""
-    look, colour = brush.look, pen(brush.look, tone)
+    fill, colour = brush.look.theme.paper.fill, pen(brush.look, tone)
     if tone is Tone.THEIRS:
-        surfaces.dot(brush.target, at, radius, paper(look), colour, max(1.2, radius * 0.46))
+        surfaces.dot(brush.target, at, radius, fill, colour, max(1.2, radius * 0.46))
     else:
         surfaces.dot(brush.target, at, radius if tone is Tone.YOURS else radius * 0.7, colour)
 
@@ -132,7 +117,7 @@ class Head:
         chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
         notes = [surfaces.wrap(printed(note), "text", pixels, width) for note in self.notes if note]
         lines = max(map(len, notes), default=0)
-        title: Box = Text(chart.title, "lead", "display", ink(look), middle=True)
+        title: Box = Text(chart.title, "lead", "display", look.theme.paper.ink, middle=True)
         taken = look.width_of(printed(chart.title), "display", "lead") + look.s(24)
         beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
         if beside:
@@ -148,7 +133,7 @@ class Head:
         lines = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else ()
         y = rect.y + look.line("label") // 2
         for text in lines:
-            write(brush, text, (rect.x, y), "label", colour=quiet(look), width=rect.w)
+            write(brush, text, (rect.x, y), "label", colour=look.theme.paper.quiet, width=rect.w)
             y += look.line("label")
 
 
@@ -169,7 +154,7 @@ def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> N
         else:
             mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
         x += look.s(14) + look.s(6)
-        write(brush, text, (x, middle), "small", colour=quiet(look))
+        write(brush, text, (x, middle), "small", colour=look.theme.paper.quiet)
         x += look.width_of(text, "text", "small") + look.s(12)
 
 
@@ -289,7 +274,6 @@ def _marked(curve: Curve, apart: float) -> list[int]:
 def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
     """The lines across with their numbers, the target's own, and the numbers below."""
     look, frame, small = brush.look, plot.rect, brush.look.line("small")
-    faint = mix((255, 255, 255), _BLACK, 0.34) if look.theme.plain else T.PAPER_RULE
     most = min(5, max(2, frame.h // round(small * 1.5) + 1))
     levels = set(ticks(plot.low, plot.high, most))
     if chart.target is not None:
@@ -298,34 +282,34 @@ def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> No
         levels.add(chart.target)
     for level in sorted(levels):
         y = round(plot.point(0, level)[1])
-        colour, thick = faint, 1
+        colour, thick = faint(look), 1
         if level == chart.target:
-            colour, thick = (ink(look) if look.theme.plain else T.PAPER_MARGIN), max(1, look.s(2))
+            colour, thick = look.theme.paper.margin, max(1, look.s(2))
         elif level == 0:
-            colour = quiet(look)
+            colour = look.theme.paper.quiet
         pygame.draw.line(brush.target, colour, (frame.x, y), (frame.right, y), thick)
         if chart.curves:
             at = (frame.x - look.s(8), y)
             face = "bold" if level == chart.target else "text"
-            shade = quiet(look)
+            shade = look.theme.paper.quiet
             write(brush, str(level), at, "small", face=face, colour=shade, align="right")
     if not chart.curves:
         return
     spot = (frame.x, frame.y - small // 2 - look.s(3))
-    write(brush, printed(chart.up), spot, "small", colour=quiet(look), width=frame.w)
+    write(brush, printed(chart.up), spot, "small", colour=look.theme.paper.quiet, width=frame.w)
     last = chart.first + plot.steps
     wide = look.width_of(str(last), "text", "small") + look.s(10)
     counted = printed(chart.across)
     across = look.width_of(counted, "text", "small")
     room_for = max(2, frame.w // wide)
-    y = frame.bottom + small // 2 + look.s(6)
+    y, quiet = frame.bottom + small // 2 + look.s(6), look.theme.paper.quiet
     # What is counted stands behind the last number, or in its place where the sheet ends.
     name = min(frame.right + wide * 0.6 + across, rect.right)
     for number in ticks(chart.first, last, room_for):
         x, _ = plot.point(number - chart.first, 0)
         if x + wide / 2 <= name - across:
-            write(brush, str(number), (x, y), "small", colour=quiet(look), align="centre")
-    write(brush, counted, (name, y), "small", colour=quiet(look), align="right")
+            write(brush, str(number), (x, y), "small", colour=quiet, align="centre")
+    write(brush, counted, (name, y), "small", colour=quiet, align="right")
 
 
 def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
@@ -393,7 +377,7 @@ def _number_width(look: Look, bar: Bar) -> int:
 
 
 def _axis(brush: Brush, rect: pygame.Rect) -> None:
-    pygame.draw.rect(brush.target, quiet(brush.look), rect)
+    pygame.draw.rect(brush.target, brush.look.theme.paper.quiet, rect)
 
 
 def _labelled(
@@ -415,7 +399,7 @@ def _labelled(
     x = left + whole + look.s(10)
     write(brush, number, (x, middle), "label", face="bold")
     x += look.width_of(number, "bold", "label") + look.s(8)
-    write(brush, printed(bar.share), (x, middle), "small", colour=quiet(look))
+    write(brush, printed(bar.share), (x, middle), "small", colour=look.theme.paper.quiet)
     if brush.cursor.rings(bar.ref):
         ring(brush, rect.inflate(look.s(12), -2))
 
@@ -439,7 +423,7 @@ def _bar(brush: Brush, x: int, middle: int, whole: int, part: int, bar: Bar, hei
         hollow = bar.of is not None or bar.tone is not Tone.YOURS
         rim = pen(look, Tone.THEIRS) if bar.of is not None else colour
         radius = min(look.s(3), around.w // 2)
-        fill, border = (paper(look), edge) if hollow else (colour, 0)
+        fill, border = (look.theme.paper.fill, edge) if hollow else (colour, 0)
         surfaces.slab(target, around, radius, fill, border, rim)
     if part and bar.of is not None:
         inside = pygame.Rect(x, middle - height // 2, max(part, edge), height)

@@ -17,7 +17,6 @@ from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.review_view import HandLine, Mark, Moment
 from gin.ui.art import marks, surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Brush, Laid, Piece
@@ -101,7 +100,7 @@ class LineOfHand:
         path = list(_path(line, frame, judged))
         if len(path) > 1:
             self._wash(brush, frame, path)
-            surfaces.curve(brush.target, path, 2.6 * charts.bold(look), charts.ink(look))
+            surfaces.curve(brush.target, path, 2.6 * charts.bold(look), look.theme.paper.ink)
         self._drops(brush, frame)
         self._turn(brush, frame)
         self._points(brush, frame)
@@ -127,9 +126,9 @@ class LineOfHand:
     def _ruling(self, brush: Brush, frame: _Frame) -> None:
         """Lines across with their heights, the middle one stronger, and numbers below."""
         look, target, line = brush.look, brush.target, self.line
-        faint = mix((255, 255, 255), (0, 0, 0), 0.34) if look.theme.plain else T.PAPER_RULE
+        faint = charts.faint(look)
         small = look.line("small")
-        quiet = charts.quiet(look)
+        quiet = look.theme.paper.quiet
         apart = frame.rect.h / max(1, len(line.levels) - 1)
         for number, (height, text) in enumerate(line.levels):
             y = round(frame.at(0, height)[1])
@@ -158,10 +157,11 @@ class LineOfHand:
         wide = min(look.s(34), max(look.s(12), round(frame.rect.w / max(1, frame.steps))))
         stripe = pygame.Rect(round(x - wide / 2), frame.rect.y, wide, frame.rect.h)
         if look.theme.plain:
-            pygame.draw.rect(brush.target, (0, 0, 0), stripe, max(2, look.s(3 if strong else 2)))
+            thick = max(2, look.s(3 if strong else 2))
+            pygame.draw.rect(brush.target, look.theme.paper.ink, stripe, thick)
             return
         shade = pygame.Surface(stripe.size, pygame.SRCALPHA)
-        shade.fill((*T.PAPER_MARGIN, 70 if strong else 42))
+        shade.fill((*look.theme.paper.margin[:3], 70 if strong else 42))
         brush.target.blit(shade, stripe)
 
     def _wash(self, brush: Brush, frame: _Frame, path: Sequence[Point]) -> None:
@@ -172,7 +172,7 @@ class LineOfHand:
         shade = pygame.Surface(rect.size, pygame.SRCALPHA)
         own = [(x - rect.x, y - rect.y) for x, y in path]
         own += [(own[-1][0], rect.h), (own[0][0], rect.h)]
-        pygame.draw.polygon(shade, (*T.THEM, 20), own)
+        pygame.draw.polygon(shade, (*brush.look.theme.paper.theirs[:3], 20), own)
         brush.target.blit(shade, rect)
 
     def _drops(self, brush: Brush, frame: _Frame) -> None:
@@ -181,7 +181,7 @@ class LineOfHand:
         for place, moment in enumerate(self.line.moments):
             if moment.mark is not None and moment.best > moment.made:
                 ends = [frame.moment(place, moment.best), frame.moment(place, moment.made)]
-                colour = marks.colour_of(moment.mark, plain=look.theme.plain)
+                colour = marks.colour_of(moment.mark, look.theme.paper)
                 surfaces.curve(brush.target, ends, 4.6 * charts.bold(look), colour)
 
     def _turn(self, brush: Brush, frame: _Frame) -> None:
@@ -191,7 +191,7 @@ class LineOfHand:
             return
         moment = self.line.moments[place]
         x, y = frame.moment(place, max(moment.best, moment.made))
-        colour = charts.ink(look) if look.theme.plain else T.YOU
+        colour = look.theme.paper.accent
         top = frame.rect.y - look.s(2)
         x = round(x)
         dash = max(3, look.s(4))
@@ -207,12 +207,12 @@ class LineOfHand:
     def _points(self, brush: Brush, frame: _Frame) -> None:
         """A sign at each move, as large as its mark matters; rings at both ends."""
         look, line, target = brush.look, self.line, brush.target
-        bold, plain = charts.bold(look), look.theme.plain
-        ink = charts.ink(look)
+        bold, paper = charts.bold(look), look.theme.paper
+        ink = look.theme.paper.ink
         apart = frame.rect.w / max(1, frame.steps)
         if line.start is not None:
             at = frame.at(0, line.start)
-            surfaces.dot(target, at, 4.4 * bold, charts.paper(look), ink, 2 * bold)
+            surfaces.dot(target, at, 4.4 * bold, look.theme.paper.fill, ink, 2 * bold)
         if line.end is not None and all(one.mark for one in line.moments):
             at = frame.at(frame.steps, line.end)
             surfaces.dot(target, at, 5.4 * bold, ink)
@@ -222,12 +222,12 @@ class LineOfHand:
             at = frame.moment(place, moment.made)
             if moment.mark in (Mark.SLIP, Mark.MISTAKE) or place == line.turn:
                 size = round(min(17 * bold, max(12 * bold, apart * 0.8)))
-                image = marks.sign(moment.mark, size, plain)
+                image = marks.sign(moment.mark, size, paper)
                 around = image.get_rect(center=(round(at[0]), round(at[1])))
-                surfaces.dot(target, around.center, size * 0.58, charts.paper(look))
+                surfaces.dot(target, around.center, size * 0.58, look.theme.paper.fill)
                 target.blit(image, around)
             else:
-                colour: Colour = marks.colour_of(moment.mark, plain=plain)
+                colour: Colour = marks.colour_of(moment.mark, paper)
                 surfaces.dot(target, at, min(4.6 * bold, max(2.6, apart * 0.3)), colour)
             if brush.cursor.rings(moment.ref):
                 side = round(16 * bold) + look.s(14)
@@ -265,7 +265,7 @@ def _numbers(brush: Brush, frame: _Frame, line: HandLine, y: int) -> tuple[float
         marked = number - 1 in (line.turn, line.chosen)
         charts.write(
             brush, str(number), (x, y), "small", face="bold" if marked else "text",
-            colour=charts.ink(look) if marked else charts.quiet(look), align="centre",
+            colour=look.theme.paper.ink if marked else look.theme.paper.quiet, align="centre",
         )  # fmt: skip
         ends = [min(ends[0], round(x - wide / 2)), max(ends[1], round(x + wide / 2))]
     return ends[0], ends[1]

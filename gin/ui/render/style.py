@@ -59,11 +59,6 @@ class Look:
         return self.height > self.width * 1.15
 
     @property
-    def text_scale(self) -> float:
-        """The scale of lettering: the window's, and the player's wish on top."""
-        return self.scale * self.text_percent / 100
-
-    @property
     def light(self) -> bool:
         """Is the table light, so that lettering on it has to be dark?"""
         return sum(self.theme.cloth) > 400
@@ -73,8 +68,9 @@ class Look:
         return round(units * self.scale)
 
     def pixels(self, step: str) -> int:
-        """The size of lettering of a step of the type scale."""
-        return T.size_of(step, self.text_scale)
+        """The size of lettering of a step of the type scale: at 200 % twice what it is at 100 %,
+        also where that is as small as lettering may be."""
+        return round(T.size_of(step, self.scale) * self.text_percent / 100)
 
     def line(self, step: str) -> int:
         """The height of a line of lettering."""
@@ -108,7 +104,7 @@ class Look:
         `pixels` is a size of its own.
         """
         pixels = pixels or self.pixels(step)
-        ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
+        ink = colour or (self.theme.paper.ink if on_paper else self.theme.text)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
         return surfaces.write(
@@ -119,7 +115,7 @@ class Look:
             pixels,
             ink,
             align,
-            on_dark=not (on_paper or self.light),
+            on_dark=self.theme.paper.dark if on_paper else not self.light,
             shade=not (self.theme.plain or on_paper),
             middle=middle,
             four_colour=self.deck.four_colour,

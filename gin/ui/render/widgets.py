@@ -14,7 +14,6 @@ from gin.present.pictures import Icon
 from gin.present.refs import ItemRef, ZoneRef
 from gin.present.view import Item
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look, in_lines
@@ -82,13 +81,11 @@ def button(
     text = printed(item.written)
     pixels = look.pixels(step)
     room_for = rect.width - look.s(_BESIDE) - (look.s(34) if key else 0)
-    scale = look.text_scale
     while (
         pixels > 13
         and surfaces.line_image(text, "bold", pixels, look.theme.text).get_width() > room_for
     ):
-        scale *= 0.96
-        pixels = max(13, round(17 * scale))
+        pixels -= 1
     state = cursor.state(item.ref, dimmed=item.dimmed)
     surfaces.button(
         target, rect, text, look.theme, look.scale, main, state, key, pixels, look.deck.four_colour
@@ -246,11 +243,11 @@ def scroll_bar(
         return
     track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
     ground, metal = mix(look.theme.panel, look.theme.line, 0.3), look.theme.brass
-    if on_paper and look.theme.plain:
-        # Paper is white in the dark theme too, so that the metal of a dark room would not be seen.
-        ground, metal = mix((255, 255, 255), T.PAPER_INK, 0.2), T.PAPER_INK
+    paper = look.theme.paper
+    if on_paper and paper.plain:
+        ground, metal = mix(paper.fill, paper.ink, 0.2), paper.ink
     elif on_paper:
-        ground, metal = mix(T.PAPER, T.PAPER_EDGE, 0.3), look.theme.brass_dark
+        ground, metal = mix(paper.fill, paper.edge, 0.3), look.theme.brass_dark
     pygame.draw.rect(target, ground, track, border_radius=3)
     height = max(look.s(24), track.h * viewport.h // content)
     most = max(1, content - viewport.h)

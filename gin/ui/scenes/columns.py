@@ -14,12 +14,12 @@ from gin.present.refs import Line, LineRef
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
-from gin.ui.art.vector import Colour, mix
+from gin.ui.art.vector import mix
 from gin.ui.render import chart
 from gin.ui.render.boxes import Brush, Page, Piece
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import header_height
-from gin.ui.scenes.paper import PEN, TONES, HandRow, clipped_pad
+from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 from gin.ui.scenes.totals_bar import TotalsBar
 
 _SMALLEST = 10
@@ -115,12 +115,12 @@ class _Cells:
     def ruling(self, brush: Brush, rect: pygame.Rect) -> None:
         """The rows' rules, a line between the players, a double one between the groups."""
         look, rows, draw = self.look, self.rows, partial(pygame.draw.line, brush.target)
-        rule, foot = chart.rule(look), rect.bottom - 2
+        rule, foot = look.theme.paper.rule, rect.bottom - 2
         moved = rows.y - brush.offset % self.line
         for y in (rows.y, *range(moved + self.line, rows.bottom, self.line), rows.bottom):
             draw(rule, (rect.x + 1, y), (rect.right - 2, y))
-        soft = rule if look.theme.plain else mix(rule, T.PAPER_INK, 0.25)
-        margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
+        soft = mix(rule, look.theme.paper.ink, 0.25)
+        margin = look.theme.paper.margin
         starts = {group.x for group in self.groups}
         names = self.heads.bottom - look.line("label") - look.s(10)
         for column in self.columns:
@@ -141,13 +141,13 @@ class _Cells:
         if self.tells_how:
             x = self.paper.x + look.s(18)
             width, first = self.margin - x - look.s(6), printed(shown.first)
-            chart.write(brush, first, (x, y), "label", colour=chart.quiet(look), width=width)
+            chart.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
 
     def hand(self, row: HandRow, brush: Brush, rect: pygame.Rect) -> None:
         """A hand with its number, how it ended, and what it wrote in which columns."""
         look, (hand, how, points, running) = self.look, row
         x = self.paper.x + look.s(18) + look.width_of(str(len(self.shown.rows)), "text", "label")
-        quiet, y = chart.quiet(look), rect.centery
+        quiet, y = look.theme.paper.quiet, rect.centery
         chart.write(brush, str(hand), (x, y), "label", colour=quiet, align="right")
         if self.tells_how:
             x += look.s(14)
@@ -163,7 +163,8 @@ class _Cells:
     def _cell(self, brush: Brush, cell: pygame.Rect, gain: int, total: int, won: bool) -> None:
         """What a hand brought, small, and what stands there now: in colour if that closed it."""
         target, look = brush.target, self.look
-        ink: Colour = (0, 0, 0) if look.theme.plain else T.YOU if won else PEN
+        paper = look.theme.paper
+        ink = paper.accent if won else paper.pen
         right = cell.right - round(cell.w * 0.14)
         end = surfaces.write(
             target, str(total), (right, cell.centery), "italic", self.large, ink, "right",
@@ -172,7 +173,7 @@ class _Cells:
         if self.small:
             surfaces.write(
                 target, f"+{gain}", (end.left - look.s(7), cell.centery + look.s(2)), "text",
-                self.small, chart.quiet(look), "right", on_dark=False, middle=True,
+                self.small, look.theme.paper.quiet, "right", on_dark=False, middle=True,
             )  # fmt: skip
         if won:
             for down in (0, max(3, look.s(3))):
@@ -189,11 +190,11 @@ class _Cells:
         wide = min(T.font("italic", pixels).size(text)[0] + look.s(22), rect.w - 2)
         label = pygame.Rect(0, 0, wide, look.line("label") + look.s(4))
         label.center = (rect.centerx, (self.rows.bottom + self.paper.bottom) // 2)
-        edge = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
-        fill, thick = chart.paper(look), max(1, look.s(1))
+        edge = look.theme.paper.margin
+        fill, thick = look.theme.paper.fill, max(1, look.s(1))
         target.blit(surfaces.rounded(label.size, label.h // 2, fill, thick, edge), label)
         surfaces.write(
-            target, text, label.center, "italic", pixels, chart.quiet(look), "centre",
+            target, text, label.center, "italic", pixels, look.theme.paper.quiet, "centre",
             on_dark=False, middle=True,
         )  # fmt: skip
 
@@ -210,10 +211,10 @@ def _wash(brush: Brush, rect: pygame.Rect) -> None:
 
 def _head(group: Columns, brush: Brush, rect: pygame.Rect) -> None:
     """What a group stands for."""
-    look, ink, y = brush.look, chart.ink(brush.look), rect.y + brush.look.s(12)
+    look, ink, y = brush.look, brush.look.theme.paper.ink, rect.y + brush.look.s(12)
     if group.suit and not look.theme.plain:
         four = look.deck.four_colour
-        ink = surfaces.suit_colour(group.suit, on_dark=False, four_colour=four)
+        ink = surfaces.suit_colour(group.suit, on_dark=look.theme.paper.dark, four_colour=four)
     if group.suit:
         image = suit_image(group.suit, look.s(34), ink)
         brush.target.blit(image, image.get_rect(midtop=(rect.centerx, y - look.s(6))))

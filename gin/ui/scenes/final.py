@@ -19,7 +19,6 @@ from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.view import Spot, View
 from gin.present.words.talk import quoted
 from gin.ui.art import emblems, laurel, portraits, surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import chart
 from gin.ui.render.boxes import (
@@ -40,7 +39,7 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Boxed, header_height, whole
-from gin.ui.scenes.paper import PEN, TONES, clipped_pad
+from gin.ui.scenes.paper import TONES, clipped_pad
 
 STEP, WRITE = 0.42, 0.36
 """Seconds from one line to the next, and those in which one is written."""
@@ -427,7 +426,8 @@ class _Sum:
     ) -> None:  # fmt: skip
         look, plain = brush.look, brush.look.theme.plain
         if line.strong and not plain:
-            wash = mix(T.PAPER, (226, 184, 96) if self.shown.won else (176, 160, 130), 0.3)
+            tint = (226, 184, 96) if self.shown.won else (176, 160, 130)
+            wash = mix(look.theme.paper.fill, tint, 0.3)
             wide = rect.inflate(look.s(28), -look.s(4))
             surfaces.slab(brush.target, wide, look.s(6), wash, 0, wash)
         high = len(label) * look.line("body") + len(why) * look.line("label")
@@ -441,12 +441,14 @@ class _Sum:
         for row in why:
             chart.write(
                 brush, row, (rect.x, y + look.line("label") // 2), "label",
-                colour=chart.quiet(look),
+                colour=look.theme.paper.quiet,
             )  # fmt: skip
             y += look.line("label")
         face, step = _STRONG if line.strong else _USUAL
         for seat, number in enumerate(line.numbers):
-            ink = (0, 0, 0) if plain else chart.pen(look, TONES[seat]) if line.strong else PEN
+            ink = look.theme.paper.pen
+            if line.strong and not plain:
+                ink = chart.pen(look, TONES[seat])
             chart.write(
                 brush, "—" if number is None else str(number),
                 (self._right(rect, seat), rect.centery), step, face=face, colour=ink,
@@ -461,4 +463,4 @@ def _rule_off(brush: Brush, rect: pygame.Rect) -> None:
         (rect.x - brush.look.s(8), rect.bottom - 1),
         (rect.right + brush.look.s(8), rect.bottom - 1),
     )
-    pygame.draw.line(brush.target, chart.rule(brush.look), *ends)
+    pygame.draw.line(brush.target, brush.look.theme.paper.rule, *ends)

@@ -9,6 +9,7 @@ import pygame
 from gin.language.telling import printed
 from gin.present.refs import HAND, ButtonRef
 from gin.present.view import Group, Spot, View
+from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
@@ -50,7 +51,11 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
             x = min(x, beside.left - look.s(6) - half)
         else:
             x = max(x, beside.right + look.s(6) + half)
-    return widgets.chip(look, table.deadwood, (round(x), min(round(y), look.height - look.s(18))))
+    lowest = look.height - look.s(18)
+    if look.text_percent > 100:
+        # Large print needs the room above it for the names of melds.
+        y = lowest = look.height - (look.line("label") + look.s(6)) // 2 - 1
+    return widgets.chip(look, table.deadwood, (round(x), min(round(y), lowest)))
 
 
 def _bracket(
@@ -72,15 +77,54 @@ def _bracket(
     )
     x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
     y += abs(ends[1][1] - ends[-2][1]) * 0.25
-    width = round(ends[-1][0] - ends[0][0]) + look.s(20)
-    label = printed(meld.label)
-    if look.least_width_of(label, "text", "label") > width:
-        # The bracket says it by itself.
-        return
-    at = (x, min(y + look.s(8), look.height - look.line("label")))
-    words = look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
-    if words.rect.collidelist(taken) < 0:
-        yield words
+    words = _label(look, printed(meld.label), (x, y + look.s(8)), round(ends[-1][0] - x), taken)
+    taken += [one.rect for one in words]
+    yield from words
+
+
+def _label(
+    look: Look, label: str, at: tuple[float, float], half: int, taken: list[pygame.Rect]
+) -> list[Part]:
+    """The words under a bracket so many pixels long to either side, clear of what is `taken`: in
+    its middle, or in large print nearer to an edge of the window, in two lines, or smaller."""
+    wide, line = 2 * half + look.s(20), look.line("label")
+    for lines, pixels in _broken(look, label):
+        widest = max(look.width_of(row, "text", "label") for row in lines)
+        widest = round(widest * pixels / look.pixels("label"))
+        high = round(line * pixels / look.pixels("label"))
+        most = max(0, widest - wide) // 2 + (half + look.s(40) if look.text_percent > 100 else 0)
+        top = min(round(at[1]), look.height - high * len(lines))
+        for by in (0, *(sign * step for step in range(8, most + 8, 8) for sign in (-1, 1))):
+            rect = pygame.Rect(0, top, widest, high * len(lines))
+            rect.centerx = round(at[0]) + by
+            inside = rect.left >= 0 and rect.right <= look.width
+            fits = widest <= wide or look.text_percent > 100
+            if fits and inside and rect.collidelist(taken) < 0:
+                return [
+                    look.written(
+                        row, (rect.centerx, top + number * high), "label", align="centre",
+                        colour=look.theme.quiet, pixels=pixels,
+                    )
+                    for number, row in enumerate(lines)
+                ]  # fmt: skip
+    return []
+
+
+def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Ways to write a label, the best one first: the lines, and the size of their lettering."""
+    whole = look.pixels("label")
+    for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
+        yield (label,), pixels
+        if look.text_percent > 100 and " " in label:
+            yield surfaces.balanced(label, "text", pixels, _half(look, label, pixels)), pixels
+
+
+def _half(look: Look, label: str, pixels: int) -> int:
+    """How wide the longer of two lines of a label is."""
+    words = label.split()
+    splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    longest = min(max(look.width_of(row, "text", "label") for row in split) for split in splits)
+    return round(longest * pixels / look.pixels("label")) + 2
 
 
 def _hand_slots(view: View, place: Placement) -> list[Slot]:

@@ -9,7 +9,6 @@ import pygame
 from gin.language.telling import printed
 from gin.present.introduction import Introduction
 from gin.ui.art import emblems, surfaces
-from gin.ui.art import theme as T
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look
 
@@ -67,12 +66,11 @@ def _high(look: Look, line: tuple[str, str, str]) -> int:
 def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, told: Introduction) -> None:
     plain = look.theme.plain
     surfaces.cast(target, rect, look.s(8), 0.6, look.scale, plain)
-    target.blit(surfaces.paper(rect.size, look.s(8), plain), rect)
+    target.blit(surfaces.paper(rect.size, look.s(8), look.theme.paper), rect)
     if not plain:
         inner = rect.inflate(-look.s(16), -look.s(16))
-        surfaces.slab(
-            target, inner, look.s(4), (*T.PAPER_EDGE[:3], 0), max(1, look.s(1)), T.PAPER_EDGE
-        )
+        edge = look.theme.paper.edge
+        surfaces.slab(target, inner, look.s(4), (*edge[:3], 0), max(1, look.s(1)), edge)
     pad, size = look.s(36), look.s(72)
     emblem = emblems.emblem(told.emblem, size)
     head = rect.y + look.s(26) + max(size, look.line("title")) // 2
@@ -86,7 +84,7 @@ def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, told: Introduct
     for line in _lines(told, look, rect.w - 2 * pad):
         text, step, face = line
         if text:
-            ink = None if plain else T.YOU if face == "bold" else None
+            ink = look.theme.paper.accent if face == "bold" else None
             look.write(
                 target, text, (rect.x + pad, y), step, face=face, colour=ink, on_paper=True
             )  # fmt: skip
@@ -94,6 +92,6 @@ def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, told: Introduct
     foot = (rect.centerx, rect.bottom - look.s(18) - look.line("label") // 2)
     look.write(
         target, printed(told.on), foot, "label",
-        colour=None if plain else T.PAPER_QUIET, align="centre", middle=True, on_paper=True,
+        colour=look.theme.paper.quiet, align="centre", middle=True, on_paper=True,
         width=rect.w - 2 * pad,
     )  # fmt: skip

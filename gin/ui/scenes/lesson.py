@@ -20,9 +20,9 @@ from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.result_view import CountLine
 from gin.present.view import Item, Role, View
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import card_painter
+from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
     Box,
     Brush,
@@ -179,8 +179,8 @@ class _Note:
         return bottom, [*top.pieces, *left.pieces, *sums.pieces, *buttons]
 
     def _lettering(self, look: Look) -> Iterator[Box]:
-        lesson, plain = self.lesson, look.theme.plain
-        yield Text(lesson.title, "heading", "display", None if plain else T.YOU, below=look.s(4))
+        lesson = self.lesson
+        yield Text(lesson.title, "heading", "display", look.theme.paper.accent, below=look.s(4))
         if not look.tall:
             yield from self._example(look, 2)
         yield Text(lesson.text, "lead" if look.text_percent <= 125 else "body")
@@ -271,7 +271,7 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
     _paint_ledge(target, look)
     paper = _paper(look)
     surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
-    target.blit(surfaces.paper(paper.size, look.s(5), look.theme.plain), paper)
+    target.blit(surfaces.paper(paper.size, look.s(5), look.theme.paper), paper)
     fitting, pieces = note.lay(look)
     put(Brush(target, fitting, cursor), pieces)
 
@@ -282,9 +282,9 @@ def _head(heading: message.Text, lesson: Lesson, brush: Brush, rect: pygame.Rect
     steps = f"{lesson.step} / {lesson.of}"
     _entry(printed(heading), steps, brush, rect, "italic", "label")
     rail = pygame.Rect(rect.x, rect.y + look.line("label") + look.s(4), rect.w, max(3, look.s(4)))
-    surfaces.capsule(brush.target, rail, (224, 212, 186))
+    surfaces.capsule(brush.target, rail, look.theme.paper.track)
     rail.w = max(rail.h, round(rail.w * lesson.step / lesson.of))
-    surfaces.capsule(brush.target, rail, (0, 0, 0) if look.theme.plain else T.YOU)
+    surfaces.capsule(brush.target, rail, look.theme.paper.accent)
 
 
 def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
@@ -295,7 +295,7 @@ def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
         return
     _entry(text, number, brush, rect, "text", "label")
     y = rect.y + brush.look.line("label")
-    pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
+    pygame.draw.line(brush.target, brush.look.theme.paper.rule, (rect.x, y), (rect.right, y))
 
 
 def _groups(groups: Groups, in_row: int, brush: Brush, rect: pygame.Rect) -> None:
@@ -336,11 +336,9 @@ def _entry(text: str, end: str, brush: Brush, rect: pygame.Rect, face: str, step
 
 
 def _quiet(look: Look) -> Colour | None:
-    return None if look.theme.plain else T.PAPER_QUIET
+    return look.theme.paper.quiet
 
 
 def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
-    look = brush.look
     if brush.cursor.rings(ref):
-        around = rect.inflate(look.s(10), look.s(6))
-        pygame.draw.rect(brush.target, T.YOU, around, max(2, look.s(2)), 4)
+        charts.ring(brush, rect.inflate(brush.look.s(10), brush.look.s(6)))

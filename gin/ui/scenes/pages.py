@@ -12,7 +12,6 @@ from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.view import Item, Role, Spot, View
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
     Box,
@@ -75,7 +74,7 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
         if not door:
             text = message.labelled(item.name, item.value) if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
-            colour = T.YOU if heading and not look.theme.plain else None
+            colour = look.theme.paper.accent if heading else None
             box = Text(text, step, face, colour, spare=look.s(26), below=look.s(8))
         yield Named(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))
 
@@ -111,7 +110,7 @@ def _door(
 ) -> None:
     """That line, in the middle of its height and ruled off below; the arrow is bolder where the
     mouse is."""
-    target, look, plain = brush.target, brush.look, brush.look.theme.plain
+    target, look, paper = brush.target, brush.look, brush.look.theme.paper
     y = rect.y + look.s(_DOOR - 2) // 2
     if item.value:
         at = (rect.right - look.s(26), y)
@@ -122,14 +121,14 @@ def _door(
         y += look.line("body")
     for line in notes:
         at = (end.right + look.s(10), end.y) if beside else (rect.x, y)
-        quiet = None if plain else T.PAPER_QUIET
+        quiet = paper.quiet
         look.write(target, line, at, "body", colour=quiet, on_paper=True)
         y += look.line("body")
     ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
-    colour = T.PAPER_INK if plain else T.PAPER_RULE
+    colour = paper.rule
     pygame.draw.line(target, colour, *ends, max(1, look.s(1)))
     k, x, hovered = look.scale, rect.right - look.s(10), brush.cursor.hover == item.ref
-    colour, thick = (T.PAPER_INK if plain or not hovered else T.YOU), 3.4 if hovered else 2
+    colour, thick = (paper.accent if hovered else paper.ink), 3.4 if hovered else 2
     surfaces.arrow(target, x - 3 * k, (x + 3 * k, rect.centery), 6 * k, thick * k, colour)
 
 

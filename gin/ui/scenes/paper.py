@@ -7,12 +7,9 @@ import pygame
 from gin.core.message import Text
 from gin.present.paper_view import Tone
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
-from gin.ui.art.vector import Colour, mix
+from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Brush
 
-PEN: Colour = (34, 44, 92)
-"""The ink that numbers are written in."""
 TONES = (Tone.YOURS, Tone.THEIRS)
 """Whose the columns of two players are, from the left."""
 HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
@@ -22,12 +19,13 @@ HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
 def clipped_pad(brush: Brush, paper: pygame.Rect) -> None:
     """Two sheets under a brass clip; one without a clip in contrast themes."""
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
+    of = look.theme.paper
     if not plain:
         under = paper.move(look.s(5), look.s(5))
         surfaces.cast(target, under, look.s(3), 0.5, look.scale)
-        below = mix(T.PAPER, T.PAPER_EDGE, 0.4)
-        target.blit(surfaces.rounded(under.size, look.s(3), below, 1, T.PAPER_EDGE), under)
-    target.blit(surfaces.paper(paper.size, look.s(4), plain), paper)
+        below = mix(of.fill, of.edge, 0.4)
+        target.blit(surfaces.rounded(under.size, look.s(3), below, 1, of.edge), under)
+    target.blit(surfaces.paper(paper.size, look.s(4), of), paper)
     if plain:
         return
     plate = pygame.Rect(0, 0, look.s(120), look.s(28))

@@ -12,7 +12,6 @@ from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Item, Role
 from gin.ui.art import emblems, surfaces
-from gin.ui.art import theme as T
 from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Named, Piece, Space, Text
 from gin.ui.render.style import Look
 
@@ -55,7 +54,7 @@ class Slip:
             above = look.s(12) if number and heading else 0
             yield Space(max(above, look.s(10)) if number and before.value else above)
             step = ("lead" if number else "heading") if heading else "body"
-            colour = T.YOU if heading and not look.theme.plain else None
+            colour = look.theme.paper.accent if heading else None
             face = "display" if heading else "text"
             text = Text(item.name, step, face, colour, "centre", below=look.s(5))
             yield Named(item.ref, text, mark)
@@ -64,7 +63,7 @@ class Slip:
 def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:
     target, look = brush.target, brush.look
     surfaces.cast(target, rect, look.s(4), 0.3, look.scale, look.theme.plain)
-    target.blit(surfaces.paper(rect.size, look.s(4), look.theme.plain), rect)
+    target.blit(surfaces.paper(rect.size, look.s(4), look.theme.paper), rect)
     seal = emblems.emblem(game, look.s(_SEAL))
     target.blit(seal, seal.get_rect(midtop=(rect.centerx, rect.y + look.s(_ABOVE))))
 
@@ -75,7 +74,7 @@ def focus_bar(ref: ItemRef | None, brush: Brush, rect: pygame.Rect, *, less: int
     if brush.cursor.rings(ref):
         rect = rect.inflate(0, -less)
         bar = pygame.Rect(rect.x - look.s(13), rect.y, max(3, look.s(4)), rect.h - look.s(6))
-        colour = T.PAPER_INK if look.theme.plain else T.YOU
+        colour = look.theme.focus if look.theme.plain else look.theme.paper.accent
         pygame.draw.rect(brush.target, colour, bar, border_radius=2)
 
 
@@ -89,9 +88,9 @@ def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
 
 def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: pygame.Rect) -> None:
     """A name at the left and its value at the right or `below`, ruled off from the next."""
-    target, look, plain = brush.target, brush.look, brush.look.theme.plain
+    target, look = brush.target, brush.look
     y = rect.y + look.s(3)
-    quiet = None if plain else T.PAPER_QUIET
+    quiet = look.theme.paper.quiet
     name = printed(item.name)
     look.write(target, name, (rect.x, y), "body", colour=quiet, on_paper=True, width=rect.w)
     for line in below or (printed(item.value),):
@@ -101,4 +100,4 @@ def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: py
         look.write(target, line, at, "body", face="bold", align=side, on_paper=True)
     if ruled:
         ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
-        pygame.draw.line(target, T.PAPER_INK if plain else T.PAPER_RULE, *ends)
+        pygame.draw.line(target, look.theme.paper.rule, *ends)

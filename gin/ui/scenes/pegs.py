@@ -14,7 +14,7 @@ from gin.present.paper_view import Holes, PegView, SheetView, Tone
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
 from gin.ui.render.style import Look
@@ -187,7 +187,7 @@ def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     surfaces.cast(target, board, look.s(26), 0.7, look.scale, plain)
     upper, lower = pegs.tracks
-    target.blit(_carved(board.size, look.scale, plain, (lay.long, lay.short)), board)
+    target.blit(_carved(board.size, look.scale, look.theme.paper, (lay.long, lay.short)), board)
     _numbers(brush, board, lay.long)
     _short_numbers(brush, board, lay.short)
     _names(brush, board, lay.long, upper)
@@ -202,20 +202,20 @@ def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None
 
 @lru_cache(maxsize=1)
 def _carved(
-    size: tuple[int, int], scale: float, plain: bool, tracks: tuple[Track, ...]
+    size: tuple[int, int], scale: float, paper: Paper, tracks: tuple[Track, ...]
 ) -> pygame.Surface:
     """The board with its lanes and holes. It is drawn once: it is the pegs that move."""
-    made = art.plank(size, round(26 * scale), scale, plain).copy()
+    made = art.plank(size, round(26 * scale), scale, paper).copy()
     # The larger the picture, the less is gained by drawing it larger still.
     finer = 4 if size[0] < 1400 else 2
     canvas = Canvas(size, size[0], finer, (60, 34, 18, 0))
     for track in tracks:
-        _carve(canvas, scale, plain, track)
+        _carve(canvas, scale, paper, track)
     made.blit(canvas.finished(), (0, 0))
     return made
 
 
-def _carve(canvas: Canvas, scale: float, plain: bool, track: Track) -> None:
+def _carve(canvas: Canvas, scale: float, paper: Paper, track: Track) -> None:
     """The lanes let into the board, a line at every fifth hole, and the holes."""
     unit = track.unit
     pitch = track.total / (track.goal / unit)
@@ -227,17 +227,17 @@ def _carve(canvas: Canvas, scale: float, plain: bool, track: Track) -> None:
     for lane, yours in track.lanes:
         steps = max(2, round(track.total / 4))
         line = [track.point(track.goal * step / steps, lane) for step in range(steps + 1)]
-        canvas.stroke(line, wide + 2.5 * scale, (0, 0, 0) if plain else (92, 52, 27))
-        canvas.stroke(line, wide, art.lane(yours, plain))
+        canvas.stroke(line, wide + 2.5 * scale, paper.edge if paper.plain else (92, 52, 27))
+        canvas.stroke(line, wide, art.lane(yours, paper))
     if track.rows > 1:
         across = 1.75 if len(track.lanes) > 1 else 0.85
         for score in scores[5::5]:
             behind = score - unit / 2
             ends = (track.point(behind, -across), track.point(behind, across))
-            canvas.stroke(ends, max(1.2, 1.4 * scale), art.brass(plain))
+            canvas.stroke(ends, max(1.2, 1.4 * scale), art.brass(paper))
     for score in scores:
         for lane, _ in track.lanes:
-            art.hole(canvas, track.point(score, lane), radius, plain)
+            art.hole(canvas, track.point(score, lane), radius, paper)
 
 
 def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
@@ -267,7 +267,7 @@ def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None
     target, look = brush.target, brush.look
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
-        ink = art.lettering(yours, look.theme.plain)
+        ink = art.lettering(yours, look.theme.paper)
         pixels = min(look.pixels("label"), round(track.gap * 1.7))
         at = (board.x + x - look.s(16), board.y + y)
         name = printed(owner.name)
@@ -278,16 +278,18 @@ def _gilt(
     brush: Brush, text: str, at: Point, pixels: int, face: str = "bold", align: str = "centre"
 ) -> None:
     """Lettering in brass on the wood."""
-    ink: Colour = (0, 0, 0) if brush.look.theme.plain else _GILT
+    theme = brush.look.theme
+    ink: Colour = theme.paper.ink if theme.plain else _GILT
     surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)
 
 
 def _pegs(brush: Brush, board: pygame.Rect, lay: Layout, pegs: PegView) -> None:
     """The pegs, those farther down drawn later; the back one is paler."""
     found: list[tuple[Point, Colour]] = []
+    paper = brush.look.theme.paper
     for track, shown in zip((lay.long, lay.short), pegs.tracks, strict=True):
         for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
-            ink = T.YOU if yours else T.THEM
+            ink = paper.yours if yours else paper.theirs
             if owner.back is not None:
                 found.append((track.point(owner.back, lane), mix(ink, (255, 255, 255), 0.3)))
             found.append((track.point(owner.front, lane), ink))

@@ -15,6 +15,7 @@ from gin.present.view import Item, PadRow, PlayerView, TableView
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T
+from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look, fitted
@@ -176,8 +177,8 @@ def bubble(look: Look, words: Text, rect: pygame.Rect) -> Part:
 def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) -> None:
     disc, plain = portrait_rect(look), look.theme.plain
     surfaces.cast(target, rect, look.s(8), 0.12, look.scale, plain)
-    target.blit(surfaces.paper(rect.size, look.s(8), plain), rect)
-    tip, thin = _tip(look.s(18), look.s(10), plain), max(1, look.s(1))
+    target.blit(surfaces.paper(rect.size, look.s(8), look.theme.paper), rect)
+    tip, thin = _tip(look.s(18), look.s(10), look.theme.paper), max(1, look.s(1))
     if rect.centery > disc.bottom:
         reach = rect.w // 2 - look.s(20)
         x = min(max(disc.centerx, rect.centerx - reach), rect.centerx + reach)
@@ -195,13 +196,12 @@ def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) 
 
 
 @lru_cache(maxsize=4)
-def _tip(width: int, height: int, plain: bool) -> pygame.Surface:
+def _tip(width: int, height: int, paper: Paper) -> pygame.Surface:
     """The corner of that slip which points up."""
-    paper, edge = ((255, 255, 255), (0, 0, 0)) if plain else (T.PAPER, T.PAPER_EDGE)
-    canvas = Canvas((width, height), 18, 4, (*paper, 0))
+    canvas = Canvas((width, height), 18, 4, (*paper.fill[:3], 0))
     sides = ((1.0, 10.0), (9.0, 1.0), (17.0, 10.0))
-    canvas.fill(sides, paper)
-    canvas.stroke(sides, 1.0, edge)
+    canvas.fill(sides, paper.fill)
+    canvas.stroke(sides, 1.0, paper.edge)
     return canvas.finished()
 
 
@@ -215,9 +215,6 @@ def score_pad(
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
     pad = _Pad(look, rect, table.pad_title, table.pad_names, table.pad)
     return Part.of(area, _score_pad, pad, state, focused)
-
-
-_INKS = (T.YOU, T.THEM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,29 +232,34 @@ class _Pad:
         return round(units * (self.rect.w / 206))
 
     @property
-    def _quiet(self) -> Colour:
-        return (0, 0, 0) if self.look.theme.plain else T.PAPER_QUIET
+    def _paper(self) -> Paper:
+        return self.look.theme.paper
+
+    @property
+    def _inks(self) -> tuple[Colour, Colour]:
+        return self._paper.yours, self._paper.theirs
 
     def single(self, target: pygame.Surface) -> None:
         """One large number for each player, and how far it has come."""
-        rect = self.rect
+        rect, paper = self.rect, self._paper
         (row,) = self.rows
         wide = rect.w // len(self.names)
         for index, name in enumerate(self.names):
             x = rect.x + wide * index + wide // 2
-            self.write(target, name, (x, rect.y + self.s(47)), "text", "label", self._quiet, wide)
+            self.write(target, name, (x, rect.y + self.s(47)), "text", "label", paper.quiet, wide)
             at = (x, rect.y + self.s(84))
-            self.write(target, row.numbers[index], at, "display", "title", T.PAPER_INK, wide)
+            self.write(target, row.numbers[index], at, "display", "title", paper.ink, wide)
             bar = pygame.Rect(0, 0, self.s(72), self.s(5))
             bar.midtop = (x, rect.bottom - self.s(16))
-            _bar(target, bar, row.shares[index], _INKS[index])
+            _bar(target, bar, row.shares[index], self._inks[index], paper)
         if len(self.names) > 1:
             top, bottom = rect.y + self.s(40), rect.bottom - self.s(18)
-            pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
+            pygame.draw.line(target, paper.margin, (rect.centerx, top), (rect.centerx, bottom))
 
     def several(self, target: pygame.Surface) -> None:
         """A line for each measure: its name at the left, a number and a bar for each player."""
-        rect, plain, quiet, unit = self.rect, self.look.theme.plain, self._quiet, self.rect.w / 206
+        rect, paper, unit = self.rect, self._paper, self.rect.w / 206
+        quiet = paper.quiet
         label = rect.w * 30 // 100
         wide = (rect.w - label) // len(self.names)
         middles = [rect.x + label + wide * index + wide // 2 for index in range(len(self.names))]
@@ -270,19 +272,19 @@ class _Pad:
         for number, row in enumerate(self.rows):
             y = round(top + step * (number + 0.5) - unit)
             rule = round(top + step * number)
-            pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))
-            pale = T.PAPER_INK if row.closed_by is None else quiet
+            pygame.draw.line(target, paper.rule, (rect.x + 1, rule), (rect.right - 2, rule))
+            pale = paper.ink if row.closed_by is None else quiet
             at = (rect.x + label // 2, y)
             self.write(target, row.label, at, "text", "label", quiet, label, most=most)
             for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
                 x = middles[index]
-                ink = _INKS[index] if row.closed_by == index and not plain else pale
+                ink = self._inks[index] if row.closed_by == index and not paper.plain else pale
                 face = "bold" if row.closed_by == index else "display"
                 self.write(target, text, (x, y), face, "lead", ink, wide, most=most)
                 if text:
                     bar = pygame.Rect(0, 0, wide - self.s(16), max(2, self.s(3)))
                     bar.midbottom = (x, round(top + step * (number + 1)) - 1)
-                    _bar(target, bar, share, _INKS[index])
+                    _bar(target, bar, share, self._inks[index], paper)
 
     def write(
         self, target: pygame.Surface, text: Text, at: tuple[int, int], face: str, step: str,
@@ -307,12 +309,16 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
     look, rect, theme = pad.look, pad.rect, pad.look.theme
     lift, radius = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22), look.s(4)
     surfaces.cast(target, rect, radius, lift, look.scale, theme.plain)
-    target.blit(surfaces.paper(rect.size, radius, theme.plain), rect)
+    target.blit(surfaces.paper(rect.size, radius, theme.paper), rect)
     strip = pygame.Rect(rect.x, rect.y, rect.w, pad.s(30))
-    band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
-    pygame.draw.rect(
-        target, band, strip, border_top_left_radius=radius, border_top_right_radius=radius
-    )
+    if theme.paper.dark:
+        ends = (strip.x, strip.bottom - 1), (strip.right - 1, strip.bottom - 1)
+        pygame.draw.line(target, theme.paper.rule, *ends)
+    else:
+        band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
+        pygame.draw.rect(
+            target, band, strip, border_top_left_radius=radius, border_top_right_radius=radius
+        )
     pad.write(target, pad.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
     if len(pad.rows) > 1:
         pad.several(target)
@@ -322,6 +328,8 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
         surfaces.focus_ring(target, rect, radius, theme, look.scale)
 
 
-def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: Colour) -> None:
-    surfaces.capsule(target, bar, (226, 214, 190))
+def _bar(
+    target: pygame.Surface, bar: pygame.Rect, share: float, colour: Colour, paper: Paper
+) -> None:
+    surfaces.capsule(target, bar, paper.track)
     surfaces.capsule(target, pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h), colour)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import pairwise
 
@@ -231,7 +232,16 @@ class SideLayout:
         ends = [*(left - look.s(8) for left, _ in self.spans[1:]), float(area.right)]
         groups = list(zip(self.shown.groups, self.spans, ends, strict=True))
         for group, span, end in groups[:number]:
-            yield from widgets.bracket(look, span, y, _label(group), limit=end, lines=2)
+            label, written = _label(group), look
+            room, free = look.line("label") + look.s(18), round(end - span[0])
+            while (
+                written.text_percent > 100
+                and 2.4 * written.pixels("label") > room
+                and written.least_width_of(printed(label), "text", "label") > free
+            ):
+                # Two lines as high together as there is room for one in large print.
+                written = replace(written, text_percent=written.text_percent - 5)
+            yield from widgets.bracket(written, span, y, label, limit=end, lines=2)
 
     def _paint(self, target: pygame.Surface, focused: bool) -> None:
         look, shown, area = self.look, self.shown, self.area

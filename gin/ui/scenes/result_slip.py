@@ -97,7 +97,8 @@ def _put(target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[Piece
 
 def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
     pixels = min(look.pixels("lead"), round(line * 0.72))
-    ink = T.YOU if shown.yours or shown.yours is None else T.THEM
+    paper = look.theme.paper
+    ink = paper.yours if shown.yours or shown.yours is None else paper.theirs
     large, points = round(pixels * _LARGE), printed(only(shown.points))
     note = partial(_Words, pixels=pixels, high=line, face="italic", align="centre", quiet=True)
 
@@ -156,7 +157,7 @@ class _Words:
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """The words, and what they end with over all of the width."""
         lines, size = self._broken(width - self.spare)
-        colour = chart.quiet(look) if self.quiet else self.colour
+        colour = look.theme.paper.quiet if self.quiet else self.colour
         paint = partial(_write, lines, self.face, size, colour, self.align)
         rect = pygame.Rect(at, (width, max(self.high, round(len(lines) * size * 1.25), least)))
         words = pygame.Rect(at, (width - self.spare, rect.h))
@@ -173,7 +174,7 @@ class _Words:
 
 
 def _wide(text: str, face: str, pixels: int) -> int:
-    return surfaces.line_image(text, face, pixels, T.PAPER_INK).get_width()
+    return surfaces.line_image(text, face, pixels, T.PAPER.ink).get_width()
 
 
 def _write(
@@ -193,19 +194,20 @@ def _write(
 def _paper(brush: Brush, rect: pygame.Rect) -> None:
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     surfaces.cast(target, rect, look.s(6), 0.8, look.scale, plain)
-    target.blit(surfaces.paper(rect.size, look.s(6), plain), rect)
+    target.blit(surfaces.paper(rect.size, look.s(6), look.theme.paper), rect)
 
 
 def _rule_off(brush: Brush, rect: pygame.Rect) -> None:
     y = rect.bottom + brush.look.s(2)
-    pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
+    pygame.draw.line(brush.target, brush.look.theme.paper.rule, (rect.x, y), (rect.right, y))
 
 
 def _plate(brush: Brush, rect: pygame.Rect) -> None:
     """What the sum stands on."""
-    look, plain = brush.look, brush.look.theme.plain
-    box, fill = rect.inflate(look.s(24), 0), (255, 255, 255) if plain else (242, 226, 190)
-    image = surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0))
+    look, paper = brush.look, brush.look.theme.paper
+    box = rect.inflate(look.s(24), 0)
+    border = 2 if paper.plain else 0
+    image = surfaces.rounded(box.size, look.s(8), paper.plate, border, paper.edge)
     brush.target.blit(image, box)
 
 
@@ -244,12 +246,13 @@ class _Bars:
     def __call__(self, brush: Brush, rect: pygame.Rect) -> None:
         """Paint them from the top: the score before, and in a paler ink what the hand added."""
         look, bar = brush.look, pygame.Rect(rect)
+        paper = look.theme.paper
         bar.h = look.s(8 if len(self.bars) == 1 else 5)
         for entry in self.bars:
-            colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
+            colour = paper.yours if entry.tone is Tone.YOURS else paper.theirs
             now = entry.before + (entry.after - entry.before) * self.share
-            surfaces.capsule(brush.target, bar, (228, 216, 190))
-            inks = (now, mix(colour, (255, 255, 255), 0.4)), (min(now, entry.before), colour)
+            surfaces.capsule(brush.target, bar, paper.track)
+            inks = (now, mix(colour, paper.fill, 0.4)), (min(now, entry.before), colour)
             for points, ink in inks:
                 reached = min(1.0, max(0.0, points / entry.goal)) if entry.goal > 0 else 0.0
                 wide = round(bar.w * reached)

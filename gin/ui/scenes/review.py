@@ -98,7 +98,7 @@ def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
 
 def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Box:
     step, face = ("lead", "bold") if first else ("body", "text")
-    colour = charts.ink(look) if first else charts.quiet(look)
+    colour = look.theme.paper.ink if first else look.theme.paper.quiet
     box = Text(text, step, face, colour, below=look.s(6), balanced=True)
     return Named(ref, box, partial(focus_bar, ref))
 
@@ -155,7 +155,7 @@ class _Sum:
         look = brush.look
         assert self.shown.figure is not None
         _, name, share, word = self.shown.figure
-        label, ink, quiet = look.line("label"), charts.ink(look), charts.quiet(look)
+        label, ink, quiet = look.line("label"), look.theme.paper.ink, look.theme.paper.quiet
         high = round(figure * 1.15)
         if upright:
             charts.write(brush, printed(name), (rect.x, rect.y + label // 2), "label", colour=quiet)
@@ -195,6 +195,6 @@ def _counted(brush: Brush, at: tuple[int, int], mark: Mark, text: message.Text) 
     """A sign and how often it was earned."""
     look = brush.look
     size = round(look.pixels("label") * 0.95)
-    image = marks.sign(mark, size, look.theme.plain)
+    image = marks.sign(mark, size, look.theme.paper)
     brush.target.blit(image, image.get_rect(midleft=at))
     charts.write(brush, printed(text), (at[0] + size + look.s(8), at[1]), "label")

@@ -15,7 +15,6 @@ from gin.messages import review as messages
 from gin.present.refs import ItemRef
 from gin.present.review_view import FoldRow, MoveRow
 from gin.ui.art import marks, surfaces
-from gin.ui.art import theme as T
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Box, Brush, Fixed, Laid, Piece
 from gin.ui.render.small_card import size_of, small_card
@@ -87,14 +86,14 @@ class Heads:
         for place, (start, name) in enumerate(zip(slots.starts, names, strict=True)):
             if any(cards[place] for cards in moves):
                 at = (x + start, y)
-                charts.write(brush, printed(name), at, "small", colour=charts.quiet(look))
+                charts.write(brush, printed(name), at, "small", colour=look.theme.paper.quiet)
         _ruled(brush, rect)
 
 
 def _ruled(brush: Brush, rect: pygame.Rect) -> None:
     """A rule along the foot."""
     ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
-    pygame.draw.line(brush.target, charts.rule(brush.look), *ends, max(1, brush.look.s(1)))
+    pygame.draw.line(brush.target, brush.look.theme.paper.rule, *ends, max(1, brush.look.s(1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +150,11 @@ class Move:
         left = rect.x + x
         for text in did:
             at = (left, y)
-            ink = charts.ink(look)
+            ink = look.theme.paper.ink
             look.write(brush.target, text, at, "body", face="bold", colour=ink, on_paper=True)
             y += look.line("body")
         for text in why:
-            colour = charts.quiet(look)
+            colour = look.theme.paper.quiet
             look.write(brush.target, text, (left, y), "label", colour=colour, on_paper=True)
             y += look.line("label")
         self._verdict(brush, rect, middle, right)
@@ -168,7 +167,7 @@ class Move:
         charts.write(brush, str(row.number), at, "body", face="bold", align="right")
         x = rect.x + _number_width(look) + look.s(2)
         if row.mark is not None:
-            image = marks.sign(row.mark, _sign_size(look), look.theme.plain)
+            image = marks.sign(row.mark, _sign_size(look), look.theme.paper)
             target.blit(image, image.get_rect(midleft=(x, middle)))
         wide, high = self.slots.size
         for start, cards in zip(self.slots.starts, _cards(row), strict=True):
@@ -184,13 +183,13 @@ class Move:
     def _verdict(self, brush: Brush, rect: pygame.Rect, middle: int, right: int) -> None:
         """What it was in a word, and what it cost."""
         look, row = brush.look, self.row
-        plain, x = look.theme.plain, rect.right - look.s(22)
-        colour = charts.quiet(look) if row.mark is None else marks.colour_of(row.mark, plain=plain)
+        paper, x = look.theme.paper, rect.right - look.s(22)
+        colour = paper.quiet if row.mark is None else marks.colour_of(row.mark, paper)
         y = middle
         if row.given:
             y -= look.line("small") // 2
             at = (x, y + (look.line("label") + look.line("small")) // 2)
-            quiet = charts.quiet(look)
+            quiet = look.theme.paper.quiet
             charts.write(brush, printed(row.given), at, "small", colour=quiet, align="right")
         if row.mark is not None:
             word = printed(row.verdict)
@@ -200,7 +199,7 @@ class Move:
             )  # fmt: skip
         k, hovered = look.scale, brush.cursor.hover == row.ref
         tip = (rect.right - look.s(4), middle)
-        shade, thick = (charts.ink(look), 3.2) if hovered else (charts.quiet(look), 2)
+        shade, thick = (look.theme.paper.ink, 3.2) if hovered else (look.theme.paper.quiet, 2)
         surfaces.arrow(brush.target, tip[0] - 6 * k, tip, 6 * k, thick * k, shade)
 
 
@@ -214,7 +213,7 @@ def _lit(brush: Brush, rect: pygame.Rect, ref: ItemRef) -> None:
     if brush.cursor.hover != ref or brush.look.theme.plain:
         return
     shade = pygame.Surface((rect.w, rect.h - 2), pygame.SRCALPHA)
-    shade.fill((*T.PAPER_MARGIN, 30))
+    shade.fill((*brush.look.theme.paper.margin[:3], 30))
     brush.target.blit(shade, rect)
 
 
@@ -227,7 +226,7 @@ def fold(row: FoldRow, look: Look) -> Box:
 def _folded(row: FoldRow, brush: Brush, rect: pygame.Rect) -> None:
     look, target = brush.look, brush.target
     _lit(brush, rect, row.ref)
-    quiet, middle, k = charts.quiet(look), rect.centery - 1, look.scale
+    quiet, middle, k = look.theme.paper.quiet, rect.centery - 1, look.scale
     note = printed(row.note)
     wide = look.width_of(note, "text", "small") + look.s(30)
     left = rect.x + _number_width(look) + look.s(2)

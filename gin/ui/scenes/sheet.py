@@ -15,7 +15,6 @@ from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.view import Spot, View
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import ellipse, mix
 from gin.ui.render import chart
 from gin.ui.render.boxes import (
@@ -39,7 +38,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import columns, pegs
 from gin.ui.scenes.base import Boxed, back_rect, header_height
-from gin.ui.scenes.paper import PEN, TONES, HandRow, clipped_pad
+from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 
 
 class SheetPainter(Boxed):
@@ -191,7 +190,7 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
         paint = pair if len(fact.numbers) > 1 else partial(_single, fact)
         boxes.append((LineRef(Line.FACT, place), Fixed(high, paint)))
     lines = Text(
-        shown.verdict, face="italic", colour=chart.ink(look), align="centre", middle=True,
+        shown.verdict, face="italic", colour=look.theme.paper.ink, align="centre", middle=True,
         below=look.s(8) - look.s(4),
     )  # fmt: skip
     boxes.append((LineRef(Line.VERDICT), Grid((Space(look.s(4)), lines))))
@@ -217,7 +216,7 @@ def _pair(fact: Fact, inner: int, brush: Brush, slot: pygame.Rect) -> None:
     line = look.line("label")
     y = slot.centery if inner else slot.y + line // 2 + look.s(2)
     chart.write(
-        brush, printed(fact.label), (slot.centerx, y), "label", colour=chart.quiet(look),
+        brush, printed(fact.label), (slot.centerx, y), "label", colour=look.theme.paper.quiet,
         align="centre", width=slot.w,
     )  # fmt: skip
     if not inner:
@@ -277,7 +276,7 @@ class _Cells:
         shown, brush = self.shown, replace(brush, look=self.look)
         hand, how, points, running = row
         at = (self.label - self.look.s(12), rect.centery)
-        quiet = chart.quiet(self.look)
+        quiet = self.look.theme.paper.quiet
         chart.write(brush, str(hand), at, "label", colour=quiet, align="right")
         self.write_label(brush, rect, printed(how))
         for index, (gain, total) in enumerate(zip(points, running, strict=True)):
@@ -302,7 +301,7 @@ class _Cells:
         """The names of the columns."""
         look = brush.look
         at = (self.label + look.s(12), rect.centery)
-        chart.write(brush, printed(self.shown.first), at, "body", colour=chart.quiet(look))
+        chart.write(brush, printed(self.shown.first), at, "body", colour=look.theme.paper.quiet)
         heads = map(printed, self.shown.heads)
         for index, (head, tone) in enumerate(zip(heads, TONES, strict=False)):
             x, wide = self.left + self.width * index + self.width // 2, self.width - look.s(12)
@@ -319,15 +318,15 @@ class _Cells:
         The rule below the names stays where it is; the others move with the rows.
         """
         look, draw = brush.look, partial(pygame.draw.line, brush.target)
-        rule, line, first = chart.rule(look), _line(look), _heads(look, paper).bottom
+        rule, line, first = look.theme.paper.rule, _line(look), _heads(look, paper).bottom
         moved = first if whole_page else first - brush.offset % line
         for y in (first, *range(moved + line, paper.bottom - line // 3, line)):
             draw(rule, (paper.x + 1, y), (paper.right - 2, y))
-        margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
+        margin = look.theme.paper.margin
         top, bottom = paper.y + look.s(20), paper.bottom - 2
         for x in (self.label - look.s(4), self.label):
             draw(margin, (x, top), (x, bottom))
-        column = rule if look.theme.plain else mix(rule, T.PAPER_INK, 0.25)
+        column = mix(rule, look.theme.paper.ink, 0.25)
         for index in range(len(self.shown.heads)):
             x = self.left + self.width * index
             draw(column, (x, top), (x, bottom))
@@ -337,7 +336,7 @@ class _Cells:
         look, x = self.look, self.label + self.look.s(12)
         chart.write(
             brush, text, (x, rect.centery), "body", face="italic",
-            colour=chart.quiet(look), width=self.left - x - look.s(6),
+            colour=look.theme.paper.quiet, width=self.left - x - look.s(6),
         )  # fmt: skip
 
     def write_points(
@@ -345,7 +344,7 @@ class _Cells:
         latest: bool = False, strong: bool = False,
     ) -> None:  # fmt: skip
         """What a hand brought and the score after it; the latest has a loop drawn round it."""
-        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else PEN
+        look, ink = self.look, self.look.theme.paper.pen
         right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
         wide = look.width_of(total, "italic", "lead")
         chart.write(
@@ -353,7 +352,8 @@ class _Cells:
             align="right",
         )  # fmt: skip
         x = min(self.left + round(self.width * (index + 0.4)), right - wide - look.s(12))
-        soft, at = ink if look.theme.plain else mix(PEN, T.PAPER, 0.2), (x, rect.centery)
+        soft = ink if look.theme.plain else mix(ink, look.theme.paper.fill, 0.2)
+        at = x, rect.centery
         chart.write(brush, gain, at, "body", face="italic", colour=soft, align="right")
         if latest:
             centre = (right - wide / 2, rect.centery)
@@ -371,7 +371,7 @@ class _Cells:
 
     def strokes(self, brush: Brush, rect: pygame.Rect, index: int, count: int) -> None:
         """Boxes as strokes, the fifth across the four before."""
-        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else PEN
+        look, ink = self.look, self.look.theme.paper.pen
         left = self.left + self.width * index + look.s(20)
         step = min(look.s(10), (self.width - look.s(40)) / max(1, count))
         half = rect.h * 0.26

@@ -16,7 +16,6 @@ from gin.present.pictures import Icon
 from gin.present.refs import Area, AreaRef, ZoneRef
 from gin.present.view import Chart, Item, Spot, View, Zone, ZoneKind
 from gin.ui.art import surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
@@ -125,7 +124,7 @@ def _sheet(look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
         figures = [Fixed(high, partial(_figure, item), item.ref) for item in zone.items]
         box = Grid(figures, _columns(look, zone, width - sides))
     elif chart is None:
-        box = Named(head.ref, Text(head.name, colour=charts.ink(look), middle=True), mark)
+        box = Named(head.ref, Text(head.name, colour=look.theme.paper.ink, middle=True), mark)
     elif not chart.title:
         box = Named(
             head.ref, Fixed(partial(_alone_height, look, head), partial(_nothing, head)), mark
@@ -208,7 +207,7 @@ def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     y += (title + label) // 2
     write(printed(item.name), (x, y), "label")
     y += (label + small) // 2
-    write(printed(item.note), (x, y), "small", colour=charts.quiet(look))
+    write(printed(item.note), (x, y), "small", colour=look.theme.paper.quiet)
     if brush.cursor.rings(item.ref):
         charts.ring(brush, rect)
 
@@ -227,7 +226,7 @@ def _nothing(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
     lines, line = _alone(look, item, rect.w), look.line("lead")
     y = rect.centery - len(lines) * line // 2
-    colour = charts.ink(look) if look.theme.plain else T.PAPER_MARGIN
+    colour = look.theme.paper.margin
     half = min(look.s(220), rect.w / 2)
     for at in (y - look.s(26), y + len(lines) * line + look.s(26)):
         surfaces.diamond_rule(brush.target, (rect.centerx, at), half, colour, look.scale)

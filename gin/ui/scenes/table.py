@@ -29,10 +29,12 @@ from gin.ui.scenes.base import Painter, back_rect, cloth, head, whole
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import labelled, spread_area
 from gin.ui.scenes.table_layout import (
+    aside,
     meld_label,
     menu_rect,
     middle_melds,
     pad_rect,
+    piles_left,
     place_table,
 )
 from gin.ui.scenes.table_measures import Measures, mirrored
@@ -94,10 +96,9 @@ class _Scene:
         titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
         # No half of a word looks out from under a hint.
         hint = _hint_rect(look, view)
-        below = menu_rect(look).y + look.line("lead") + 2 * look.line("label")
-        if hint is not None and hint.colliderect(self._title_alone(titles[0])):
+        if hint is not None and hint.colliderect(self._titled(titles[0])):
             titles = (NOTHING, NOTHING)
-        elif hint is not None and hint.top < below:
+        elif hint is not None and hint.colliderect(self._titled(*titles)):
             titles = (titles[0], NOTHING)
         yield Part.of(whole(look), cloth, look)
         yield head(
@@ -147,12 +148,18 @@ class _Scene:
                 yield mark
         yield hint_pill(look, view)
 
-    def _title_alone(self, title: Text) -> pygame.Rect:
-        """Where the title lies that has nothing below it."""
+    def _titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
+        """Where the title lies, with the line below it if there is one."""
         look, button = self.look, back_rect(self.look)
-        wide = min(self._room_for_title(), look.width_of(printed(title), "display", "lead"))
+        wide = look.width_of(printed(title), "display", "lead")
         rect = pygame.Rect(button.right + look.s(14), 0, wide, look.line("lead"))
         rect.centery = button.centery
+        if subtitle:
+            below = look.least_width_of(printed(subtitle), "text", "label")
+            lines = 1 if below <= self._room_for_title() else 2
+            rect.h += lines * look.line("label")
+            rect.w = max(wide, below)
+        rect.w = min(self._room_for_title(), rect.w)
         return mirrored(look, rect)
 
     def _room_for_title(self) -> int:
@@ -422,8 +429,10 @@ def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, fr
         return
     _dashes(target, look, slot, muted=True)
     words, inner = caption.split(), round(slot.width) - look.s(10)
-    if any(look.least_width_of(word, "text", "label") > inner for word in words):
-        return
+    while any(look.least_width_of(word, "text", "label") > inner for word in words):
+        if look.text_percent <= 100:
+            return
+        look = replace(look, text_percent=look.text_percent - 5)
     for row, word in enumerate(words):
         at = (slot.x, slot.y + (row - (len(words) - 1) / 2) * look.line("label"))
         look.write(
@@ -442,12 +451,16 @@ def _red(look: Look, *, lettering: bool = True) -> Colour:
 def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
     """The light around a place that a dragged card would go to; red if it may not."""
     halo = slot.rect.inflate(look.s(16), look.s(16))
-    focus = _red(look, lettering=False) if refused else look.theme.focus
+    light = _red(look, lettering=False) if refused else look.theme.focus
+    ring = light if refused else look.theme.target
     if not look.theme.plain:
-        soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
+        soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*light[:3], 120))
         target.blit(soft, soft.get_rect(center=halo.center))
-    thick = max(2, look.s(3 if look.theme.plain else 2))
-    target.blit(surfaces.rounded(halo.size, look.s(14), (*focus[:3], 0), thick, focus), halo)
+    thick = max(2, look.s(3))
+    case = halo.inflate(thick, thick)
+    edge = look.theme.panel
+    target.blit(surfaces.rounded(case.size, look.s(14), (*edge[:3], 0), 2 * thick, edge), case)
+    target.blit(surfaces.rounded(halo.size, look.s(14), (*ring[:3], 0), thick, ring), halo)
 
 
 def _dashes(target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
@@ -460,7 +473,7 @@ def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
     theme = look.theme
     if theme.plain:
         return theme.text
-    return mix(theme.cloth, theme.brass, 0.62) if muted else theme.brass_light
+    return mix(theme.cloth, theme.brass_light, 0.72) if muted else theme.brass_light
 
 
 def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
@@ -477,7 +490,12 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     corner = view.at(Spot.CORNER)
     held = corner.ref if corner is not None else None
     taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
-    return players.bubble_rect(look, table.other.talk, news, taken)
+    found = players.bubble_rect(look, table.other.talk, news, taken)
+    if found is None and view.zone(refs.OPPONENT) is None:
+        # Where no cards are held any more.
+        found = players.bubble_beside(look, table.other.talk, pad_rect(look, len(table.pad)))
+        found = None if found is not None and found.colliderect(news) else found
+    return found
 
 
 def shows_opponent(look: Look, view: View) -> bool:
@@ -505,12 +523,34 @@ def hint_pill(look: Look, view: View) -> Part:
     stands, or, if that is not enough, over the other player's cards; beside the portrait, if there
     is room for it there."""
     assert view.table is not None
+    discards = view.zone(refs.DISCARDS)
+    open_pile = discards is not None and len(discards.items) > 1
+    if aside(look) and not (view.table.spread or open_pile):
+        beside_piles = _hint_aside(look, view)
+        if beside_piles is not None:
+            return beside_piles
     shown, seat = _hint_in(look, view, None), players.seat_rect(look)
     if view.table.other is None or look.tall or not shown.rect.colliderect(seat):
         return shown
     beside = _hint_in(look, view, seat)
     clear = not beside.rect.colliderect(seat) and beside.rect.top >= 0
     return beside if clear else shown
+
+
+def _hint_aside(look: Look, view: View) -> Part | None:
+    """That ribbon beside the piles, below the portrait; None where it has to be smaller there."""
+    assert view.hint is not None
+    sizes, text, gap = Measures.of(look), view.hint.text, look.s(12)
+    left, top = look.s(34), mirrored(look, players.seat_rect(look)).bottom + gap
+    area = pygame.Rect(left, top, piles_left(view, look) - gap - left, 0)
+    area.h = sizes.hand_top - look.line("lead") - look.s(44) - gap - top
+    high = widgets.pill_height(look, text, area.w, step="body", face="text", least=0.85)
+    if high > area.h:
+        return None
+    area = mirrored(look, area)
+    return widgets.pill(
+        look, text, area.center, area.w, step="body", face="text", solid=True, least=0.85
+    )
 
 
 def _hint_in(look: Look, view: View, seat: pygame.Rect | None) -> Part:

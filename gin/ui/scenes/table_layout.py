@@ -23,6 +23,12 @@ _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
 _LET_GO = 186
 """How wide the button for a picked card is, in units: with no card on it, and with most."""
+_LARGE = 150
+"""Per cent of lettering from which on the piles lie at one side."""
+_HINT = 13
+"""How wide what the coach says is beside them, in sizes of its lettering."""
+_CAPTION = 5.9
+"""How wide what stands below a pile may be, in sizes of its lettering."""
 _PAD, _PAD_LINE = 126, 33
 """How high the score pad is, and each of several lines of numbers on it, in units."""
 
@@ -118,8 +124,11 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
         # Smaller, and aside: an open pile needs the room.
         pile = round(pile * (0.64 if middle == 1 else 0.52))
         centre = look.width - look.s(40) - pile / 2 - middle * (pile + look.s(44))
-    spread = pile + look.s(44)
-    if view.zone(refs.DIE) is not None:
+    spread: float = pile + look.s(44)
+    if aside(look):
+        # Large print below each pile, and beside them what the coach says.
+        spread, centre = _aside(view, look, middle)
+    elif view.zone(refs.DIE) is not None:
         spread = min(spread, round((look.width - look.s(64) - pile * 1.22) / 3))
     for index, ref in enumerate(row):
         zone = view.zone(ref)
@@ -132,6 +141,32 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
             place.drops[ref] = slot.rect.inflate(look.s(20), look.s(20))
         if ref == refs.DISCARDS and len(zone.items) > 1:
             _place_open_pile(zone, look, sizes, place)
+
+
+def aside(look: Look) -> bool:
+    """Do the piles lie at one side, because large print needs the room beside them?"""
+    return not look.tall and look.text_percent >= _LARGE
+
+
+def piles_left(view: View, look: Look) -> int:
+    """Where the room ends that piles at one side leave, reckoned as if nothing were mirrored."""
+    middle = 1.0 if view.zone(refs.DIE) is None else 1.5
+    spread, centre = _aside(view, look, middle)
+    return round(centre - (middle + 0.5) * spread)
+
+
+def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
+    """How far apart piles lie that have large print below them, and the middle of them all, which
+    leaves room for a hint."""
+    sizes, edge = Measures.of(look), look.width - look.s(34)
+    pad = mirrored(look, pad_rect(look, len(view.table.pad) if view.table is not None else 1))
+    top = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(10)
+    if pad.bottom > top or view.at(Spot.APART) is not None:
+        edge = pad.left - look.s(10)
+    wide = max(sizes.pile + look.s(44), look.pixels("label") * _CAPTION)
+    wide = min(wide, (edge - look.s(34)) / (2 * middle + 1))
+    half, room = (middle + 0.5) * wide, look.s(34 + 12) + look.pixels("body") * _HINT
+    return wide, min(edge - half, max(look.width / 2, room + half))
 
 
 def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:

@@ -51,7 +51,9 @@ class Measures:
         least = 60 * small
         card = round(max(least, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
-        below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
+        # The names of melds, and in large print the count of deadwood below them.
+        named = look.line("label") * (1 if look.text_percent <= 125 else 1.6)
+        below = look.s(206) if look.tall else max(look.s(100), round(named) + look.s(72))
         while True:
             # No card that rises covers what is asked.
             gap = max(look.s(_GAP), round(card * RAISED) + look.s(2))

@@ -12,7 +12,6 @@ from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.view import Item, View
 from gin.ui.art import portraits, surfaces
-from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Piece, Space
 from gin.ui.render.style import Look, fitted
@@ -81,7 +80,7 @@ class Preview:
         target, look, item = brush.target, brush.look, self.item
         plain = look.theme.plain
         surfaces.cast(target, rect, look.s(4), 0.3, look.scale, plain)
-        target.blit(surfaces.paper(rect.size, look.s(4), plain), rect)
+        target.blit(surfaces.paper(rect.size, look.s(4), look.theme.paper), rect)
         disc = pygame.Rect(0, 0, look.s(_FACE), look.s(_FACE))
         disc.midtop = (rect.centerx, rect.y + look.s(20))
         assert item.portrait is not None
@@ -102,7 +101,7 @@ class Preview:
         for line in lines:
             look.write(
                 target, line, (rect.centerx, y), "label", align="centre", on_paper=True,
-                colour=None if plain else T.PAPER_QUIET,
+                colour=look.theme.paper.quiet,
             )  # fmt: skip
             y += look.line("label")
         focus_bar(item.ref, brush, rect.inflate(-look.s(28), -look.s(20)))
