@@ -142,7 +142,7 @@ class Blind:
 def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
     blind = Blind(game="")
     greeting, title, focus = blind.voice.take()
-    assert greeting == "Speech is on. F8 turns it off. F11 is slower, F12 faster. F1 is help."
+    assert greeting == "Speech is on. F8 turns it off. Shift+F12 is slower, F12 faster. F1 is help."
     assert title == "Gin Parlour."
     assert focus == "Play, button, A new match against Felix"
 

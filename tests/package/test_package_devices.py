@@ -189,7 +189,8 @@ def test_a_hand_is_played_by_one_switch_in_the_built_program(built: Path, tmp_pa
 
 ANSWERED = {
     "F3": "", "F4": "deals.", "F5": "deals.", "F8": "Speech is on.", "F9": "Mute: on.",
-    "F11": "Rate 4 of 10.", "F12": "Rate 5 of 10.", "Insert": "Odds and outs", "Delete": "seal",
+    "shift+F12": "Rate 4 of 10.", "F12": "Rate 5 of 10.",
+    "Insert": "Odds and outs", "Delete": "seal",
 }  # fmt: skip
 """What keys without a character are answered, before anything was done at the table."""
 OPENED = {"F1": "A turn", "F2": "Back", "F10": "Take the face-up card, U"}

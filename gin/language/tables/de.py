@@ -1953,7 +1953,7 @@ ENTRIES = {
     'settings-note-confirm': 'Vor dem Klopfen oder einem Gin die Kombinationen zeigen und fragen.',
     'settings-note-cool-down': 'Für zittrige Hände: wie lange eine zweite Taste oder ein zweiter Klick nicht zählt.',
     'settings-note-four-colour': 'Kreuz grün und Karo blau.',
-    'settings-note-full-screen': ('Füllt den ganzen Bildschirm.', ('|',), 'Alt+Eingabe geht auch.'),
+    'settings-note-full-screen': ('Füllt den ganzen Bildschirm.', ('|',), 'F11 geht auch.'),
     'settings-note-gamepad': ('Auf ein Gamepad achten.', ('|',), 'Ein angeschlossenes beschäftigt den Computer etwas mehr.'),
     'settings-note-hints': ('Der beste Zug, mit dem Grund.', ('|',), 'Wie oft du fragst, wird gezählt.'),
     'settings-note-jumbo': 'Größerer Rang und größere Farbe in den Ecken.',

@@ -1949,7 +1949,7 @@ ENTRIES = {
     'settings-note-confirm': 'Before a knock or gin, show the melds and ask.',
     'settings-note-cool-down': 'For shaky hands: how long a second key or click is ignored.',
     'settings-note-four-colour': 'Clubs green and diamonds blue.',
-    'settings-note-full-screen': ('Fills the whole screen.', ('|',), 'Alt+Enter does it too.'),
+    'settings-note-full-screen': ('Fills the whole screen.', ('|',), 'F11 does it too.'),
     'settings-note-gamepad': ('Listen to a gamepad.', ('|',), 'A connected one keeps the computer busier.'),
     'settings-note-hints': ("The coach's best move, with the reason.", ('|',), 'How many you asked for is counted.'),
     'settings-note-jumbo': 'Larger rank and suit in the corners.',
