@@ -14,15 +14,15 @@ from gin.present.input import keymap
 from gin.present.input.choices import adjusted, commanded, dropped
 from gin.present.intents import Arrange
 from gin.present.output import voice_commands
-from gin.present.refs import DISCARDS, HAND, ItemRef
+from gin.present.refs import DISCARDS, HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
 from gin.present.words import settings as setting_words
+from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
-_STEPS = {Command.LEFT: -1, Command.RIGHT: 1}
 _LETTING_GO = (Command.ACTIVATE, Command.DISCARD)
 _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
@@ -64,7 +64,8 @@ class Commands:
         elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
             host.activate(value.ref)
         elif command.section is Section.MOVES:
-            host.pointing.set_focus(self._moved(command), keyboard=True)
+            there = arrows.moved(host.view, host.cursor.focus, command, host.place.slots)
+            host.pointing.set_focus(there, keyboard=True)
         elif command in _SHIFTS:
             self._shift_card(_SHIFTS[command])
         elif command.section is Section.CARDS:
@@ -79,22 +80,6 @@ class Commands:
             host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
         else:
             self._choose(command)
-
-    def _moved(self, command: Command) -> ItemRef | None:
-        """Where the focus goes: Left and Right go along a row as it is seen, though it may begin at
-        its right end."""
-        view, focus, slots = self._host.view, self._host.cursor.focus, self._host.place.slots
-        zone, own = focusing.zone_of(view, focus), slots.get(focus) if focus is not None else None
-        if command in _STEPS and zone is not None and own is not None:
-            refs = [item.ref for item in zone.items]
-            lying = (slots[ref] for ref in refs if ref in slots)
-            row = [slot.x for slot in lying if abs(slot.y - own.y) < own.height / 2]
-            if len(row) > 1 and row == sorted(row, reverse=True):
-                there = next(at for at, ref in enumerate(refs) if ref == focus) - _STEPS[command]
-                if 0 <= there < len(refs):
-                    return refs[there]
-                focus = refs[-1 if command is Command.RIGHT else 0]
-        return focusing.moved(view, focus, command)
 
     def _choose(self, command: Command) -> None:
         """The choice of a command: the focused item's own, or the only one there is."""
