@@ -154,7 +154,7 @@ class App:
             if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
                 image_cache.change_scene()
-        self.pointing.follow(before)
+        self.pointing.follow(before, self.shown.depth)
         if self.staging:
             self.painting.begin_scene(self.clock.now())
         self.view = self._with_card(self._bare)

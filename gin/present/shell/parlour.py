@@ -89,6 +89,11 @@ class Parlour:
                 self._tell(error)
 
     @property
+    def depth(self) -> int:
+        """How many pages lie one over the other, the menu at the bottom."""
+        return len(self._screens)
+
+    @property
     def today(self) -> date:
         """The day it is where the player is."""
         return date.today()
