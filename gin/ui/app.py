@@ -158,7 +158,8 @@ class App:
         if self.staging:
             self.painting.begin_scene(self.clock.now())
         self.view = self._with_card(self._bare)
-        self.place_all(Act.PLAY, events)
+        shown = self.view.showdown
+        self.place_all(Act.TURN if shown is not None and shown.turning else Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
             self.place_all()
         dragged = self.cursor.dragged

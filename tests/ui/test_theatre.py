@@ -121,8 +121,31 @@ def test_what_they_lay_off_flies_to_its_meld_and_the_rest_is_counted(clock: Cloc
     assert [item.card for item in first.items][-1] == Card.parse("6C")
     assert len(hidden.items) == 9
     counts = [view.showdown.counts[0] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
-    assert [count for count in dict.fromkeys(counts) if count is not None] == [10, 17, 21]
+    assert [count for count in dict.fromkeys(counts) if count is not None] == [0, 10, 17, 21]
     assert user.app.view.scene is Scene.RESULT
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_no_number_is_there_before_its_card_can_be_read(clock: Clock, speed: str) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed=speed)
+    end(user)
+    losses, most = {"QS": 10, "7H": 7, "4S": 4}, 0
+    while user.app.showing:
+        wait(user, clock, 1 / 60)
+        moment = user.app.view.showdown
+        count = moment.counts[0] if moment is not None and moment.counts else None
+        if count is None or moment is None or moment.decided:
+            continue
+        cards = user.app._sprites._sprites
+        keys = {code: CardRef(Card.parse(code)) for code in losses}
+        read = sum(
+            losses[code]
+            for code, key in keys.items()
+            if key in cards and cards[key].face(clock.now)[0]
+        )
+        assert count <= read
+        most = max(most, count)
+    assert most == 21
 
 
 def test_gin_is_its_word_melds_and_gold(clock: Clock) -> None:

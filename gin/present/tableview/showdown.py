@@ -348,9 +348,15 @@ class _Count:
                 yield self._moment(_MELD, seat, Cue.MELD)
         self.counts[place] = 0
         self.opened[place] = self._groups(seat)
+        # What the other holds turns up first, and is counted once it can be read.
+        ahead = int(seat > 0)
+        if ahead and counted:
+            self.counted[place] = ahead
+            yield self._moment(_COUNT, seat, turning=True)
         for number, (_, count) in enumerate(counted, 1):
-            self.counted[place], self.counts[place] = number, count
-            yield self._moment(_COUNT, seat, Cue.TICK)
+            self.counted[place] = min(number + ahead, len(counted))
+            self.counts[place] = count
+            yield self._moment(_COUNT, seat, Cue.TICK, turning=bool(ahead))
         self.counted[place] = result.sides[seat].loose.bit_count()
         self.counts[place] = result.sides[seat].deadwood
 
@@ -385,6 +391,7 @@ class _Count:
         glad: bool = True,
         grand: bool = False,
         gathering: bool = False,
+        turning: bool = False,
     ) -> Moment:
         of, place = self.of, AreaRef(Area.RESULT)
         sides = zip(self.view.sides, self.opened, self.counted, strict=True)
@@ -396,7 +403,7 @@ class _Count:
             seconds, _tone(seat), effect, word, glad, grand,
             opened=tuple(self.opened), counted=tuple(self.counted), counts=tuple(self.counts),
             below=tuple(map(self._below, self.counts)), called=tuple(self.called),
-            gilded=self.gilded, gathering=gathering, decided=self.decided,
+            gilded=self.gilded, gathering=gathering, decided=self.decided, turning=turning,
         )  # fmt: skip
         view = View(
             Scene.SHOWDOWN,
