@@ -98,11 +98,7 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
             up = own or number < opened
             if number == len(groups) - 1 and opened == len(groups) and counting:
                 up = own or place < shown.counted[index]
-                if (
-                    shown.counted[index] - (2 if shown.turning else 1)
-                    <= place
-                    < shown.counted[index]
-                ):
+                if first <= place < shown.counted[index]:
                     # The one that is being counted, and the one that turns up for it.
                     high = side.look.s(10)
                     one = replace(one, slot=one.slot.raised(high), lift=0.35)
