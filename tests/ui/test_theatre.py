@@ -14,6 +14,7 @@ from gin.core.message import says
 from gin.language.telling import spoken
 from gin.messages import captions
 from gin.messages import showdown as messages
+from gin.messages import table as table_words
 from gin.present.commands import Command
 from gin.present.cue import Cue
 from gin.present.names import name_of
@@ -23,7 +24,8 @@ from gin.present.showdown_view import Effect
 from gin.present.steps import End
 from gin.present.view import Scene, View
 from gin.present.words.cards import meld
-from gin.present.words.people import person
+from gin.present.words.people import YOU, person
+from gin.rules.model.events import Knocked, LaidOff
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.reader import carry_out
@@ -185,6 +187,33 @@ def test_their_knock_opens_where_cards_are_laid_off(clock: Clock) -> None:
     # What lies open at the end is where it was opened.
     card = CardRef(Card.parse("8D"))
     assert user.app.place.slots[card].y < user.app.place.slots[CardRef(Card.parse("2D"))].y
+
+
+NO_GUEST = "9S 9C 9H AS AH 6H 7S TC QH 5D"
+"""Ten cards of which no meld of that knock takes any; 40 are left."""
+
+
+def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
+    user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1)
+    begin(user, clock)
+    views = shown(user, clock)
+    left = [view for view in views if view.status == table_words.nothing_fits_left(deadwood=40)]
+    assert len(left) == 1 and left[0].scene is Scene.TABLE
+    assert left[0].showdown is not None and left[0].showdown.seconds > 0.7, "it can be read"
+    assert not any(view.choices for view in views)
+    assert user.app.view.scene is Scene.RESULT
+    session = user.parlour.session()
+    assert session is not None
+    assert [one for one in session.seen.log if isinstance(one, LaidOff)][0].cards == ()
+
+
+def test_where_nothing_can_be_laid_off_the_hand_goes_on_at_every_speed_and_in_words() -> None:
+    user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1, speed="instant")
+    user.parlour.advance()
+    told = user.parlour.take_said()
+    user.app.refresh()
+    assert user.app.view.scene is Scene.RESULT
+    assert any(says(one, table_words.lays_nothing_off(who=YOU)) for one in told)
 
 
 def test_their_gin_is_called_out_too(clock: Clock) -> None:
@@ -403,10 +432,15 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
             made.advance()
         else:
             made.choose(next_choice(made, mover))
-        showdown = made.showdown(before, made.take_events())
+        events = made.take_events()
+        showdown = made.showdown(before, events)
+        # A knock and the answer to it, where that is none that the player could choose.
+        both = any(isinstance(one, LaidOff) and not one.seat for one in events) and any(
+            isinstance(one, Knocked) for one in events
+        )
         before = made.view()
         found += len(showdown)
-        assert sum(moment.seconds for moment in showdown) < 2.51
+        assert sum(moment.seconds for moment in showdown) < (4.26 if both else 2.51)
         for moment in showdown:
             check_moment(moment.view)
     assert found or (before.result is not None and before.result.yours is None)

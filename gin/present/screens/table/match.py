@@ -24,8 +24,9 @@ from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
 from gin.present.showdown import Showdown
 from gin.present.tableview import advice, result, showdown, solitary, stake, table
+from gin.present.tableview.occasion import Occasion
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.showdown import ENDS, Occasion
+from gin.present.tableview.showdown import ENDS
 from gin.present.tableview.sorting import Sort
 from gin.present.view import View
 from gin.present.words import fairness, guests, untouched
@@ -354,6 +355,9 @@ class TableScreen(Screen):
         self._warn(events)
         self._moves.follow()
         self._order.follow(self._seating())
+        forced = self._moves.forced
+        if forced is not None:
+            self.submit(forced)
 
     def _tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
         """Tell what happened; who deals need not be told again after a cut."""
