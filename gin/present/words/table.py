@@ -218,7 +218,9 @@ def _status_of_draw(seen: Observation) -> Text:
 
 def hand(melds: Sequence[Hand], loose: Hand, points: int) -> Text:
     """A hand read out, melds first."""
-    parts = [in_row(cards_of(part)) for part in (*melds, loose) if part]
+    parts = [
+        in_row(cards) for cards in (*map(named.run_order, melds), named.by_rank(loose)) if cards
+    ]
     return sentences(ended(clauses(*parts)), ended(deadwood(points)))
 
 
@@ -233,7 +235,9 @@ def melds(found: Sequence[Hand]) -> Text:
     """The melds of a hand in words."""
     if not found:
         return messages.NO_MELDS_YET
-    return sentences(*(ended(labelled(named.meld(meld), in_row(cards_of(meld)))) for meld in found))
+    return sentences(
+        *(ended(labelled(named.meld(meld), in_row(named.run_order(meld)))) for meld in found)
+    )
 
 
 def top_of_pile(seen: Observation) -> Message:
