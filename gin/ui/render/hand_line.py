@@ -191,7 +191,8 @@ class LineOfHand:
             return
         moment = self.line.moments[place]
         x, y = frame.moment(place, max(moment.best, moment.made))
-        colour = charts.ink(look) if look.theme.plain else T.YOU
+        mark = Mark.BEST if self.line.turned_well else Mark.MISTAKE
+        colour = marks.colour_of(mark, plain=look.theme.plain)
         top = frame.rect.y - look.s(2)
         x = round(x)
         dash = max(3, look.s(4))
