@@ -22,7 +22,7 @@ from gin.present.pictures import Icon
 from gin.present.refs import ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.sorting import Sort
-from gin.present.view import Spot
+from gin.present.view import Scene, Spot
 from gin.present.words import matches as words
 from gin.present.words import menu
 from gin.present.words.people import next_opponent
@@ -283,3 +283,20 @@ def test_matches_that_stand_alike_are_told_apart_by_when_they_were_played() -> N
     ]
     rows = at(("games", "matches")).view().zones[0].items
     assert all(row.note for row in rows)
+
+
+def test_three_bars_open_the_menu_of_the_table_and_a_house_leads_to_the_main_one() -> None:
+    made = begun()
+    choose(made, "continue")
+    cut = made.view().at(Spot.CORNER)
+    choose(made, "deal")
+    table = made.view().at(Spot.CORNER)
+    assert table is not None and table.icon is Icon.MENU
+    choose(made, "menu")
+    assert made.view().dialog is not None, "it is a menu"
+    over = at_result()
+    result = over.view().at(Spot.CORNER)
+    assert cut is None or cut.icon is Icon.HOME
+    assert result is not None and result.icon is Icon.HOME
+    choose(over, "menu")
+    assert over.view().scene is Scene.MENU

@@ -98,7 +98,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
             item=ButtonRef("menu"),
             key=Command.BACK,
             words=("menu",),
-            icon=Icon.MENU,
+            icon=Icon.HOME,
             spot=Spot.CORNER,
         ),
         Choice(intent=Do(Deed.SEAL), label=seals.SEAL, words=("the seal", "save hand"), aside=True),

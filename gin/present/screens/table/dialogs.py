@@ -41,7 +41,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     deal = button(Do(Deed.DEAL), messages.DEAL, ("deal", "yes"), key=Command.DONE, main=True)
     menu = button(
         Leave(Way.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK,
-        icon=Icon.MENU, spot=Spot.CORNER,
+        icon=Icon.HOME, spot=Spot.CORNER,
     )  # fmt: skip
     pages = {one.intent: one for one in doors()}
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
