@@ -17,11 +17,12 @@ from gin.messages import showdown as messages
 from gin.messages import table as table_words
 from gin.present.commands import Command
 from gin.present.cue import Cue
+from gin.present.intents import Draft
 from gin.present.names import name_of
 from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
 from gin.present.shell.parlour import Parlour
 from gin.present.showdown_view import Effect
-from gin.present.steps import End
+from gin.present.steps import End, EndHand
 from gin.present.view import Scene, View
 from gin.present.words.cards import meld
 from gin.present.words.people import YOU, person
@@ -475,3 +476,10 @@ def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
     assert x() < first
     user.press("Right")
     assert x() == first
+
+
+def test_what_was_drawn_is_not_told_beside_the_question_how_to_end_the_hand() -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="instant")
+    user.parlour.choose(Draft(EndHand(End.KNOCK, Card.parse("KH"))))
+    view = user.parlour.view()
+    assert view.status and not view.news
