@@ -84,7 +84,14 @@ def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
     further = [
         (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
     ]
-    return _nearest(further, own)
+    found = _nearest(further, own)
+    if found is None and any(item.control is not None for item in zone.items):
+        # Left and Right change values there: only so is there a way to the next column.
+        beside = [(ref, slot) for ref, slot in lying if (slot.x - own.x) * step > own.width / 2]
+        column = min((abs(slot.x - own.x) for _, slot in beside), default=0.0)
+        beside = [(ref, slot) for ref, slot in beside if abs(slot.x - own.x) <= column + 1]
+        return min(beside, key=lambda one: one[1].y * step)[0] if beside else None
+    return found
 
 
 def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None:
