@@ -17,6 +17,7 @@ from gin.present.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Spot
 from gin.present.words import table as words
+from gin.ui import layers
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -26,6 +27,7 @@ from gin.ui.render.style import fitted
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
+from gin.ui.scenes.table import talk_rect
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
@@ -257,3 +259,15 @@ def test_under_the_place_stands_what_one_may_knock_with() -> None:
     assert printed(words.place_note(rules["straight"], None)) == "Any deadwood"
     assert printed(words.place_note(rules["shot"], None, (38, 0))) == "At 10 or less, shot 3 8"
     assert printed(words.place_note(rules["solitary"], None)) == "To 30 or less"
+
+
+def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None:
+    user = User(game="")
+    user.parlour.sit_down(setup("gin"), 3)
+    user.app.refresh()
+    view = user.app.view
+    assert view.table is not None and view.table.other is not None and view.table.other.talk
+    assert talk_rect(user.app.look, view, user.app.place) is not None
+    told, notice = layers.telling(view, view.title)
+    assert notice == view.title
+    assert talk_rect(user.app.look, told, user.app.place) is None

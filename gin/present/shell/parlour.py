@@ -134,6 +134,10 @@ class Parlour:
             except SaveError as error:
                 self._tell(error)
 
+    def refuse(self, command: Command) -> None:
+        """Say why a command does nothing here."""
+        self.say(self._screens[-1].refusal(command) or refusals.NO_GESTURE)
+
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
         from gin.messages.coach import ODDS_OFF

@@ -5,7 +5,6 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
-from gin.messages import refusals
 from gin.messages.settings import switched
 from gin.present.commands import Command, Section
 from gin.present.cue import Cue
@@ -67,7 +66,7 @@ class Commands:
             there = arrows.moved(host.view, host.cursor.focus, command, host.place.slots)
             host.pointing.set_focus(there, keyboard=True)
         elif command in _SHIFTS:
-            self._shift_card(_SHIFTS[command])
+            self._shift_card(command)
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
@@ -88,12 +87,12 @@ class Commands:
         if choice is not None:
             host.choose(choice)
         else:
-            self._refuse()
+            self._refuse(command)
 
-    def _refuse(self) -> None:
-        """Say that there is nothing here that the command could do."""
+    def _refuse(self, command: Command) -> None:
+        """Say why there is nothing here that the command could do."""
         self._host.teller.let_hear(Cue.REFUSED)
-        self._host.perform(lambda shown: shown.say(refusals.NO_GESTURE))
+        self._host.perform(lambda shown: shown.refuse(command))
 
     def _back(self) -> None:
         """End a drag, or close what is on top."""
@@ -106,15 +105,15 @@ class Commands:
         if choice is not None:
             self._host.choose(choice)
 
-    def _shift_card(self, step: int) -> None:
+    def _shift_card(self, command: Command) -> None:
         """Move the focused card within the hand."""
         host, items = self._host, self._hand()
         at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
         card = items[at].card if at >= 0 else None
         if card is None:
-            self._refuse()
+            self._refuse(command)
             return
-        place = min(max(0, at + step), len(items) - 1)
+        place = min(max(0, at + _SHIFTS[command]), len(items) - 1)
         host.teller.let_hear(Cue.SORT)
         host.perform(lambda shown: shown.choose(Arrange(card), place))
 

@@ -9,6 +9,7 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
 from gin.messages import table as messages
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.doors import ask_for_cut
 from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
 from gin.present.output import talk, thinking
@@ -16,7 +17,7 @@ from gin.present.output.audience import Kind, Move
 from gin.present.refs import EntryRef
 from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
-from gin.present.screens.table import dialogs, introducing
+from gin.present.screens.table import dialogs, introducing, refusing
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.hand_order import HandOrder
 from gin.present.screens.table.hints import Hints
@@ -123,6 +124,12 @@ class TableScreen(Screen):
         if not any(isinstance(event, ENDS) for event in events):
             return ()
         return showdown.showdown(Occasion(shown, events, self.session.seen, self._seating()))
+
+    def refusal(self, command: Command) -> Text:
+        """Why a command does nothing at the table now, unless a question lies over it."""
+        if self._asking is not None:
+            return NOTHING
+        return refusing.why_not(command, self.session, undealt=self._cutting)
 
     def played(self) -> Session:
         """The match, for questions about the hand that is shown."""
