@@ -209,7 +209,7 @@ def test_a_question_is_read_out_as_it_opens() -> None:
     lines = blind.voice.take()
     at = lines.index("The cut for deal.")
     assert lines[at + 1].startswith("Pick any of the 52 cards.")
-    assert lines[-1] == "Deal, button"
+    assert lines[-1] == "Cut for me, button"
 
 
 @pytest.mark.parametrize(

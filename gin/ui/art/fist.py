@@ -113,41 +113,45 @@ def fist(side: int, yours: bool) -> pygame.Surface:
 
 _PARTS = 24
 """So many pieces of sleeve, each a little wider than the one before."""
+_FINE = 330
+"""The side of a fist up to which an arm is drawn as large as it is shown. A larger one would take
+too long to be turned; drawn smaller it is only softer."""
+_SHADE = 64
+"""How wide a shadow is drawn, however wide it is shown."""
 
 
-@shelved(3)
+@shelved(5)
 def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> pygame.Surface:
     """A fist at the end of an arm that is so many pixels long, turned, with its shadow.
 
     Its middle is where that of the upright picture is, which is `side` across and `side + length`
     down, and has the knuckles at the top.
     """
-    hand = fist(side, yours)
-    whole = pygame.Surface((side, side + length), pygame.SRCALPHA, 32)
+    times = max(1, round(side / _FINE))
+    small, long = round(side / times), round(length / times)
+    hand = fist(small, yours)
+    whole = pygame.Surface((small, small + long), pygame.SRCALPHA, 32)
     whole.blit(hand, (0, 0))
     # The sleeve goes on as it ends in the picture of the fist, wider towards the elbow.
-    end = hand.subsurface((0, side - 2, side, 1))
-    step = max(1, -(-length // _PARTS))
-    for number, y in enumerate(range(side - 2, side + length, step)):
-        wide = min(side * 1.5, side * (1 + 0.022 * number))
+    end = hand.subsurface((0, small - 2, small, 1))
+    step = max(1, -(-long // _PARTS))
+    for number, y in enumerate(range(small - 2, small + long, step)):
+        wide = min(small * 1.5, small * (1 + 0.022 * number))
         part = pygame.transform.smoothscale(end, (round(wide), step))
-        whole.blit(part, part.get_rect(midtop=(side // 2, y)))
+        whole.blit(part, part.get_rect(midtop=(small // 2, y)))
     made = pygame.transform.rotozoom(whole, turn, 1.0)
-    return made if plain else _shaded(made, max(2, side // 24))
+    if not plain:
+        made = _shaded(made, max(2, small // 24))
+    return made if times == 1 else pygame.transform.smoothscale_by(made, side / small)
 
 
 def _shaded(picture: pygame.Surface, low: int) -> pygame.Surface:
     """A picture above the shadow that it casts, which lies lower and a little to the right."""
     size = picture.get_size()
-    small = (max(1, size[0] // _COARSE), max(1, size[1] // _COARSE))
-    shade = pygame.transform.smoothscale(picture, small)
+    shade = pygame.transform.smoothscale(picture, (_SHADE, max(1, size[1] * _SHADE // size[0])))
     shade.fill((0, 0, 0, 120), None, pygame.BLEND_RGBA_MULT)
-    shade = pygame.transform.gaussian_blur(shade, max(1, low // _COARSE))
+    shade = pygame.transform.box_blur(shade, 1)
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     made.blit(pygame.transform.smoothscale(shade, size), (low // 2, low))
     made.blit(picture, (0, 0))
     return made
-
-
-_COARSE = 6
-"""How many times smaller a shadow is drawn than it is seen."""

@@ -22,7 +22,6 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art import gilding, surfaces
 from gin.ui.art.fist import KNUCKLES, SIDE
 from gin.ui.art.fist import arm as drawn_arm
-from gin.ui.art.fist import fist as drawn_fist
 from gin.ui.art.gilding import Metal
 from gin.ui.art.theme import font
 from gin.ui.render.compositor import Part
@@ -55,7 +54,7 @@ def _ahead(look: Look) -> Iterator[bool]:
         font("display", look.pixels(step))
         yield True
     for yours in (True, False):
-        drawn_fist(_fist_side(Measures.of(look)), yours)
+        _picture(look, _fist_side(Measures.of(look)), _turn(look, yours=yours), yours=yours)
         yield True
 
 
@@ -192,8 +191,7 @@ def _fist(look: Look, shown: ShowdownView, place: Placement, sizes: Measures, sh
     x = x - aside if look.mirrored else x + aside
     strikes = (round(min(max(x, side * 0.32), look.width - side * 0.32)), round(y))
     yours = shown.by is Tone.YOURS
-    outwards = _LEAN[yours] if yours != look.mirrored else -_LEAN[yours]
-    arm = _Arm.to(look, side, strikes, outwards if yours else 180 + outwards, yours=yours)
+    arm = _Arm.to(look, side, strikes, _turn(look, yours=yours), yours=yours)
     return Part.of(arm.area(look), _rapping, look, arm, share)
 
 
@@ -220,19 +218,10 @@ class _Arm:
             edge = min(edge, (look.width - strikes[0] if across > 0 else strikes[0]) / abs(across))
         return cls(side, yours, strikes, turn, edge, (across, down))
 
-    @property
-    def knuckles(self) -> float:
-        """How far they are from the end of the picture."""
-        return KNUCKLES[1] * self.side / SIDE
-
-    @property
-    def length(self) -> int:
-        """How much of a sleeve is to be seen below the fist."""
-        return max(0, round(self.edge + self.side * 0.5 - (self.side - self.knuckles)))
-
-    def middle(self, back: float) -> tuple[int, int]:
+    def middle(self, look: Look, back: float) -> tuple[int, int]:
         """Where the middle of the picture is, with the fist so far from where it strikes."""
-        far = (self.side + self.length) / 2 - self.knuckles + back
+        long = self.side + _length(look, self.side, self.turn, yours=self.yours)
+        far = long / 2 - KNUCKLES[1] * self.side / SIDE + back
         return (
             round(self.strikes[0] + self.way[0] * far),
             round(self.strikes[1] + self.way[1] * far),
@@ -240,10 +229,11 @@ class _Arm:
 
     def area(self, look: Look) -> pygame.Rect:
         """What of the window it may be seen in, with what shows that it strikes."""
-        side, long = self.side, self.side + self.length
+        side = self.side
+        long = side + _length(look, side, self.turn, yours=self.yours)
         across, down = abs(self.way[0]), abs(self.way[1])
         rect = pygame.Rect(0, 0, down * side + across * long, across * side + down * long)
-        rect.center = self.middle(0)
+        rect.center = self.middle(look, 0)
         around = pygame.Rect(0, 0, round(side * 1.3), round(side * 1.3))
         around.center = self.strikes
         return rect.inflate(side // 4, side // 4).union(around).clip(whole(look))
@@ -259,15 +249,33 @@ _LEAN = {True: 30.0, False: -6.0}
 cards and the score."""
 
 
+def _turn(look: Look, *, yours: bool) -> float:
+    """How an arm lies, from one that comes straight from below."""
+    outwards = _LEAN[yours] if yours != look.mirrored else -_LEAN[yours]
+    return outwards if yours else 180 + outwards
+
+
+def _length(look: Look, side: int, turn: float, *, yours: bool) -> int:
+    """How much of a sleeve is to be seen below the fist: as far as to the edge, and some more."""
+    high = Measures.of(look).pile_y
+    far = (look.height - high if yours else high) / abs(math.cos(math.radians(turn)))
+    return max(0, round(far - side * 0.4 + KNUCKLES[1] * side / SIDE))
+
+
+def _picture(look: Look, side: int, turn: float, *, yours: bool) -> pygame.Surface:
+    length = _length(look, side, turn, yours=yours)
+    return drawn_arm(side, yours, length, turn, look.theme.plain)
+
+
 def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> None:
     side = arm.side
     for rap in (FIRST_RAP, SECOND_RAP):
         passed = (share - rap) / 0.26
         if 0 <= passed < 1:
             _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.strikes)
-    image = drawn_arm(side, arm.yours, arm.length, arm.turn, look.theme.plain)
+    image = _picture(look, side, arm.turn, yours=arm.yours)
     back = _back(share, side * 0.22, arm.edge + side * 0.3)
-    target.blit(image, image.get_rect(center=arm.middle(back)))
+    target.blit(image, image.get_rect(center=arm.middle(look, back)))
 
 
 def _back(share: float, lifted: float, away: float) -> float:
