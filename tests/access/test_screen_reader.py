@@ -289,7 +289,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             assert len(lines()) == 1
             reader.key("F8")
             # All that is on the table is spoken before, and each sentence takes its time.
-            until(lambda: answers("Speech is on.") and answers("Deal, button"), 60)
+            until(lambda: answers("Speech is on.") and answers("Cut for me, button"), 60)
             reader.key("Return")
             until(lambda: answers("The upcard is the queen of spades."), 60)
             reader.key("d")
