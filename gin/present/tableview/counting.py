@@ -4,8 +4,9 @@ counted."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, clauses, in_row, labelled
 from gin.messages import result as result_words
 from gin.messages import showdown as messages

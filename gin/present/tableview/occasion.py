@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from gin.core.dataclass import dataclass
 from gin.present.paper_view import Tone
 from gin.present.tableview.seating import Seating
 from gin.present.view import Spot, View, Zone, ZoneKind
