@@ -45,7 +45,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
-from tools.gallery import size_of
+from tools.sizes import size_of
 from tools.steady import next_choice
 
 A_SECOND = 60

@@ -41,10 +41,14 @@ from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tools import theatre
+from tools.sizes import size_of
 from tools.steady import next_choice
 
 SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))
 SEED = 3
+AIDS = ("four_colour", "jumbo", "braille_corners")
+"""Settings that go with high contrast."""
 
 
 def parlour(**settings: object) -> Parlour:
@@ -484,14 +488,6 @@ def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, i
     ]
 
 
-def size_of(text: str) -> tuple[int, int]:
-    """A size of window, from what was typed; raises ArgumentTypeError."""
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
-    return int(width), int(height)
-
-
 def chosen(
     part: str, sizes: Sequence[tuple[int, int]]
 ) -> dict[str, dict[str, tuple[tuple[int, int], str]]]:
@@ -501,7 +497,7 @@ def chosen(
             f"{name}-{theme}-{size[0]}x{size[1]}.png": (size, theme)
             for size, theme in wanted_pictures(sizes)
         }
-        for name, _ in states()
+        for name in (*dict(states()), *theatre.MOMENTS)
     }
     found = {
         name: {file: look for file, look in files.items() if part in file}
@@ -558,9 +554,17 @@ def main(words: list[str]) -> int:
         made.take_said()
         for file, (size, theme) in wanted[name].items():
             made.change("theme", theme)
-            for name_of_aid in ("four_colour", "jumbo", "braille_corners"):
+            for name_of_aid in AIDS:
                 made.change(name_of_aid, theme.startswith("contrast"))
             pygame.image.save(picture(made, size), folder / file)
+            count += 1
+    moments = [name for name in theatre.MOMENTS if wanted[name]]
+    staging = theatre.Staging(moments)
+    for name in moments:
+        for file, (size, theme) in wanted[name].items():
+            aids = dict.fromkeys(AIDS, theme.startswith("contrast"))
+            image = staging.picture(name, size, theme=theme, text_size=found.text, **aids)
+            pygame.image.save(image, folder / file)
             count += 1
     print(f"{count} {'picture' if count == 1 else 'pictures'} in {folder}")
     return 0

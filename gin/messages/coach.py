@@ -76,12 +76,16 @@ def let_go_by(*, rank: Rank, who: Who) -> Message:
     return Message("coach-let-go-by", (("rank", rank), ("who", who),))
 
 
-def wait(*, cards: tuple[Card, ...]) -> Message:
-    return Message("coach-wait", (("cards", cards),))
+def play_on(*, card: Card, cards: tuple[Card, ...]) -> Message:
+    return Message("coach-play-on", (("card", card), ("cards", cards),))
 
 
-def wait_for_many(*, number: int) -> Message:
-    return Message("coach-wait-for-many", (("number", number),))
+def play_on_for_many(*, card: Card, number: int) -> Message:
+    return Message("coach-play-on-for-many", (("card", card), ("number", number),))
+
+
+def play_on_anyway(*, card: Card) -> Message:
+    return Message("coach-play-on-anyway", (("card", card),))
 
 
 def left(*, left: int) -> Message:

@@ -18,6 +18,9 @@ SEAL = Message("fairness-seal")
 SEAL_SHORT = Message("fairness-seal-short")
 
 
+SEAL_NOTE = Message("fairness-seal-note")
+
+
 BEFORE = Message("fairness-before")
 
 

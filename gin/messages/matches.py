@@ -5,6 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
+from datetime import date
 from gin.core.message import Message, Text
 
 
@@ -27,6 +28,18 @@ GIVEN_UP = Message("matches-given-up")
 
 
 KEEP = Message("matches-keep")
+
+
+def today(*, time: Text) -> Message:
+    return Message("matches-today", (("time", time),))
+
+
+def yesterday(*, time: Text) -> Message:
+    return Message("matches-yesterday", (("time", time),))
+
+
+def on_day(*, day: date, time: Text) -> Message:
+    return Message("matches-on-day", (("day", day), ("time", time),))
 
 
 SURE = Message("matches-sure")

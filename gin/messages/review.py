@@ -210,7 +210,8 @@ def given_away(*, points: Text) -> Message:
     return Message("review-given-away", (("points", points),))
 
 
-TURNING = Message("review-turning")
+def turning(*, good: bool) -> Message:
+    return Message("review-turning", (("good", good),))
 
 
 TURN_SAID = Message("review-turn-said")
@@ -317,7 +318,8 @@ DEAL = Message("review-deal")
 END = Message("review-end")
 
 
-TURN = Message("review-turn")
+def turn(*, good: bool) -> Message:
+    return Message("review-turn", (("good", good),))
 
 
 def went(*, after: int, before: int) -> Message:
@@ -328,12 +330,12 @@ def headed(*, after: int, before: int) -> Message:
     return Message("review-headed", (("after", after), ("before", before),))
 
 
-def turned(*, after: int, before: int, number: int) -> Message:
-    return Message("review-turned", (("after", after), ("before", before), ("number", number),))
+def turned(*, after: int, before: int, number: int, good: bool) -> Message:
+    return Message("review-turned", (("after", after), ("before", before), ("number", number), ("good", good),))
 
 
-def turned_alone(*, after: int, before: int, number: int) -> Message:
-    return Message("review-turned-alone", (("after", after), ("before", before), ("number", number),))
+def turned_alone(*, after: int, before: int, number: int, good: bool) -> Message:
+    return Message("review-turned-alone", (("after", after), ("before", before), ("number", number), ("good", good),))
 
 
 def move(*, number: int) -> Message:

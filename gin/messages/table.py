@@ -362,6 +362,9 @@ def cut_of(*, card: Card, who: Who) -> Message:
 DEAL = Message("table-deal")
 
 
+CUT_FOR_ME = Message("table-cut-for-me")
+
+
 TO_MENU = Message("table-to-menu")
 
 

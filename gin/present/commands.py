@@ -100,10 +100,10 @@ class Command(StrEnum):
 
     PAGE_UP = "page_up", Section.WINDOW, "PageUp", messages.PAGE_UP
     PAGE_DOWN = "page_down", Section.WINDOW, "PageDown", messages.PAGE_DOWN
-    FULL_SCREEN = "full_screen", Section.WINDOW, "Alt+Enter", messages.FULL_SCREEN
+    FULL_SCREEN = "full_screen", Section.WINDOW, "F11", messages.FULL_SCREEN
     MUTE = "mute", Section.WINDOW, "F9", messages.MUTE
     VOICE = "voice", Section.WINDOW, "F8", messages.VOICE
-    SLOWER = "slower", Section.WINDOW, "F11", messages.SLOWER
+    SLOWER = "slower", Section.WINDOW, "Shift+F12", messages.SLOWER
     FASTER = "faster", Section.WINDOW, "F12", messages.FASTER
 
     DISCARD = "discard"

@@ -13,7 +13,8 @@ from gin.present.refs import EntryRef
 
 class ControlKind(StrEnum):
     """What a control is. `THEMES`, `BACKS`, `FACES` and `PEOPLE` show their values as pictures;
-    a `DOOR` leads to a page of its own."""
+    a `DOOR` leads to a page of its own. A `STEPPER` has its value between two arrows in a list of
+    rows, each of which goes on to its next value when it is clicked."""
 
     SWITCH = "switch"
     SLIDER = "slider"
@@ -23,6 +24,7 @@ class ControlKind(StrEnum):
     FACES = "faces"
     PEOPLE = "people"
     DOOR = "door"
+    STEPPER = "stepper"
 
 
 TOGGLES = frozenset({ControlKind.SWITCH, ControlKind.FACES})
@@ -55,6 +57,11 @@ class Control:
     def toggles(self) -> bool:
         """Is it on or off?"""
         return self.kind in TOGGLES
+
+    @property
+    def goes_on(self) -> bool:
+        """Does a click beside its values take the next one, too?"""
+        return self.toggles or self.kind is ControlKind.STEPPER
 
     @property
     def chosen(self) -> Option | None:

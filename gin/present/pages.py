@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gin.core.message import NOTHING, Text
+from gin.core.message import NOTHING, Text, labelled
 from gin.messages import menu
 from gin.present.commands import Command
-from gin.present.intents import Intent, Leave
+from gin.present.controls import Control, ControlKind, Option
+from gin.present.intents import Intent, Leave, Pick
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart
 from gin.present.pictures import Icon
@@ -106,6 +107,33 @@ def page(
     zones = (Zone(PAGE, ZoneKind.PAGE, title, items), button_zone(choices))
     first = items[0].ref if items else BACK.item
     return View(scene, title, zones, choices, subtitle=subtitle, focus=first)
+
+
+def stepper(
+    row: EntryRef, title: Text, values: Sequence[tuple[str, Text]], now: str, typed: str
+) -> tuple[Control, tuple[Choice, ...]]:
+    """What a row is changed with whose values (words and labels) go on and back, and what comes of
+    each of them; typed by its word, or "back" for the one before, after the row's own."""
+    options = tuple(
+        Option(EntryRef(Kind.SET, f"{row.key}:{word}"), label, word) for word, label in values
+    )
+    at = next(place for place, (word, _) in enumerate(values) if word == now)
+    control = Control(ControlKind.STEPPER, options, at)
+    before = control.option(-1)
+    choices = tuple(
+        Choice(
+            intent=Pick(one.ref), label=labelled(title, one.name), item=one.ref, aside=True,
+            words=(f"{typed} {one.value}", *((f"{typed} back",) if one is before else ())),
+        )
+        for one in options
+    )  # fmt: skip
+    return control, choices
+
+
+def value_of(step: EntryRef) -> tuple[str, str]:
+    """The key of the row and the word of the value that such a choice is about."""
+    row, _, word = step.key.partition(":")
+    return row, word
 
 
 def with_dialog(

@@ -8,9 +8,10 @@ from gin.session.likeness import Likeness
 
 
 class Icon(StrEnum):
-    """Signs on buttons."""
+    """Signs on buttons: `MENU` opens that of the table, `HOME` leads to the main one."""
 
     MENU = "menu"
+    HOME = "home"
     BACK = "back"
     ONWARD = "onward"
 

@@ -29,8 +29,8 @@ class HandLine:
 
     `levels` are the heights with a line across and what is written at each, the lowest first; the
     first and the last are the line's frame. `start` and `end` are how things stood before the hand
-    and after it, if that is known. The place of the `turn` has a flag; the `chosen` one is
-    marked too. `begins` and `ends` stand below the ends.
+    and after it, if that is known. The place of the `turn` has a flag, and `turned_well` says that
+    it was for the player. The `chosen` one is marked too. `begins` and `ends` stand below both.
     """
 
     zone: AreaRef
@@ -43,6 +43,7 @@ class HandLine:
     ends: Text
     flag: Text
     turn: int | None = None
+    turned_well: bool = False
     chosen: int | None = None
 
 

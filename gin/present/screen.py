@@ -71,6 +71,11 @@ class Screen(ABC):
         del shown, events
         return ()
 
+    def refusal(self, command: Command) -> Text:
+        """Why a command does nothing here; nothing where no reason is known."""
+        del command
+        return NOTHING
+
     def played(self) -> Played | None:
         """The hand that is shown, which questions are about, also under other pages: a match, a
         moment of a hand that is looked at again, or a lesson; None if none is."""

@@ -31,7 +31,8 @@ class ShowdownView:
     how many cards of its last one are counted, and `counts` what they come to; None where nothing
     is counted; `below` stands under them. `called` is what stands there in place of a count, such
     as gin, and `gilded` whose melds the light has gone over. `gathering` says that the cards are
-    only on their way there, `decided` that no card is counted any more.
+    only on their way there, `decided` that no card is counted any more, and `turning` that the card
+    counted next turns up meanwhile, so that no number comes before its card.
     """
 
     seconds: float
@@ -49,3 +50,4 @@ class ShowdownView:
     gilded: Tone = Tone.NOBODY
     gathering: bool = False
     decided: bool = False
+    turning: bool = False

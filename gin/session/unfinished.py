@@ -20,7 +20,8 @@ AT_ONCE = 20
 class Summary:
     """An unfinished match, for a menu.
 
-    `running` are its totals, None if not known yet; `hand` is the number of the next, from 1.
+    `running` are its totals, None if not known yet; `hand` is the number of the next, from 1;
+    `touched` is when it was played last, in seconds since 1970.
     """
 
     id: int
@@ -31,6 +32,7 @@ class Summary:
     level: int | None
     running: tuple[int, ...] | None
     hand: int
+    touched: float
 
 
 def give_up(store: Store, id: int) -> None:
@@ -102,7 +104,8 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
 def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summary:
     running = None if totals is None else totals[: 1 if row.level is None else 2]
     return Summary(
-        row.id, row.game, row.agreed, row.seed, title, row.level, running, row.dealt + 1
+        row.id, row.game, row.agreed, row.seed, title, row.level, running, row.dealt + 1,
+        row.touched,
     )  # fmt: skip
 
 

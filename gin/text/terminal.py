@@ -24,7 +24,6 @@ from gin.core.message import (
 from gin.language import telling
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
-from gin.messages.refusals import NO_GESTURE
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
@@ -177,7 +176,7 @@ class Terminal:
         elif meant:
             self._parlour.choose(meant[0].intent)
         else:
-            self._parlour.say(NO_GESTURE)
+            self._parlour.refuse(command)
 
     def _tell(self) -> None:
         telling.follow(self._parlour.settings.language)

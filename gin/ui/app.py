@@ -154,11 +154,12 @@ class App:
             if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
                 image_cache.change_scene()
-        self.pointing.follow(before)
+        self.pointing.follow(before, self.shown.depth)
         if self.staging:
             self.painting.begin_scene(self.clock.now())
         self.view = self._with_card(self._bare)
-        self.place_all(Act.PLAY, events)
+        shown = self.view.showdown
+        self.place_all(Act.TURN if shown is not None and shown.turning else Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
             self.place_all()
         dragged = self.cursor.dragged

@@ -29,7 +29,14 @@ from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
     """What is shown, and the notice that lies over it: a table tells it in place of the last move,
     or of a hint."""
-    if not notice or view.scene is not Scene.TABLE or view.dialog is not None:
+    if not notice or view.scene is not Scene.TABLE:
+        return view, notice
+    if view.dialog is not None:
+        # It lies at the head of the window, where the other player's words may stand.
+        other = view.table.other if view.table is not None else None
+        if view.table is not None and other is not None and other.talk:
+            silent = replace(view.table, other=replace(other, talk=NOTHING))
+            view = replace(view, table=silent)
         return view, notice
     marks = view.hint.items if view.hint is not None else ()
     return replace(view, news=NOTHING, hint=HintView(notice, marks)), NOTHING

@@ -7,13 +7,16 @@ from typing import Protocol
 
 from gin.present.input import focus as focusing
 from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
-from gin.present.view import Scene, View
+from gin.present.view import HAND_SCENES, Scene, View
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.layout import Layout
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+
+_PLAYED = HAND_SCENES | {Scene.FINAL}
+"""Scenes of a match."""
 
 
 class PointingHost(Protocol):
@@ -48,15 +51,27 @@ class Pointing:
         self._host = host
         self._layout = layout
         self._sprites = sprites
-        self._focus_below: ItemRef | None = None
+        self._depth = 1
+        self._left: dict[int, ItemRef | None] = {}
+        """What had the focus on each page below the one in front, as another was opened there."""
         self.cursor = Cursor(focus=focusing.settled(host.view, None))
 
-    def follow(self, before: View) -> None:
-        """Point at what can be pointed at in the view that came after another."""
-        view = self._host.view
+    def follow(self, before: View, depth: int = 1) -> None:
+        """Point at what can be pointed at in the view that came after another, which is that of so
+        many pages one over the other."""
+        view, focus = self._host.view, self.cursor.focus
+        back = self._left.get(depth) if depth < self._depth else None
+        if depth > self._depth:
+            self._left[self._depth] = focus
+        self._depth = depth
         if before.scene is not view.scene:
-            self._change_scene(before)
-        focus = view.focus if focusing.follows(before, view) else self.cursor.focus
+            self.cursor = replace(self.cursor, hover=None)
+            focus = None
+        if focusing.follows(before, view):
+            focus = view.focus
+        if before.scene not in _PLAYED:
+            # What opened the page that was left; but who comes from a match is asked anew.
+            focus = back or focus
         there: set[ItemRef | None] = set(view.refs)
         focus = focusing.settled(view, focus)
         self.cursor = replace(
@@ -69,12 +84,6 @@ class Pointing:
         if self._host.staging:
             # The focus is found again afterwards.
             self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
-
-    def _change_scene(self, before: View) -> None:
-        """Focus nothing yet; after a list of commands, what they are about."""
-        focus = self._focus_below if before.scene is Scene.COMMANDS else None
-        self._focus_below = self.cursor.focus
-        self.cursor = replace(self.cursor, focus=focus, hover=None)
 
     # The focus.
 

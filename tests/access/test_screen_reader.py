@@ -116,7 +116,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
         reader = Listener(environment)
         reader.enable()
         with played(environment, tmp_path, "--seed", "1"):
-            choose(reader, "Deal")
+            choose(reader, "Cut for me")
             until(lambda: "Pass" in names(reader.tree()))
             check_nodes(reader.tree(whole=True))
             asks = spoken(Command.TOP.sentence)
@@ -153,7 +153,7 @@ def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> No
         reader.enable()
         with played(environment, tmp_path, "--seed", "1"):
             assert says(reader, "Pick any of the 52 cards.")
-            for key, name in [("F1", "A turn"), ("Escape", "Deal")] * 4:
+            for key, name in [("F1", "A turn"), ("Escape", "Cut for me")] * 4:
                 reader.key(key)
                 until(lambda wanted=("focus", name): wanted in reader.heard(1.0, "focus"))
         reader.close()
@@ -289,7 +289,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             assert len(lines()) == 1
             reader.key("F8")
             # All that is on the table is spoken before, and each sentence takes its time.
-            until(lambda: answers("Speech is on.") and answers("Deal, button"), 60)
+            until(lambda: answers("Speech is on.") and answers("Cut for me, button"), 60)
             reader.key("Return")
             until(lambda: answers("The upcard is the queen of spades."), 60)
             reader.key("d")

@@ -142,7 +142,7 @@ class Blind:
 def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
     blind = Blind(game="")
     greeting, title, focus = blind.voice.take()
-    assert greeting == "Speech is on. F8 turns it off. F11 is slower, F12 faster. F1 is help."
+    assert greeting == "Speech is on. F8 turns it off. Shift+F12 is slower, F12 faster. F1 is help."
     assert title == "Gin Parlour."
     assert focus == "Play, button, A new match against Felix"
 
@@ -209,7 +209,7 @@ def test_a_question_is_read_out_as_it_opens() -> None:
     lines = blind.voice.take()
     at = lines.index("The cut for deal.")
     assert lines[at + 1].startswith("Pick any of the 52 cards.")
-    assert lines[-1] == "Deal, button"
+    assert lines[-1] == "Cut for me, button"
 
 
 @pytest.mark.parametrize(

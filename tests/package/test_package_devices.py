@@ -137,7 +137,7 @@ def play(reader: Listener, way: Touching | Steering | Switching) -> None:
         changed(reader, before)
 
     choose_by(spoken(menu.PLAY))
-    choose_by("Deal")
+    choose_by("Cut for me")
     nodes, piles = play_by_tree(reader, random.Random(1), take=way.take, patience=90)
     assert piles and re.search(r"\d", " ".join(below(nodes, "result")))
     choose_by(printed(counted.SHEET))
@@ -189,7 +189,8 @@ def test_a_hand_is_played_by_one_switch_in_the_built_program(built: Path, tmp_pa
 
 ANSWERED = {
     "F3": "", "F4": "deals.", "F5": "deals.", "F8": "Speech is on.", "F9": "Mute: on.",
-    "F11": "Rate 4 of 10.", "F12": "Rate 5 of 10.", "Insert": "Odds and outs", "Delete": "seal",
+    "shift+F12": "Rate 4 of 10.", "F12": "Rate 5 of 10.",
+    "Insert": "Odds and outs", "Delete": "seal",
 }  # fmt: skip
 """What keys without a character are answered, before anything was done at the table."""
 OPENED = {"F1": "A turn", "F2": "Back", "F10": "Take the face-up card, U"}
@@ -217,7 +218,7 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
             reader.key("q")
             until(lambda: "The top of the discard pile, Q" in names(reader.tree()))
         with played(environment, tmp_path, "--seed", "1", program=start):
-            choose(reader, "Deal")
+            choose(reader, "Cut for me")
             until(lambda: "Pass" in names(reader.tree()))
             for key, text in ANSWERED.items():
                 reader.heard()
@@ -237,7 +238,7 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
             change(reader, TITLES["letters"], spoken(setting_words.value("letters", False)))
             choose(reader, "Back")
             choose(reader, spoken(menu.CONTINUE))
-            choose(reader, "Deal")
+            choose(reader, "Cut for me")
             until(lambda: "Pass" in names(reader.tree()))
             reader.heard(0.5)
             reader.key("q", "u")

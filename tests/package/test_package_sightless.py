@@ -45,7 +45,7 @@ def test_a_first_hand_by_keys_and_ear(built: Path, tmp_path: Path) -> None:
 
 def follow_the_page(ear: Ear) -> None:
     """Every key of the page, in its order."""
-    for key, there in (("F1", "A turn"), ("Escape", spoken(menu.PLAY)), ("Return", "Deal")):
+    for key, there in (("F1", "A turn"), ("Escape", spoken(menu.PLAY)), ("Return", "Cut for me")):
         ear.press(key)
         until(lambda: ear.listen(0.3) or ear.focus.startswith(there))  # noqa: B023
         assert ear.focus.startswith(there), ear.focus
@@ -131,7 +131,7 @@ def test_nothing_in_the_window_tells_of_a_buried_card(built: Path, tmp_path: Pat
         reader.enable()
         start = (program(built, bundle.PROGRAM),)
         with played(environment, tmp_path, "--seed", "1", program=start):
-            choose(reader, "Deal")
+            choose(reader, "Cut for me")
             until(lambda: "Pass" in names(reader.tree()))
             buried: set[str] = set()
             turns = 0

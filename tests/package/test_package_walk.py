@@ -71,7 +71,7 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
         with played(environment, tmp_path, program=start):
             make_quick(reader, {COLOURED: ON})
             choose(reader, spoken(menu.PLAY))
-            choose(reader, "Deal")
+            choose(reader, "Cut for me")
             nodes, _ = play_by_tree(reader, random.Random(1))
             assert re.search(r"\d", " ".join(below(nodes, "result")))
             choose(reader, printed(counted.SHEET))

@@ -11,6 +11,7 @@ import pytest
 
 from gin.core.cards import DECK
 from gin.core.message import contains
+from gin.messages import fairness
 from gin.messages import menu as menus
 from gin.messages import table as messages
 from gin.present.by_name import choose, find_choice
@@ -80,6 +81,18 @@ def test_any_card_of_the_deck_may_be_picked_and_is_the_one_that_was_drawn(place:
     assert any(contains(said, cut_told(made)) for said in made.take_said())  # type: ignore[arg-type]
     choose(made, "deal")
     assert made.view().dialog is None
+
+
+def test_the_button_at_the_cut_says_that_it_cuts_and_the_seal_what_it_is() -> None:
+    made = begun()
+    view = made.view()
+    deal, seal = find_choice(view, "deal"), find_choice(view, "seal")
+    assert deal is not None and seal is not None
+    assert deal.label == messages.CUT_FOR_ME and {"cut for me", "deal"} <= set(deal.words)
+    assert view.item(seal.item).note == fairness.SEAL_NOTE  # type: ignore[union-attr]
+    choose(made, "fan:20")
+    turned = find_choice(made.view(), "deal")
+    assert turned is not None and turned.label == messages.DEAL
 
 
 def test_without_a_pick_the_cut_is_told_when_cards_are_dealt() -> None:

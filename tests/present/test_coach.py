@@ -214,6 +214,20 @@ def test_the_sentences_of_the_coach() -> None:
     )
 
 
+def test_who_may_knock_and_is_not_told_to_hears_why_in_the_one_sentence() -> None:
+    five = Card.parse("5C")
+    outs = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H", "2C")))
+    why = WhyDiscard(five, 5, 4, False, 0, 0, True, False, mask_of(outs), 0, True)
+    asked = ((0, words.play_on_anyway(card=five)),
+             (2, words.play_on(card=five, cards=cards_of(mask_of(outs[:2])))),
+             (4, words.play_on_for_many(card=five, number=4)))  # fmt: skip
+    for number, told in asked:
+        hint = Hint(Discard(five), replace(why, gin=mask_of(outs[:number])), None)
+        short, more = coach.advice(hint, "Ada")
+        assert short == told
+        assert contains(more, words.it_counts(points=5)), "the rest is told to who asks why"
+
+
 def test_phases_without_cards_in_hand_have_hints_too() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("dice"), 3)

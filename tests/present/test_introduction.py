@@ -16,6 +16,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
+from gin.ui.monkey.stand_ins import Follower
 from gin.variants.registry import GAMES
 from gin.variants.rulebook.in_short import in_short
 from gin.variants.setups import setup
@@ -110,6 +111,28 @@ def test_a_key_or_a_click_puts_it_away_and_does_nothing_else(tmp_path: Path) -> 
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, deal)
     assert user.app.view.introduction is None and user.app.view.dialog is not None
+    user.parlour.close()
+
+
+class Listening(Follower):
+    """Somebody who is read to."""
+
+    @property
+    def speaks(self) -> bool:
+        return True
+
+
+def test_an_arrow_puts_it_away_but_for_who_listens(tmp_path: Path) -> None:
+    user = at_table(tmp_path)
+    user.press("Down")
+    assert user.app.view.introduction is None
+    user.parlour.close()
+    user = at_table(tmp_path, "indian")
+    user.app.teller._audience = Listening()
+    user.press("Down", "Tab")
+    assert user.app.view.introduction is not None
+    user.press("Enter")
+    assert user.app.view.introduction is None
     user.parlour.close()
 
 

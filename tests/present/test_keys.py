@@ -46,8 +46,10 @@ def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
 def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewhere() -> None:
     usual = mapped()
     held = {c: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
-    assert set(keymap.SECOND_KEYS.values()) == set(held)
-    for key, command in keymap.SECOND_KEYS.items():
+    alone = {key: one for key, one in keymap.SECOND_KEYS.items() if one in held}
+    assert set(alone.values()) == set(held)
+    assert set(keymap.SECOND_KEYS) - set(alone) == {"Alt+Enter"}
+    for key, command in alone.items():
         assert (usual.command(key), usual.second(command)) == (command, key)
         assert usual.command(held[command]) == command
         assert "+" not in key and not keymap.is_character(key)
@@ -297,3 +299,22 @@ def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
         user.press("F9")
         assert user.parlour.settings.mute is on
         assert printed(user.parlour.last_said) == f"Mute: {'on' if on else 'off'}."
+
+
+def test_full_screen_has_its_usual_key_in_a_window_and_speech_another() -> None:
+    usual = mapped()
+    for key in ("F11", "Alt+Enter"):
+        assert usual.command(key) is Command.FULL_SCREEN, key
+    assert (usual.command("Shift+F12"), usual.command("F12")) == (Command.SLOWER, Command.FASTER)
+    # A file that was written when F11 was another command's.
+    given = mapped(hint="F11", slower="I")
+    assert (given.command("F11"), given.command("I")) == (Command.HINT, Command.SLOWER)
+    assert given.command("Alt+Enter") is Command.FULL_SCREEN
+    assert not given.problems
+
+
+def test_the_key_for_full_screen_fills_the_screen_and_gives_it_back() -> None:
+    user = User()
+    for on in (True, False):
+        user.press("F11")
+        assert user.parlour.settings.full_screen is on

@@ -3,12 +3,16 @@ say."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date, datetime
 from io import StringIO
 
 import pytest
 
+from gin.core.message import Verbatim
 from gin.language.telling import printed
 from gin.messages import games as messages
+from gin.messages import matches as match_messages
 from gin.messages import menu as menu_messages
 from gin.messages import review as reviewed
 from gin.present.by_name import choose, find_choice, item_named, zone_named
@@ -18,7 +22,7 @@ from gin.present.pictures import Icon
 from gin.present.refs import ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.sorting import Sort
-from gin.present.view import Spot
+from gin.present.view import Scene, Spot
 from gin.present.words import matches as words
 from gin.present.words import menu
 from gin.present.words.people import next_opponent
@@ -257,3 +261,42 @@ def test_what_leads_back_from_a_trial_says_so_in_picture_and_word() -> None:
     assert (corner.icon, corner.name) == (Icon.BACK, reviewed.TO_REVIEW)
     (choice,) = (one for one in shown.choices if one.item == corner.ref)
     assert (choice.intent, choice.label) == (Leave(), reviewed.TO_REVIEW)
+
+
+def test_matches_that_stand_alike_are_told_apart_by_when_they_were_played() -> None:
+    today = date(2026, 3, 1)
+    (old,) = (match for match in unfinished(begun().store) if match.game == "gin")
+    told = [
+        words.when(replace(old, touched=played.timestamp()), today)
+        for played in (
+            datetime(2026, 3, 1, 9, 5),
+            datetime(2026, 3, 1, 18, 40),
+            datetime(2026, 2, 28, 23, 59),
+            datetime(2025, 12, 24, 0, 0),
+        )
+    ]
+    assert told == [
+        match_messages.today(time=Verbatim("9:05")),
+        match_messages.today(time=Verbatim("18:40")),
+        match_messages.yesterday(time=Verbatim("23:59")),
+        match_messages.on_day(day=date(2025, 12, 24), time=Verbatim("0:00")),
+    ]
+    rows = at(("games", "matches")).view().zones[0].items
+    assert all(row.note for row in rows)
+
+
+def test_three_bars_open_the_menu_of_the_table_and_a_house_leads_to_the_main_one() -> None:
+    made = begun()
+    choose(made, "continue")
+    cut = made.view().at(Spot.CORNER)
+    choose(made, "deal")
+    table = made.view().at(Spot.CORNER)
+    assert table is not None and table.icon is Icon.MENU
+    choose(made, "menu")
+    assert made.view().dialog is not None, "it is a menu"
+    over = at_result()
+    result = over.view().at(Spot.CORNER)
+    assert cut is None or cut.icon is Icon.HOME
+    assert result is not None and result.icon is Icon.HOME
+    choose(over, "menu")
+    assert over.view().scene is Scene.MENU

@@ -16,8 +16,10 @@ from gin.present.output import talk
 from gin.present.pictures import Portrait
 from gin.present.result_view import SideView
 from gin.present.tableview.result import side_text
+from gin.present.tableview.sorting import Sort, ordered
 from gin.present.words import games, laying, result, standing, table
 from gin.present.words import talk as talk_words
+from gin.present.words.cards import by_rank
 from gin.present.words.people import PEOPLE
 from gin.present.words.phrases import count, points
 from gin.present.words.talk import Occasion
@@ -146,3 +148,12 @@ def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
 
 def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:
     assert "Menu" not in printed(review.BEGUN) and "back to the review" in printed(review.BEGUN)
+
+
+def test_deadwood_lies_and_is_counted_in_one_order() -> None:
+    """In the hand, laid open, counted and told: by rank."""
+    cards = parse_hand("KD 8C 6C AH 6S 2D")
+    order = by_rank(cards)
+    assert [card.rank for card in order] == sorted(card.rank for card in order)
+    assert ordered(cards, Sort.MELDS, (), ()) == order
+    assert ordered(cards, Sort.RANK, (), ()) == order

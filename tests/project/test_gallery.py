@@ -58,3 +58,8 @@ def test_a_part_chooses_the_pictures_with_it_in_their_names() -> None:
         for file in found
     }
     assert files == {f"sheet-hand-green-{width}x{height}.png" for width, height in gallery.SIZES}
+
+
+def test_moments_of_the_theatre_are_pictures_too(tmp_path: Path) -> None:
+    assert gallery.main([str(tmp_path), "theatre-their-knock-green", "--size", "800x600"]) == 0
+    assert [one.name for one in tmp_path.iterdir()] == ["theatre-their-knock-green-800x600.png"]

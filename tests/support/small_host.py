@@ -67,6 +67,9 @@ class House:
     def say(self, text: str) -> None:
         self._done.append(("say", text))
 
+    def refuse(self, command: Command) -> None:
+        self._done.append(("refuse", command))
+
 
 class Voice:
     """Tells nobody anything, and remembers it."""

@@ -313,7 +313,7 @@ def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
 
 def test_a_command_that_fits_nothing_is_refused_aloud() -> None:
     host = commanded(at_table(), Command.UNDO)
-    assert host.done == [("let_hear", Cue.REFUSED), ("say", refusals.NO_GESTURE)]
+    assert host.done == [("let_hear", Cue.REFUSED), ("refuse", Command.UNDO)]
 
 
 def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
@@ -338,7 +338,7 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
         ("let_hear", Cue.SORT), ("give", "arrange:8H", 0),
     ]  # fmt: skip
     host.pointing.set_focus(ref_named("stock"), keyboard=True)
-    assert commanded(host, Command.CARD_LEFT).done[-1] == ("say", refusals.NO_GESTURE)
+    assert commanded(host, Command.CARD_LEFT).done[-1] == ("refuse", Command.CARD_LEFT)
 
 
 def test_a_card_is_named_by_its_number() -> None:

@@ -8,8 +8,11 @@ import pygame
 
 from gin.core.cards import Card
 from gin.session.marks import Mark
+from gin.session.settings import Settings
 from gin.ui.art import marks
 from gin.ui.art.theme import PAPER, WHITE_PAPER
+from gin.ui.render import card_painter, style
+from gin.ui.render.geometry import Slot
 from gin.ui.render.small_card import size_of, small_card
 from tests.support.user import User
 
@@ -33,3 +36,20 @@ def test_a_card_that_was_left_looks_unlike_one_that_was_drawn_in_every_theme() -
         card = Card.parse("QH")
         drawn, left = (small_card(look, card, size, faint=faint) for faint in (False, True))
         assert pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(left, "RGBA")
+
+
+def test_what_is_advised_is_marked_otherwise_than_what_has_the_focus() -> None:
+    """By corners: the middle of each side is bare, where the ring of the focus has its line."""
+    look, slot = style.look_for(Settings(), (1280, 800)), Slot(200, 200, 120, 168)
+    ring, _, _ = card_painter.ring_print(look, slot)
+    surface = pygame.Surface((400, 400))
+    mark = card_painter.advised(look, slot, in_hand=False)
+    mark.put(surface, surface.get_rect())
+    assert pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count() < 400 * 400
+    area = slot.rect.inflate(2 * look.s(6) + look.s(4), 2 * look.s(6) + look.s(4))
+    for middle in (area.midtop, area.midbottom, area.midleft, area.midright):
+        around = pygame.Rect(0, 0, 14, 14)
+        around.center = middle
+        assert pygame.transform.average_color(surface, around)[:3] == (0, 0, 0)
+    across = ring.get_rect()
+    assert any(ring.get_at((across.centerx, y))[3] for y in range(12))

@@ -140,10 +140,10 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
         view = user.app.view
         if view.scene is Scene.RESULT:
             break
+        held = {one.key for one in user.app.place.cards if one.code}
         if user.parlour.waiting:
             user.app.tick(time.monotonic() + 60)
         elif find_choice(view, "confirm") or may(view, "gin"):
-            held = {one.key for one in user.app.place.cards if one.code}
             user.app.activate(
                 ref("button:confirm" if find_choice(view, "confirm") else "button:gin")
             )

@@ -13,10 +13,11 @@ from gin.core.message import NOTHING
 from gin.language import telling
 from gin.language.telling import printed
 from gin.present.by_name import choose, find_zone, zone_named
-from gin.present.refs import DIE, KNOCK, STOCK
+from gin.present.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Spot
 from gin.present.words import table as words
+from gin.ui import layers
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -24,7 +25,9 @@ from gin.ui.render import style
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import fitted
 from gin.ui.scenes.hand_marks import count_chip
-from gin.ui.scenes.result import _in_order
+from gin.ui.scenes.players import FACE
+from gin.ui.scenes.result import _in_order, result_layout
+from gin.ui.scenes.table import talk_rect
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
@@ -91,6 +94,42 @@ def test_neither_card_nor_bracket_lies_over_the_button_for_a_discard(
         down = look.s(BRACKET) if index in melded else 0
         for share in (-0.5, -0.25, 0, 0.25, 0.5):
             assert not rect.collidepoint(slot.below(share * slot.width, down)), index
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize(("cards", "text"), [(100, 100), (130, 100), (100, 150), (100, 200)])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_deadwood_count_lies_on_no_card_and_no_button(
+    size: tuple[int, int], cards: int, text: int, mirrored: bool
+) -> None:
+    user = User(size=size, mirrored=mirrored, card_size=cards, text_size=text)
+    user.to_my_discard()
+    view, place, look = user.app.view, user.app.place, user.app.look
+    chip = count_chip(look, view, place)
+    assert chip is not None
+    assert pygame.Rect((0, 0), size).contains(chip.rect)
+    buttons = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
+    assert chip.rect.collidelist(buttons) < 0
+    for slot in place.resting.values():
+        for share in range(-10, 11):
+            assert not chip.rect.collidepoint(slot.below(share / 20 * slot.width, 0))
+
+
+def test_a_card_laid_off_stands_clear_of_the_portrait_above_it() -> None:
+    made = parlour()
+    play_until(made, lambda m: m.view().result is not None and _laid_off_on(m))
+    shown = made.view().result
+    assert shown is not None
+    look = style.look_for(made.settings, (1280, 800))
+    for side in result_layout(look, shown).sides:
+        for group in side.lying(own=True):
+            for one in group:
+                assert one.slot.rect.top > side.area.y + look.s(FACE) + look.s(4)
+
+
+def _laid_off_on(made: Parlour) -> bool:
+    shown = made.view().result
+    return shown is not None and any(laid for side in shown.sides for *_, laid in side.groups)
 
 
 @pytest.mark.parametrize("cards", [100, 130])
@@ -220,3 +259,15 @@ def test_under_the_place_stands_what_one_may_knock_with() -> None:
     assert printed(words.place_note(rules["straight"], None)) == "Any deadwood"
     assert printed(words.place_note(rules["shot"], None, (38, 0))) == "At 10 or less, shot 3 8"
     assert printed(words.place_note(rules["solitary"], None)) == "To 30 or less"
+
+
+def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None:
+    user = User(game="")
+    user.parlour.sit_down(setup("gin"), 3)
+    user.app.refresh()
+    view = user.app.view
+    assert view.table is not None and view.table.other is not None and view.table.other.talk
+    assert talk_rect(user.app.look, view, user.app.place) is not None
+    told, notice = layers.telling(view, view.title)
+    assert notice == view.title
+    assert talk_rect(user.app.look, told, user.app.place) is None

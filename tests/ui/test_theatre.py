@@ -14,16 +14,19 @@ from gin.core.message import says
 from gin.language.telling import spoken
 from gin.messages import captions
 from gin.messages import showdown as messages
+from gin.messages import table as table_words
 from gin.present.commands import Command
 from gin.present.cue import Cue
+from gin.present.intents import Draft
 from gin.present.names import name_of
 from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
 from gin.present.shell.parlour import Parlour
 from gin.present.showdown_view import Effect
-from gin.present.steps import End
+from gin.present.steps import End, EndHand
 from gin.present.view import Scene, View
 from gin.present.words.cards import meld
-from gin.present.words.people import person
+from gin.present.words.people import YOU, person
+from gin.rules.model.events import Knocked, LaidOff
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.reader import carry_out
@@ -121,8 +124,31 @@ def test_what_they_lay_off_flies_to_its_meld_and_the_rest_is_counted(clock: Cloc
     assert [item.card for item in first.items][-1] == Card.parse("6C")
     assert len(hidden.items) == 9
     counts = [view.showdown.counts[0] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
-    assert [count for count in dict.fromkeys(counts) if count is not None] == [10, 17, 21]
+    assert [count for count in dict.fromkeys(counts) if count is not None] == [0, 4, 11, 21]
     assert user.app.view.scene is Scene.RESULT
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_no_number_is_there_before_its_card_can_be_read(clock: Clock, speed: str) -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed=speed)
+    end(user)
+    losses, most = {"QS": 10, "7H": 7, "4S": 4}, 0
+    while user.app.showing:
+        wait(user, clock, 1 / 60)
+        moment = user.app.view.showdown
+        count = moment.counts[0] if moment is not None and moment.counts else None
+        if count is None or moment is None or moment.decided:
+            continue
+        cards = user.app._sprites._sprites
+        keys = {code: CardRef(Card.parse(code)) for code in losses}
+        read = sum(
+            losses[code]
+            for code, key in keys.items()
+            if key in cards and cards[key].face(clock.now)[0]
+        )
+        assert count <= read
+        most = max(most, count)
+    assert most == 21
 
 
 def test_gin_is_its_word_melds_and_gold(clock: Clock) -> None:
@@ -162,6 +188,33 @@ def test_their_knock_opens_where_cards_are_laid_off(clock: Clock) -> None:
     # What lies open at the end is where it was opened.
     card = CardRef(Card.parse("8D"))
     assert user.app.place.slots[card].y < user.app.place.slots[CardRef(Card.parse("2D"))].y
+
+
+NO_GUEST = "9S 9C 9H AS AH 6H 7S TC QH 5D"
+"""Ten cards of which no meld of that knock takes any; 40 are left."""
+
+
+def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
+    user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1)
+    begin(user, clock)
+    views = shown(user, clock)
+    left = [view for view in views if view.status == table_words.nothing_fits_left(deadwood=40)]
+    assert len(left) == 1 and left[0].scene is Scene.TABLE
+    assert left[0].showdown is not None and left[0].showdown.seconds > 0.7, "it can be read"
+    assert not any(view.choices for view in views)
+    assert user.app.view.scene is Scene.RESULT
+    session = user.parlour.session()
+    assert session is not None
+    assert next(one for one in session.seen.log if isinstance(one, LaidOff)).cards == ()
+
+
+def test_where_nothing_can_be_laid_off_the_hand_goes_on_at_every_speed_and_in_words() -> None:
+    user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1, speed="instant")
+    user.parlour.advance()
+    told = user.parlour.take_said()
+    user.app.refresh()
+    assert user.app.view.scene is Scene.RESULT
+    assert any(says(one, table_words.lays_nothing_off(who=YOU)) for one in told)
 
 
 def test_their_gin_is_called_out_too(clock: Clock) -> None:
@@ -342,7 +395,7 @@ def test_the_count_is_told_card_by_card() -> None:
     user.parlour.advance()
     said = [spoken(one.text) for one in user.parlour.take_told()]
     (count,) = [text for text in said if "21" in text]
-    assert count.index("10") < count.index("17") < count.index("21")
+    assert count.index("4") < count.index("11") < count.index("21")
     assert len(said) <= 4
 
 
@@ -380,10 +433,15 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
             made.advance()
         else:
             made.choose(next_choice(made, mover))
-        showdown = made.showdown(before, made.take_events())
+        events = made.take_events()
+        showdown = made.showdown(before, events)
+        # A knock and the answer to it, where that is none that the player could choose.
+        both = any(isinstance(one, LaidOff) and not one.seat for one in events) and any(
+            isinstance(one, Knocked) for one in events
+        )
         before = made.view()
         found += len(showdown)
-        assert sum(moment.seconds for moment in showdown) < 2.51
+        assert sum(moment.seconds for moment in showdown) < (4.26 if both else 2.51)
         for moment in showdown:
             check_moment(moment.view)
     assert found or (before.result is not None and before.result.yours is None)
@@ -418,3 +476,10 @@ def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
     assert x() < first
     user.press("Right")
     assert x() == first
+
+
+def test_what_was_drawn_is_not_told_beside_the_question_how_to_end_the_hand() -> None:
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="instant")
+    user.parlour.choose(Draft(EndHand(End.KNOCK, Card.parse("KH"))))
+    view = user.parlour.view()
+    assert view.status and not view.news

@@ -62,8 +62,9 @@ coach-let-go-by = { $who } hat schon { $rank ->
     [king] einen König
    *[other] eine { RANK($rank, form: "name") }
 } liegen lassen
-coach-wait = Beende die Runde noch nicht: mit { LIST($cards, form: "the", case: "dative", by: "or") } hättest du Gin.
-coach-wait-for-many = Beende die Runde noch nicht: mit { $number } Karten hättest du Gin.
+coach-play-on = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber mit { LIST($cards, form: "the", case: "dative", by: "or") } hättest du Gin.
+coach-play-on-for-many = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber { $number } Karten machen Gin.
+coach-play-on-anyway = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber weiterspielen bringt mehr.
 coach-left = { $left ->
     [0] Keine Fehlpunkte bleiben
     [one] { $left } Fehlpunkt bleibt

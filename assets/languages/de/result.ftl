@@ -3,7 +3,7 @@ result-next = Nächste Runde
 result-next-deal = Nächste Runde
 result-sheet = Punktezettel
 result-again = Noch einmal
-result-menu = Menü
+result-menu = Zum Menü
 result-rules = Regeln dieses Spiels
 result-help = Hilfe
 

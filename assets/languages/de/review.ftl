@@ -68,7 +68,10 @@ review-better-refuse = Besser: ablehnen.
 review-as-good = So gut wie alles andere.
 review-both-given-away = { $points } Punkte und { $percent } % verschenkt.
 review-given-away = { $points } Punkte verschenkt
-review-turning = Der Wendepunkt.
+review-turning = Hier wendete es sich { $good ->
+    [true] für dich
+   *[false] gegen dich
+}.
 review-turn-said = Wendepunkt
 
 ## Wie gut eine Entscheidung war.
@@ -119,11 +122,14 @@ review-chance = Deine Chance auf den Sieg in der Partie
 review-expected = Punkte, auf die es hinausläuft, wenige oben
 review-deal = Geben
 review-end = Ende
-review-turn = Wendepunkt
+review-turn = Wende { $good ->
+    [true] für dich
+   *[false] gegen dich
+}
 review-went = Deine Siegchance in der Partie ging von { $before } % auf { $after } %.
 review-headed = Erst lief es auf { $before } Punkte hinaus, am Ende waren es { $after }.
-review-turned = Wendepunkt: Zug { $number }, von { $before } % auf { $after } %.
-review-turned-alone = Wendepunkt: Zug { $number }, von { $before } Punkten auf { $after }.
+review-turned = { review-turn }: Zug { $number }, von { $before } % auf { $after } %.
+review-turned-alone = { review-turn }: Zug { $number }, von { $before } Punkten auf { $after }.
 review-move = Zug { $number }
 review-to-win = { $percent } % Siegchance
 review-dropped = { $after } % Siegchance, wo { $before } % zu haben waren

@@ -241,6 +241,7 @@ table-cut-of = { $who ->
    *[other] { $who } hebt ab: { CARD($card) }
 }
 table-deal = Geben
+table-cut-for-me = Für mich abheben
 table-to-menu = Zum Menü
 table-score-sheet = Punktezettel
 table-rules = Regeln dieses Spiels
@@ -351,7 +352,7 @@ table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
 table-make-deadwood = Zu Fehlkarten machen
 table-pick = { CARD($card) } wählen
 
-table-introduction-on = Mit jeder Taste und jedem Klick geht es los
+table-introduction-on = Mit Eingabe oder einem Klick geht es los
 table-introduction-begin = Los geht es
 
 table-too-much = { $deadwood }, höchstens { $limit }

@@ -63,9 +63,10 @@ coach-let-go-by = { $who } has let { $rank ->
     [eight] an { RANK($rank, form: "name") }
    *[other] a { RANK($rank, form: "name") }
 } go by
-# A knock is possible, but gin is near.
-coach-wait = Don't end the hand yet: { LIST($cards, form: "the", by: "and") } would make gin.
-coach-wait-for-many = Don't end the hand yet: { $number } cards would make gin.
+# A knock is possible and not advised: the discard, and why not.
+coach-play-on = Discard { CARD($card, form: "the") }: you may knock, but { LIST($cards, form: "the", by: "and") } would make gin.
+coach-play-on-for-many = Discard { CARD($card, form: "the") }: you may knock, but { $number } cards would make gin.
+coach-play-on-anyway = Discard { CARD($card, form: "the") }: you may knock, but playing on is worth more.
 coach-left = { $left ->
     [0] No deadwood left
    *[other] { $left } deadwood left

@@ -3,8 +3,9 @@
 fairness-title = Fair play
 fairness-seal = The seal of this hand
 fairness-seal-short = Seal
+fairness-seal-note = The deal is sealed: once you have cut, nobody can change the cards, and you can check that.
 fairness-before = It was made before the first card was dealt. Note all 64 digits: another deal whose seal begins alike is found in seconds, and nobody knows how to find one with the same seal.
-fairness-to-cut = Your cut comes after it: the moment at which you press Deal, or what you would rather type.
+fairness-to-cut = Your cut comes after it: the moment at which you press Deal or Cut for me, or what you would rather type.
 fairness-later = After the hand all that was sealed is shown here.
 fairness-shown = Shown before the hand
 fairness-sealed = What was sealed
@@ -76,7 +77,7 @@ fairness-never-handed = It is never handed your cards, the stock or the shuffle.
 fairness-guest = An outside program that sits down as Guest is sent the same lines and nothing else.
 fairness-dealt = How cards are dealt
 fairness-secrets = A match begins with a secret of 256 bits from the computer's system. Each hand has a secret of its own, which follows from that one. The hand's secret and your cut together give a number of 44 bits, which a deal code spells, and all 52 cards are shuffled by it: a Fisher-Yates shuffle. From then on their order is fixed: no card is chosen while you play.
-fairness-your-cut = Your cut is made when the seal of the first hand has been shown, and counts for the whole match. It is the moment at which you press Deal, to a thousandth of a second, or what you type in its place. A program that means to cheat could guess at a moment, or at a short word; type something longer to be sure. Who cuts the lower card and deals first is the program's own lot, and Solitary Gin has no cut.
+fairness-your-cut = Your cut is made when the seal of the first hand has been shown, and counts for the whole match. It is the moment at which you press Deal or Cut for me, to a thousandth of a second, or what you type in its place. A program that means to cheat could guess at a moment, or at a short word; type something longer to be sure. Who cuts the lower card and deals first is the program's own lot, and Solitary Gin has no cut.
 fairness-not-evened = Nothing is evened out. Whoever is behind, or has lost often, is dealt no better hand.
 fairness-the-seal = The seal
 # $key (text): the key that tells the seal

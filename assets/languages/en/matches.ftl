@@ -7,6 +7,12 @@ matches-go-on = Go on
 matches-give-up = Give it up
 matches-given-up = Given up. Its hands stay in the statistics.
 matches-keep = Keep it
+# When a match was played last. $time (text): as a clock shows it
+matches-today = today at { $time }
+# $time (text)
+matches-yesterday = yesterday at { $time }
+# $day (date), $time (text)
+matches-on-day = { $day } at { $time }
 matches-sure = You could not come back to it.
 # $game (text), $other (text)
 matches-against = { $game } against { $other }

@@ -6,7 +6,7 @@ result-next = Next hand
 result-next-deal = Next deal
 result-sheet = Score sheet
 result-again = Play again
-result-menu = Menu
+result-menu = To the menu
 result-rules = Rules of this game
 result-help = Help
 

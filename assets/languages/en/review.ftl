@@ -73,7 +73,11 @@ review-better-refuse = Better: refuse.
 review-as-good = As good as any.
 review-both-given-away = { $points } points and { $percent }% given away.
 review-given-away = { $points } points given away
-review-turning = The turning point.
+# $good (flag): for the player
+review-turning = Here it turned { $good ->
+    [true] for you
+   *[false] against you
+}.
 review-turn-said = turning point
 
 ## How well a decision was made.
@@ -134,11 +138,15 @@ review-chance = Your chance to win the match
 review-expected = Points the deal is heading for, fewest at the top
 review-deal = deal
 review-end = end
-review-turn = Turning point
+# $good (flag)
+review-turn = Turned { $good ->
+    [true] for you
+   *[false] against you
+}
 review-went = Your chance to win the match went from { $before }% to { $after }%.
 review-headed = The deal headed for { $before } points at first, and ended with { $after }.
-review-turned = Turning point: move { $number }, { $before }% to { $after }%.
-review-turned-alone = Turning point: move { $number }, { $before } points to { $after }.
+review-turned = { review-turn }: move { $number }, { $before }% to { $after }%.
+review-turned-alone = { review-turn }: move { $number }, { $before } points to { $after }.
 review-move = Move { $number }
 review-to-win = { $percent }% to win
 review-dropped = { $after }% to win, where { $before }% was to be had

@@ -281,6 +281,7 @@ table-cut-of = { $who ->
    *[other] { $who }'s cut: { CARD($card) }
 }
 table-deal = Deal
+table-cut-for-me = Cut for me
 table-to-menu = To the menu
 table-score-sheet = Score sheet
 table-rules = Rules of this game
@@ -402,7 +403,7 @@ table-make-deadwood = Make deadwood
 table-pick = Pick { CARD($card, form: "the") }
 
 # How the card goes away that tells of a game before its first play.
-table-introduction-on = Any key or click begins
+table-introduction-on = Enter or a click begins
 # The same for who types or listens.
 table-introduction-begin = Begin
 

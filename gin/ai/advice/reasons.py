@@ -201,7 +201,7 @@ def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
     left = solver.deadwood(rest)
     risk = danger(card, reading, seen.rules.melds)
     helping = helpers(seen, rest, left)
-    ends = any(not isinstance(option, Discard) for option in legal(seen))
+    knocks = any(isinstance(option, Knock) for option in legal(seen))
     return WhyDiscard(
         card,
         seen.rules.values.own[card.rank],
@@ -213,7 +213,7 @@ def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
         bool((others_of_rank(card) | card.bit) & reading.refused),
         helping,
         _gin_makers(seen, rest, helping),
-        ends,
+        knocks,
     )
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Suit, cards_of, mask_of, mask_union
 from gin.core.dataclass import dataclass
+from gin.present.words.cards import by_rank, run_order
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.counting.shots import is_shot
 from gin.rules.counting.suits import open_suits
@@ -240,5 +241,5 @@ def to_lay_off(seen: Observation) -> Declaration:
 
 def in_order(declaration: Declaration) -> tuple[Card, ...]:
     """The cards not laid off, meld by meld and then the deadwood."""
-    cards = [card for meld in declaration.melds for card in cards_of(meld)]
-    return (*cards, *cards_of(declaration.loose))
+    cards = [card for meld in declaration.melds for card in run_order(meld)]
+    return (*cards, *by_rank(declaration.loose))

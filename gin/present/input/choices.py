@@ -25,7 +25,7 @@ def ways(view: View, item: ItemRef) -> list[Choice]:
 
 
 def adjusted(view: View, focus: ItemRef | None, command: Command) -> Option | None:
-    """The value that an arrow, Home or End gives the focused setting; at its end the one it has.
+    """The value that Left or Right gives the focused setting; at its end the one it has.
 
     None if the command means something else here.
     """
@@ -38,10 +38,6 @@ def adjusted(view: View, focus: ItemRef | None, command: Command) -> Option | No
             return control.option(-1) or control.chosen
         case Command.RIGHT:
             return control.option(1) or control.chosen
-        case Command.FIRST:
-            return control.options[0]
-        case Command.LAST:
-            return control.options[-1]
     return None
 
 

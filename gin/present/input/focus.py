@@ -35,8 +35,6 @@ def settled(view: View, focus: ItemRef | None) -> ItemRef | None:
 def follows(before: View, now: View) -> bool:
     """Has something happened that the focus should follow: a question opened or closed, or at the
     table a new status or step of the lesson?"""
-    if before.scene is Scene.COMMANDS:
-        return False  # It goes back to what the list of commands was about.
     asked = (before.dialog is None) != (now.dialog is None)
     return asked or (
         now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)

@@ -26,10 +26,11 @@ FIRST_KEYS: dict[str, Command] = {command.key: command for command in COMMANDS}
 SECOND_KEYS: dict[str, Command] = {
     "F2": Command.SHEET, "F3": Command.REPEAT, "F4": Command.OLDEST, "F5": Command.NEWEST,
     "F6": Command.CARD_LEFT, "F7": Command.CARD_RIGHT, "Insert": Command.ODDS,
-    "Delete": Command.SEAL,
+    "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN,
 }  # fmt: skip
-"""Keys alone for what otherwise takes Shift, so that nothing need be held; a player who gives one
-of them to something else has it for that."""
+"""Keys alone for what otherwise takes Shift at the table, so that nothing need be held, and the
+other one that fills the screen elsewhere; a player who gives one of them to something else has it
+for that."""
 
 REPEATING = frozenset(
     {Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.NEXT_ZONE,

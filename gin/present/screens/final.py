@@ -98,7 +98,7 @@ class FinalScreen(Screen):
                    key=Command.SHEET),
             button(Open(to.Statistics()), messages.STATISTICS, ("statistics",)),
             button(Leave(Way.HOME), result_messages.MENU, ("menu", "leave"), key=Command.BACK,
-                   icon=Icon.MENU, spot=Spot.CORNER),
+                   icon=Icon.HOME, spot=Spot.CORNER),
             Choice(intent=Leave(), label=messages.LAST_HAND, words=("back",), aside=True),
         )  # fmt: skip
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Text
 from gin.messages import cards as card_words
 from gin.messages import lesson as messages
@@ -58,8 +58,8 @@ from gin.present.words import keys
 from gin.present.words import lesson as words
 from gin.present.words import result as result_words
 from gin.present.words import table as table_words
+from gin.present.words.cards import by_rank, run_order
 from gin.present.words.cards import meld as meld_named
-from gin.present.words.cards import run_order
 from gin.present.words.people import opponent, person, yourself
 from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
@@ -364,7 +364,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         zones.append(
             Zone(MeldRef(Melds.OPPONENT, index), ZoneKind.MELD, name, items, caption=caption)
         )
-    loose = tuple(table.card_item(card) for card in cards_of(other.loose))
+    loose = tuple(table.card_item(card) for card in by_rank(other.loose))
     zones.append(
         Zone(
             THEIR_DEADWOOD, ZoneKind.MELD, messages.their_deadwood(other=_ADA), loose,
@@ -380,7 +380,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
             table.card_item(card, note=messages.GUEST if card in guests else NOTHING)
             for card in cards
         ]
-    hand += [table.card_item(card) for card in cards_of(mine.loose)]
+    hand += [table.card_item(card) for card in by_rank(mine.loose)]
     zones.append(Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, tuple(hand), groups=tuple(groups)))
     return View(
         Scene.TABLE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import ended, labelled
+from gin.core.message import commas, ended, labelled
 from gin.messages import matches as messages
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Given, Intent, Pick, Question
@@ -33,7 +33,7 @@ class MatchesScreen(Screen):
                 Role.SETTING,
                 words.line(match),
                 value=words.score(match),
-                note=build.options(match.agreed),
+                note=commas(words.when(match, self._house.today), build.options(match.agreed)),
                 selected=match == picked,
             )
             for match in found
@@ -68,7 +68,8 @@ class MatchesScreen(Screen):
             return shown
         keep = button(Do(Deed.KEEP), messages.KEEP, ("no", "keep"), key=Command.BACK, main=True)
         drop = button(Do(Deed.DROP), messages.GIVE_UP, ("yes", "give up"))
-        lines = (ended(labelled(words.line(picked), words.score(picked))), messages.SURE)
+        stands = commas(words.score(picked), words.when(picked, self._house.today))
+        lines = (ended(labelled(words.line(picked), stands)), messages.SURE)
         return with_dialog(shown, messages.GIVE_UP, lines, (keep, drop), keep.intent)
 
     def _match(self, found: tuple[Summary, ...]) -> Summary | None:

@@ -133,7 +133,7 @@ class ReviewScreen(_Reviewing):
                 value=words.moment(review, place),
                 note=sentences(
                     words.did(one.action, words.top(one)),
-                    messages.TURNING if review.turning_point == place else NOTHING,
+                    words.turning(review, place),
                 ),
             )
             for place, one in enumerate(review.decisions)
@@ -228,7 +228,7 @@ class StepScreen(_Reviewing):
     def told(self) -> Text:
         """What the coach says of it in the picture."""
         review, place = self._review, self._place
-        turning = review.turning_point == place
+        turning = words.turning(review, place)
         found = review.verdicts[place]
         told = words.verdict(review.decisions[place], found, _other(review), turning=turning)
         if found is None or found.points:

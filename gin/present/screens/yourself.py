@@ -5,8 +5,9 @@ from __future__ import annotations
 from gin.core.message import Message, Verbatim, commas, ended, labelled, sentences, started
 from gin.messages import yourself as messages
 from gin.present import destinations as to
+from gin.present.controls import Control
 from gin.present.intents import Deed, Do, Given, Intent, Pick
-from gin.present.pages import BACK, button_zone
+from gin.present.pages import BACK, button_zone, stepper, value_of
 from gin.present.pictures import Portrait
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import Screen
@@ -39,7 +40,8 @@ class YourselfScreen(Screen):
             note=messages.NAME_NOTE,
         )  # fmt: skip
         ready = tuple(self._ready(number, one) for number, one in enumerate(_CHOICES))
-        parts = tuple(self._part(part) for part in PARTS)
+        steps = {part: self._steps(part) for part in PARTS}
+        parts = tuple(self._part(part, steps[part][0]) for part in PARTS)
         choices = (
             Choice(
                 intent=Do(Deed.RENAME), label=labelled(name.name, name.value), item=_NAME,
@@ -60,6 +62,7 @@ class YourselfScreen(Screen):
                 for part, row in zip(PARTS, parts, strict=True)
             ),
         )  # fmt: skip
+        values = tuple(one for _, found in steps.values() for one in found)
         zones = (
             Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, messages.PREVIEW, (preview,)),
             Zone(AreaRef(Area.SETTINGS), ZoneKind.LIST, messages.NAME, (name,)),
@@ -68,8 +71,8 @@ class YourselfScreen(Screen):
             button_zone((BACK,)),
         )
         return View(
-            Scene.YOURSELF, messages.TITLE, zones, (*choices, BACK), subtitle=messages.SUBTITLE,
-            focus=_NAME,
+            Scene.YOURSELF, messages.TITLE, zones, (*choices, BACK, *values),
+            subtitle=messages.SUBTITLE, focus=_NAME,
         )  # fmt: skip
 
     @property
@@ -83,11 +86,18 @@ class YourselfScreen(Screen):
             selected=looks == self._looks, portrait=looks or Portrait.NOBODY,
         )  # fmt: skip
 
-    def _part(self, part: Part) -> Item:
+    def _steps(self, part: Part) -> tuple[Control, tuple[Choice, ...]]:
+        looks = self._looks or Likeness()
+        kinds = PARTS[part]
+        values = tuple((one.value, words.which(part, looks.having(part, one))) for one in kinds)
+        now, title = looks.part(part).value, messages.part(part=part)
+        return stepper(_part(part), title, values, now, _TYPED[part])
+
+    def _part(self, part: Part, control: Control) -> Item:
         looks = self._looks or Likeness()
         return Item(
             _part(part), Role.SETTING, messages.part(part=part), value=words.which(part, looks),
-            quiet=self._looks is None,
+            quiet=self._looks is None, control=control,
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
@@ -104,11 +114,18 @@ class YourselfScreen(Screen):
                 part = Part(named)
                 # Without a portrait the first touch brings one, as the row has it.
                 looks = self._looks.with_next(part) if self._looks is not None else Likeness()
-                self._keep(looks)
-                row = labelled(messages.part(part=part), words.which(part, looks))
-                self._house.say(ended(row))
+                self._take(part, looks)
+            case Pick(EntryRef(Kind.SET) as step):
+                named, kind = value_of(step)
+                part = Part(named)
+                self._take(part, (self._looks or Likeness()).having(part, PARTS[part](kind)))
             case _:
                 super().choose(intent, given)
+
+    def _take(self, part: Part, looks: Likeness) -> None:
+        """Have a portrait with this part, and say which it is."""
+        self._keep(looks)
+        self._house.say(ended(labelled(messages.part(part=part), words.which(part, looks))))
 
     def _keep(self, looks: Likeness | None) -> None:
         self._house.change("portrait", "" if looks is None else str(looks))

@@ -97,6 +97,11 @@ class Parlour:
                 self._tell(error)
 
     @property
+    def depth(self) -> int:
+        """How many pages lie one over the other, the menu at the bottom."""
+        return len(self._screens)
+
+    @property
     def today(self) -> date:
         """The day it is where the player is."""
         return date.today()
@@ -136,6 +141,10 @@ class Parlour:
                 self._screens[-1].choose(intent, given)
             except SaveError as error:
                 self._tell(error)
+
+    def refuse(self, command: Command) -> None:
+        """Say why a command does nothing here."""
+        self.say(self._screens[-1].refusal(command) or refusals.NO_GESTURE)
 
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""

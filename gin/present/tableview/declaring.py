@@ -101,7 +101,8 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         choices,
         subtitle=seating.subtitle,
         status=_declaration_status(made, seating, seen.rules.seats),
-        news=seating.news,
+        # What was drawn is no news any more for who is about to end the hand.
+        news=seating.news if made.laying_off else NOTHING,
         focus=main.item,
         table=_with_deadwood(details(seen, seating), made),
     )

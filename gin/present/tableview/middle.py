@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from gin.core.cards import Card, cards_of
+from gin.core.cards import Card
 from gin.messages import cards as named
 from gin.messages import table as messages
 from gin.present.refs import OWN_DEADWOOD, THEIR_DEADWOOD, MeldRef, Melds
 from gin.present.tableview.items import bracket, card_item
 from gin.present.view import Zone, ZoneKind
-from gin.present.words.cards import meld, run_order
+from gin.present.words.cards import by_rank, meld, run_order
 from gin.present.words.people import person
 from gin.rules.model.actions import Melds as Split
 from gin.rules.model.ending import Ending
@@ -28,7 +28,7 @@ def middle_zones(
         ref = MeldRef(Melds.OWN if mine else Melds.OPPONENT, index)
         yield Zone(ref, ZoneKind.MELD, name, items, caption=bracket(cards))
     if ending.loose:
-        items = tuple(card_item(card) for card in cards_of(ending.loose))
+        items = tuple(card_item(card) for card in by_rank(ending.loose))
         theirs = messages.their_deadwood(other=person(1, other))
         name = messages.YOUR_DEADWOOD if mine else theirs
         caption = messages.deadwood_caption(deadwood=ending.deadwood)

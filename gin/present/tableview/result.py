@@ -36,9 +36,8 @@ from gin.present.words import final as finals
 from gin.present.words import laying
 from gin.present.words import result as words
 from gin.present.words import standing as stands
-from gin.present.words.cards import run_order
+from gin.present.words.cards import by_rank, run_order
 from gin.present.words.people import person, portrait
-from gin.present.words.showdown import by_loss, values_for
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
@@ -99,7 +98,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
             item=ButtonRef("menu"),
             key=Command.BACK,
             words=("menu",),
-            icon=Icon.MENU,
+            icon=Icon.HOME,
             spot=Spot.CORNER,
         ),
         Choice(intent=Do(Deed.SEAL), label=seals.SEAL, words=("the seal", "save hand"), aside=True),
@@ -159,7 +158,7 @@ def result_view(
     return ResultView(
         heading=words.heading(result, seating.other),
         summary=words.summary(result, seating.other),
-        sides=tuple(_side(result, seen.rules, seat, seating, after) for seat in reversed(seats)),
+        sides=tuple(_side(result, seat, seating, after) for seat in reversed(seats)),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
@@ -176,7 +175,7 @@ def _closing(after: Sheet, rules: Rules, other: str) -> Text:
     return stands.closing(after, rules, other)
 
 
-def _side(result: HandResult, rules: Rules, seat: int, seating: Seating, after: Sheet) -> SideView:
+def _side(result: HandResult, seat: int, seating: Seating, after: Sheet) -> SideView:
     """A player's melds with what the other laid off on them, the deadwood, a remark and a face."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
@@ -187,8 +186,7 @@ def _side(result: HandResult, rules: Rules, seat: int, seating: Seating, after: 
         groups.append((called(meld), run_order(meld), laid))
     sentence = words.side_sentence(result, seat, seating.other)
     if side.loose:
-        values = values_for(result, seat, rules)
-        groups.append((words.rest(result, seat), by_loss(side.loose, values), ()))
+        groups.append((words.rest(result, seat), by_rank(side.loose), ()))
     return SideView(
         standing_messages.name(who=person(seat, seating.other)),
         sentence,

@@ -58,6 +58,8 @@ def _line(review: Review, chosen: int | None) -> HandLine:
     start, end = review.start, review.end
     heights = [h for one in moments if one.mark for h in (one.best, one.made)]
     heights += [height for height in (start, end) if height is not None]
+    turn = review.turning_point
+    good = turn is not None and words.turned_well(review, turn)
     return HandLine(
         LINE,
         messages.EXPECTED if review.alone else messages.CHANCE,
@@ -67,8 +69,9 @@ def _line(review: Review, chosen: int | None) -> HandLine:
         end,
         messages.DEAL,
         messages.END,
-        messages.TURN,
-        review.turning_point,
+        NOTHING if turn is None else messages.turn(good=good),
+        turn,
+        good,
         chosen,
     )
 
@@ -109,7 +112,7 @@ def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
         return None
     if not any(review.verdicts):
         return LineRef(Line.SUM), messages.ACCURACY, NOTHING, NOTHING
-    share = words.percent(review.accuracy)
+    share = words.accuracy_of(review)
     word = started(words.in_a_word(share)) if review.done else NOTHING
     return LineRef(Line.SUM), messages.ACCURACY, percent(share), word
 
@@ -166,7 +169,9 @@ def _row(review: Review, place: int, other: str) -> MoveRow:
         messages.LOOKING if found is None else messages.mark(mark=found.mark),
         words.given(found),
         NOTHING if found is None else words.why(decision, found, other),
-        messages.TURN if place == review.turning_point else NOTHING,
+        messages.turn(good=words.turned_well(review, place))
+        if place == review.turning_point
+        else NOTHING,
         words.top(decision) if isinstance(decision.action, Pass) else None,
     )
 

@@ -8,12 +8,10 @@ end shows the moments one after the other, or none of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import replace
 
 from gin.core.cards import Card, Hand, mask_of
-from gin.core.dataclass import dataclass
-from gin.core.message import NOTHING, Text, clauses, in_row, labelled
-from gin.messages import result as result_words
+from gin.core.message import NOTHING
 from gin.messages import showdown as messages
 from gin.messages import table as table_words
 from gin.present.cue import Cue
@@ -26,53 +24,47 @@ from gin.present.refs import (
     KNOCK,
     OPPONENT,
     STOCK,
-    Area,
-    AreaRef,
     BackRef,
     Backs,
-    Line,
-    LineRef,
 )
-from gin.present.result_view import ResultView, SideView
 from gin.present.showdown import Moment, Showdown
 from gin.present.showdown_view import Effect, ShowdownView
+from gin.present.tableview.counting import both_hands
 from gin.present.tableview.middle import middle_zones
-from gin.present.tableview.result import result_view
-from gin.present.tableview.seating import Seating
+from gin.present.tableview.occasion import Occasion, bare, tone_of
 from gin.present.tableview.table import details, groups_in
-from gin.present.view import Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.present.view import Item, Role, Scene, View, Zone
 from gin.present.words import showdown as words
 from gin.rules.model.ending import Ending
-from gin.rules.model.events import Event, HandOver, Knocked, LaidOff, WentGin, WentOut
-from gin.rules.model.observation import Observation
-from gin.rules.model.result import HandResult, Outcome
+from gin.rules.model.events import HandOver, Knocked, LaidOff, WentGin, WentOut
 
 ENDS = (Knocked, WentGin, WentOut, LaidOff, HandOver)
 """What is shown of what may happen: it lays cards open."""
 LONGEST = 2.5
-"""Seconds that all moments take together at most, at normal speed."""
-_FIST, _CALL, _MELD, _LAY_OFF, _TURN = 0.62, 0.66, 0.2, 0.3, 0.34
-_OWN_MELD = 0.14
-_COUNT, _GOLD, _STING, _HOLD = 0.13, 0.62, 0.8, 0.34
+"""Seconds that all moments of an end take together at most, at normal speed."""
+_FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.62, 0.66, 0.2, 0.3, 0.34, 1.1
 """Seconds of a moment of each kind."""
-
-
-@dataclass(frozen=True, slots=True)
-class Occasion:
-    """What a showdown is made from: what was `shown` before `events`, what is `seen` after them,
-    and how the player sits."""
-
-    shown: View
-    events: tuple[Event, ...]
-    seen: Observation
-    seating: Seating
 
 
 def showdown(of: Occasion) -> Showdown:
     """The moments of the end of a hand; none where nothing is laid open."""
-    moments = [*_at_the_table(of), *_both_hands(of)]
+    at_table, both = [*_at_the_table(of)], [*both_hands(of)]
+    if _nothing_fits(of):
+        # Two ends in one: the knock, and the answer that nobody had to be asked for.
+        return (*_within(LONGEST, at_table), *_within(LONGEST * 0.7, both))
+    return tuple(_within(LONGEST, [*at_table, *both]))
+
+
+def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
+    """Moments that together take no longer."""
     whole = sum(moment.seconds for moment in moments)
-    return tuple(_quicker(moment, min(1.0, LONGEST / whole)) for moment in moments)
+    return (_quicker(moment, min(1.0, seconds / whole)) for moment in moments)
+
+
+def _nothing_fits(of: Occasion) -> bool:
+    """Has the player answered a knock at once, because no card of theirs can be laid off?"""
+    knocked = any(isinstance(event, Knocked) and event.seat for event in of.events)
+    return knocked and any(isinstance(one, LaidOff) and not one.seat for one in of.events)
 
 
 def _quicker(moment: Moment, share: float) -> Moment:
@@ -81,10 +73,6 @@ def _quicker(moment: Moment, share: float) -> Moment:
     return replace(
         moment, view=replace(moment.view, showdown=replace(shown, seconds=shown.seconds * share))
     )
-
-
-def _tone(seat: int) -> Tone:
-    return Tone.THEIRS if seat else Tone.YOURS
 
 
 # At the table: whoever ends the hand says so, and lays it in the middle.
@@ -102,12 +90,14 @@ def _at_the_table(of: Occasion) -> Iterator[Moment]:
                 yield _called(of, event)
             case LaidOff(seat=1):
                 yield from _laid_off(of, event)
+            case LaidOff(seat=0) if _nothing_fits(of):
+                yield _left(of)
 
 
 def _fist(of: Occasion, knocked: Knocked) -> Moment:
     """The card goes face down, and a fist on the wood."""
     shown = ShowdownView(
-        _FIST, _tone(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
+        _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
     )
     zones = tuple(_after_discard(of, knocked.seat, knocked.card))
     return Moment(_table(of, zones, shown), (Cue.DISCARD, Cue.KNOCK))
@@ -118,12 +108,12 @@ def _called(of: Occasion, event: WentGin | WentOut) -> Moment:
     word = words.call(event, of.seating.other) or NOTHING
     big = isinstance(event, WentGin) and event.big
     shown = ShowdownView(
-        _CALL, _tone(event.seat), Effect.CALL, word, glad=not event.seat, grand=big
+        _CALL, tone_of(event.seat), Effect.CALL, word, glad=not event.seat, grand=big
     )
     zones = of.shown.zones
     if isinstance(event, WentGin):
         zones = tuple(_after_discard(of, event.seat, event.card))
-    return Moment(_table(of, _bare(zones), shown), (Cue.BIG_GIN if big else Cue.GIN,))
+    return Moment(_table(of, bare(zones), shown), (Cue.BIG_GIN if big else Cue.GIN,))
 
 
 def _table(of: Occasion, zones: Sequence[Zone], shown: ShowdownView) -> View:
@@ -140,21 +130,11 @@ def _table(of: Occasion, zones: Sequence[Zone], shown: ShowdownView) -> View:
     return View(
         Scene.TABLE,
         of.shown.title,
-        _bare(zones),
+        bare(zones),
         (),
         subtitle=of.shown.subtitle,
         table=replace(table, deadwood=NOTHING, thinking=False),
         showdown=shown,
-    )
-
-
-def _bare(zones: Sequence[Zone]) -> tuple[Zone, ...]:
-    """Zones without the buttons of what could be done; what lies at the head stays."""
-    return tuple(
-        replace(zone, items=tuple(one for one in zone.items if one.spot in (Spot.CORNER, Spot.PAD)))
-        if zone.kind is ZoneKind.BUTTONS
-        else zone
-        for zone in zones
     )
 
 
@@ -188,6 +168,18 @@ def _opened(of: Occasion) -> Iterator[Moment]:
         yield Moment(_with_middle(of, ending, middle, number), (cue,))
 
 
+def _left(of: Occasion) -> Moment:
+    """What the player is left with, where nothing can be laid off."""
+    ending, result = of.seen.ending, of.seen.result
+    assert ending is not None and result is not None
+    middle = _middle(of, ending)
+    shown = _with_middle(of, ending, middle, len(middle))
+    assert shown.showdown is not None
+    left = table_words.nothing_fits_left(deadwood=result.sides[of.seen.seat].deadwood)
+    lasting = replace(shown.showdown, seconds=_LEFT, word=NOTHING)
+    return Moment(replace(shown, status=left, showdown=lasting), ())
+
+
 def _middle(of: Occasion, ending: Ending) -> tuple[Zone, ...]:
     return tuple(middle_zones(ending, ending.seat, of.seating.other, ending.melds))
 
@@ -201,7 +193,7 @@ def _with_middle(of: Occasion, ending: Ending, middle: tuple[Zone, ...], number:
     left = sum(len(zone.items) for zone in middle[number:])
     shown = ShowdownView(
         _MELD if number < len(middle) else _HOLD,
-        _tone(ending.seat),
+        tone_of(ending.seat),
         word=messages.KNOCK,
         glad=not ending.seat,
         laid=tuple(len(zone.items) for zone in middle),
@@ -247,182 +239,3 @@ def _laid_off(of: Occasion, event: LaidOff) -> Iterator[Moment]:
             zones.insert(0, replace(backs, items=backs.items[: len(backs.items) - number]))
         buttons = [zone for zone in of.shown.zones if zone.ref == BUTTONS]
         yield Moment(_table(of, (*zones, *buttons), shown), (Cue.LAY_OFF,))
-
-
-# Both hands lie open: what they are made of is shown, and what is left is counted.
-
-
-def _both_hands(of: Occasion) -> Iterator[Moment]:
-    over = next((one for one in of.events if isinstance(one, HandOver)), None)
-    if over is None or over.result.outcome not in words.SHOWN:
-        return
-    yield from _Count(of, over.result).moments()
-
-
-@dataclass(slots=True)
-class _Count:
-    """The count of both hands as far as it has come, side by side as they are shown."""
-
-    of: Occasion
-    result: HandResult
-    view: ResultView = field(init=False)
-    opened: list[int] = field(init=False)
-    counted: list[int] = field(init=False)
-    counts: list[int | None] = field(init=False)
-    called: list[Text] = field(init=False)
-    gilded: Tone = Tone.NOBODY
-    decided: bool = False
-
-    def __post_init__(self) -> None:
-        of = self.of
-        self.view = result_view(self.result, of.seen, of.seating, of.seating.sheet)
-        sides = len(self.view.sides)
-        self.opened, self.counted = [0] * sides, [0] * sides
-        self.counts = [None] * sides
-        self.called = [NOTHING] * sides
-
-    def moments(self) -> Iterator[Moment]:
-        """Everything that is shown."""
-        result = self.result
-        ender = result.ender if result.ender is not None else -1
-        knocked = result.outcome in (Outcome.KNOCK, Outcome.UNDERCUT, Outcome.TIE)
-        seats = list(range(len(result.sides)))
-        if knocked:
-            # It lies open already.
-            self._open_all(ender)
-        if result.whole_hands:
-            # So do the melds that were laid out in the course of the hand.
-            self.opened = [self._melds(self._place(index)) for index in range(len(self.opened))]
-        yield self._moment(_TURN, 0, gathering=True)
-        if result.like_gin or result.outcome is Outcome.SOLO_GIN:
-            yield from self._gin(ender if ender >= 0 else 0)
-        for seat in sorted(seats, key=lambda seat: seat == ender):
-            if not self._is_open(seat):
-                yield from self._shown(seat)
-        self.decided = True
-        yield from self._verdict()
-
-    def _place(self, seat: int) -> int:
-        """The side that a seat's cards are."""
-        return len(self.view.sides) - 1 - seat
-
-    def _groups(self, seat: int) -> int:
-        return len(self.view.sides[self._place(seat)].groups)
-
-    def _melds(self, seat: int) -> int:
-        """How many of them are no deadwood."""
-        return self._groups(seat) - bool(self.result.sides[seat].loose)
-
-    def _is_open(self, seat: int) -> bool:
-        return self.opened[self._place(seat)] == self._groups(seat)
-
-    def _open_all(self, seat: int) -> None:
-        side, place = self.result.sides[seat], self._place(seat)
-        self.opened[place] = self._groups(seat)
-        self.counted[place] = side.loose.bit_count()
-        self.counts[place] = side.deadwood
-
-    def _gin(self, seat: int) -> Iterator[Moment]:
-        """Melds one by one, and a light that goes over them."""
-        place, grand = self._place(seat), self.result.outcome is Outcome.BIG_GIN
-        calls = (words.call(event, self.of.seating.other) for event in self.of.events)
-        self.called[place] = next((call for call in calls if call is not None), messages.GIN)
-        for number in range(1, self._groups(seat) + 1):
-            self.opened[place] = number
-            # What the player holds was seen all along.
-            yield self._moment(_MELD if seat else _OWN_MELD, seat, Cue.MELD)
-        self.counted[place] = self.result.sides[seat].loose.bit_count()
-        self.gilded = _tone(seat)
-        yield self._moment(_GOLD, seat, Cue.SWEEP, effect=Effect.GOLD, glad=not seat, grand=grand)
-
-    def _shown(self, seat: int) -> Iterator[Moment]:
-        """A side that was not opened yet: its melds, then its deadwood card by card."""
-        place, result = self._place(seat), self.result
-        counted = words.sums(result, seat, self.of.seen.rules)
-        melds = self._melds(seat) if self.opened[place] < self._melds(seat) else 0
-        # What the player holds was seen all along, and after gin nobody looks at the other's melds.
-        together = not seat or result.like_gin
-        if melds:
-            for number in (melds,) if together else range(1, melds + 1):
-                self.opened[place] = number
-                yield self._moment(_MELD, seat, Cue.MELD)
-        self.counts[place] = 0
-        self.opened[place] = self._groups(seat)
-        for number, (_, count) in enumerate(counted, 1):
-            self.counted[place], self.counts[place] = number, count
-            yield self._moment(_COUNT, seat, Cue.TICK)
-        self.counted[place] = result.sides[seat].loose.bit_count()
-        self.counts[place] = result.sides[seat].deadwood
-
-    def _verdict(self) -> Iterator[Moment]:
-        """What it comes to: a sting for whoever is undercut."""
-        winner = self.result.winner
-        match self.result.outcome:
-            case Outcome.UNDERCUT:
-                yield self._moment(
-                    _STING, 1 - (winner or 0), Cue.UNDERCUT,
-                    effect=Effect.STING, word=messages.UNDERCUT, glad=winner == 0,
-                )  # fmt: skip
-            case Outcome.TIE:
-                yield self._moment(_STING, 0, word=messages.TIE)
-            case _:
-                yield self._moment(_HOLD, 0)
-
-    def _below(self, count: int | None) -> Text:
-        """What stands below a count."""
-        if count is None:
-            return NOTHING
-        counted = messages.in_hand if self.result.whole_hands else messages.deadwood
-        return counted(points=count)
-
-    def _moment(
-        self,
-        seconds: float,
-        seat: int,
-        *cues: Cue,
-        effect: Effect = Effect.NONE,
-        word: Text = NOTHING,
-        glad: bool = True,
-        grand: bool = False,
-        gathering: bool = False,
-    ) -> Moment:
-        of, place = self.of, AreaRef(Area.RESULT)
-        sides = zip(self.view.sides, self.opened, self.counted, strict=True)
-        items = tuple(
-            Item(LineRef(Line.SIDE, index), Role.TEXT, _so_far(side, opened, counted))
-            for index, (side, opened, counted) in enumerate(sides)
-        )
-        shown = ShowdownView(
-            seconds, _tone(seat), effect, word, glad, grand,
-            opened=tuple(self.opened), counted=tuple(self.counted), counts=tuple(self.counts),
-            below=tuple(map(self._below, self.counts)), called=tuple(self.called),
-            gilded=self.gilded, gathering=gathering, decided=self.decided,
-        )  # fmt: skip
-        view = View(
-            Scene.SHOWDOWN,
-            of.shown.title,
-            (Zone(place, ZoneKind.PAGE, result_words.AREA, items), *_corner(of.shown)),
-            (),
-            subtitle=of.shown.subtitle,
-            table=details(of.seen, of.seating),
-            result=self.view,
-            showdown=shown,
-        )
-        return Moment(view, cues)
-
-
-def _corner(shown: View) -> Iterator[Zone]:
-    """The button at the head of the window, which stays there."""
-    for zone in _bare(shown.zones):
-        items = tuple(item for item in zone.items if item.spot is Spot.CORNER)
-        if zone.ref == BUTTONS and items:
-            yield replace(zone, items=items)
-
-
-def _so_far(side: SideView, opened: int, counted: int) -> Text:
-    """What lies open of a side."""
-    parts = []
-    for number, (label, cards, _) in enumerate(side.groups[:opened], 1):
-        shown = cards[:counted] if number == len(side.groups) and counted else cards
-        parts.append(labelled(label, in_row(shown)))
-    return labelled(side.name, clauses(*parts)) if parts else side.name

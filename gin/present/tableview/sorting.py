@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.present.words.cards import run_order
+from gin.present.words.cards import by_rank, by_suit, run_order
 
 
 class Sort(StrEnum):
@@ -18,29 +18,17 @@ class Sort(StrEnum):
     OWN = "own"
 
 
-_SUIT_PLACE = (2, 1, 3, 0)
-"""Spades, diamonds, clubs, hearts: black and red in turn, so that neighbours differ."""
-
-
-def _by_suit(card: Card) -> tuple[int, int]:
-    return _SUIT_PLACE[card.suit], card.rank
-
-
-def _by_rank(card: Card) -> tuple[int, int]:
-    return card.rank, _SUIT_PLACE[card.suit]
-
-
 def ordered(hand: Hand, sort: Sort, melds: Sequence[Hand], own: Sequence[Card]) -> tuple[Card, ...]:
     """The hand in order. `own` is the last order shown: cards not in it are put at the end."""
     match sort:
         case Sort.SUIT:
-            return tuple(sorted(cards_of(hand), key=_by_suit))
+            return by_suit(hand)
         case Sort.RANK:
-            return tuple(sorted(cards_of(hand), key=_by_rank))
+            return by_rank(hand)
         case Sort.MELDS:
             melded = [card for meld in melds for card in run_order(meld)]
             loose = hand & ~mask_of(melded)
-            return (*melded, *sorted(cards_of(loose), key=_by_rank))
+            return (*melded, *by_rank(loose))
         case Sort.OWN:
             held = [card for card in own if hand & card.bit]
             return (*held, *cards_of(hand & ~mask_of(held)))

@@ -64,6 +64,20 @@ def run_order(meld: Hand) -> tuple[Card, ...]:
     return cards
 
 
+_SUIT_PLACE = (2, 1, 3, 0)
+"""Spades, diamonds, clubs, hearts: black and red in turn, so that neighbours differ."""
+
+
+def by_suit(cards: Hand) -> tuple[Card, ...]:
+    """Cards suit by suit."""
+    return tuple(sorted(cards_of(cards), key=lambda card: (_SUIT_PLACE[card.suit], card.rank)))
+
+
+def by_rank(cards: Hand) -> tuple[Card, ...]:
+    """Cards by rank: as deadwood lies in the hand and on the table, is counted and told."""
+    return tuple(sorted(cards_of(cards), key=lambda card: (card.rank, _SUIT_PLACE[card.suit])))
+
+
 def parse_card_words(text: str) -> Card | None:
     """The card a player means by "7h", "10h", "queen of hearts" or "q hearts"; None if no card."""
     words = [word for word in text.lower().replace("-", " ").split() if word != "of"]

@@ -78,9 +78,21 @@ def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
     elif why.refused:
         reasons.append(messages.let_go_by(who=person(1, other), rank=why.card.rank))
     first, *others = reasons
+    short = messages.discard(card=why.card, reasons=(first,))
+    if why.waits:
+        # What the player may do and is not told to comes before what the card is good for.
+        short, others = _play_on(why), reasons
     rest = (ended(started(reason)) for reason in others)
-    counted = messages.it_counts(points=why.points)
-    return messages.discard(card=why.card, reasons=(first,)), sentences(counted, *rest)
+    return short, sentences(messages.it_counts(points=why.points), *rest)
+
+
+def _play_on(why: WhyDiscard) -> Message:
+    """The card that may go, and why not to knock with it."""
+    if not why.gin:
+        return messages.play_on_anyway(card=why.card)
+    if _few(why.gin):
+        return messages.play_on(card=why.card, cards=cards_of(why.gin))
+    return messages.play_on_for_many(card=why.card, number=why.gin.bit_count())
 
 
 def _use(why: WhyDiscard) -> Message:
@@ -101,10 +113,6 @@ def _use(why: WhyDiscard) -> Message:
 
 def _left(why: WhyDiscard) -> Message:
     """What is left after a discard, and which unseen cards would help then, or how many."""
-    if why.waits and why.gin:
-        if _few(why.gin):
-            return messages.wait(cards=cards_of(why.gin))
-        return messages.wait_for_many(number=why.gin.bit_count())
     if not why.helping:
         return messages.left(left=why.left)
     if _few(why.helping):

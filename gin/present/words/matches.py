@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text, commas, labelled
+from datetime import date, datetime
+
+from gin.core.message import Message, Text, Verbatim, commas, labelled
 from gin.messages import matches as messages
 from gin.present.words.people import named
 from gin.session.unfinished import Summary
@@ -52,6 +54,18 @@ def unfinished(match: Summary) -> Text:
     if match.level is None:
         return messages.unfinished_alone(score=totals(match))
     return messages.unfinished_against(other=named(match.level), score=totals(match))
+
+
+def when(of: Summary, today: date) -> Message:
+    """When it was played last, so that two are told apart that stand alike."""
+    played = datetime.fromtimestamp(of.touched)
+    time = Verbatim(f"{played.hour}:{played.minute:02}")
+    match (today - played.date()).days:
+        case 0:
+            return messages.today(time=time)
+        case 1:
+            return messages.yesterday(time=time)
+    return messages.on_day(day=played.date(), time=time)
 
 
 def score(match: Summary) -> Text:

@@ -134,7 +134,7 @@ def top(decision: Decision) -> Card | None:
 
 
 def verdict(
-    decision: Decision, found: Verdict | None, other: str, *, turning: bool = False
+    decision: Decision, found: Verdict | None, other: str, *, turning: Text = NOTHING
 ) -> Text:
     """What a decision was worth, against the best move."""
     if found is None:
@@ -143,7 +143,7 @@ def verdict(
         messages.BEST_MOVE if found.mark is Mark.BEST else NOTHING,
         why(decision, found, other),
         _lost(found),
-        messages.TURNING if turning else NOTHING,
+        turning,
     )
 
 
@@ -260,8 +260,13 @@ def lost(review: Review) -> Text:
 
 def accuracy(review: Review) -> Message:
     """How close the moves came to the best ones, as a figure with a word."""
-    share = percent(review.accuracy)
+    share = accuracy_of(review)
     return messages.accuracy_told(percent=share, word=in_a_word(share))
+
+
+def accuracy_of(review: Review) -> int:
+    """The accuracy in hundredths: all of them only where nothing was given away."""
+    return min(percent(review.accuracy), 99 if review.points else 100)
 
 
 def in_a_word(share: int) -> Message:
@@ -294,7 +299,10 @@ def course(review: Review) -> Text:
     if place is not None and len(judged) == len(review.verdicts):
         turned = messages.turned_alone if review.alone else messages.turned
         before, after = turn_of(review, place)
-        turn = turned(number=place + 1, before=shown(review, before), after=shown(review, after))
+        turn = turned(
+            good=turned_well(review, place), number=place + 1, before=shown(review, before),
+            after=shown(review, after),
+        )  # fmt: skip
     return sentences(went(before=shown(review, start), after=shown(review, end)), turn)
 
 
@@ -307,6 +315,19 @@ def turn_of(review: Review, place: int) -> tuple[float, float]:
     before = review.verdicts[place - 1] if place else None
     start = review.height(found.made) if review.start is None else review.start
     return (start if before is None else review.height(before.made)), review.height(found.made)
+
+
+def turned_well(review: Review, place: int) -> bool:
+    """Did the hand turn for the player there?"""
+    before, after = turn_of(review, place)
+    return after > before
+
+
+def turning(review: Review, place: int) -> Text:
+    """That the hand turned at this decision, and for whom; nothing if it did not."""
+    if review.turning_point != place:
+        return NOTHING
+    return messages.turning(good=turned_well(review, place))
 
 
 def shown(review: Review, height: float) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Message, Text, labelled, only, sentences
 from gin.messages import showdown as messages
-from gin.present.words.cards import meld
+from gin.present.words.cards import by_rank, meld
 from gin.present.words.people import person
 from gin.rules.counting.scoring import points_of
 from gin.rules.model.events import Event, HandOver, Knocked, WentGin, WentOut
@@ -35,11 +35,6 @@ def call(happened: Event, other: str) -> Message | None:
             return None
 
 
-def by_loss(loose: Hand, values: tuple[int, ...]) -> tuple[Card, ...]:
-    """Deadwood in the order in which it is counted: what costs most first."""
-    return tuple(sorted(cards_of(loose), key=lambda card: (-values[card.rank], -card.rank)))
-
-
 def values_for(result: HandResult, seat: int, rules: Rules) -> tuple[int, ...]:
     """What each rank counts for a seat at the end of this hand."""
     own = seat == result.ender or result.whole_hands or len(result.sides) == 1
@@ -52,7 +47,7 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
     if not side.deadwood:
         return ()
     found, count = [], 0
-    for card in by_loss(side.loose, values):
+    for card in by_rank(side.loose):
         count += points_of(card.bit, values)
         found.append((card, count))
     # What an option adds is told with the last card.

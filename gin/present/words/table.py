@@ -232,7 +232,9 @@ def melds(found: Sequence[Hand]) -> Text:
     """The melds of a hand in words."""
     if not found:
         return messages.NO_MELDS_YET
-    return sentences(*(ended(labelled(named.meld(meld), in_row(cards_of(meld)))) for meld in found))
+    return sentences(
+        *(ended(labelled(named.meld(meld), in_row(named.run_order(meld)))) for meld in found)
+    )
 
 
 def top_of_pile(seen: Observation) -> Message:

@@ -42,6 +42,7 @@ class Act(Enum):
     PART = (0.14, 0.0)
     RETURN = (0.26, 0.06)
     LAY = (0.28, 0.0)
+    TURN = (0.12, 0.0)
     SWEEP = (0.42, 0.0)
     SORT = (0.45, 0.0)
 

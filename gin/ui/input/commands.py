@@ -5,7 +5,6 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
-from gin.messages import refusals
 from gin.messages.settings import switched
 from gin.present.commands import Command, Section
 from gin.present.cue import Cue
@@ -18,11 +17,11 @@ from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
 from gin.present.words import settings as setting_words
+from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
-_STEPS = {Command.LEFT: -1, Command.RIGHT: 1}
 _LETTING_GO = (Command.ACTIVATE, Command.DISCARD)
 _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
@@ -65,10 +64,11 @@ class Commands:
             host.activate(value.ref)
         elif command.section is Section.MOVES:
             before = host.cursor.focus
-            host.pointing.set_focus(self._moved(command), keyboard=True)
+            there = arrows.moved(host.view, before, command, host.place.slots)
+            host.pointing.set_focus(there, keyboard=True)
             self._tell_where(before)
         elif command in _SHIFTS:
-            self._shift_card(_SHIFTS[command])
+            self._shift_card(command)
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
@@ -92,22 +92,6 @@ class Commands:
         if item is not None:
             host.teller.announce(focusing.told(host.view, item))
 
-    def _moved(self, command: Command) -> ItemRef | None:
-        """Where the focus goes: Left and Right go along a row as it is seen, though it may begin at
-        its right end."""
-        view, focus, slots = self._host.view, self._host.cursor.focus, self._host.place.slots
-        zone, own = focusing.zone_of(view, focus), slots.get(focus) if focus is not None else None
-        if command in _STEPS and zone is not None and own is not None:
-            refs = [item.ref for item in zone.items]
-            lying = (slots[ref] for ref in refs if ref in slots)
-            row = [slot.x for slot in lying if abs(slot.y - own.y) < own.height / 2]
-            if len(row) > 1 and row == sorted(row, reverse=True):
-                there = next(at for at, ref in enumerate(refs) if ref == focus) - _STEPS[command]
-                if 0 <= there < len(refs):
-                    return refs[there]
-                focus = refs[-1 if command is Command.RIGHT else 0]
-        return focusing.moved(view, focus, command)
-
     def _choose(self, command: Command) -> None:
         """The choice of a command: the focused item's own, or the only one there is."""
         host = self._host
@@ -115,12 +99,12 @@ class Commands:
         if choice is not None:
             host.choose(choice)
         else:
-            self._refuse()
+            self._refuse(command)
 
-    def _refuse(self) -> None:
-        """Say that there is nothing here that the command could do."""
+    def _refuse(self, command: Command) -> None:
+        """Say why there is nothing here that the command could do."""
         self._host.teller.let_hear(Cue.REFUSED)
-        self._host.perform(lambda shown: shown.say(refusals.NO_GESTURE))
+        self._host.perform(lambda shown: shown.refuse(command))
 
     def _back(self) -> None:
         """End a drag, or close what is on top."""
@@ -133,15 +117,15 @@ class Commands:
         if choice is not None:
             self._host.choose(choice)
 
-    def _shift_card(self, step: int) -> None:
+    def _shift_card(self, command: Command) -> None:
         """Move the focused card within the hand."""
         host, items = self._host, self._hand()
         at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
         card = items[at].card if at >= 0 else None
         if card is None:
-            self._refuse()
+            self._refuse(command)
             return
-        place = min(max(0, at + step), len(items) - 1)
+        place = min(max(0, at + _SHIFTS[command]), len(items) - 1)
         host.teller.let_hear(Cue.SORT)
         host.perform(lambda shown: shown.choose(Arrange(card), place))
 

@@ -23,9 +23,8 @@ _WITH_OTHERS = (
 """Keys that mean nothing by themselves."""
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """What is pressed; the button of a mouse comes with each finger, too."""
-_LEAVING = (Section.MOVES, Section.QUESTIONS)
 _ENDING = (Command.ACTIVATE, Command.BACK)
-"""Kinds of commands that leave a card about a game where it is, and those of them that do not."""
+"""Commands that always end what is told of a game before its first play."""
 
 
 class Devices:
@@ -71,8 +70,8 @@ class Devices:
         return True
 
     def _passes(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
-        """Does this only put away what is told of a game before its first play? Questions and what
-        moves the focus leave it there."""
+        """Does this only put away what is told of a game before its first play? Questions
+        leave it there, and so does what moves the focus of who listens."""
         host = self._host
         if host.view.introduction is None:
             return False
@@ -81,7 +80,11 @@ class Devices:
                 name = cap(event)
                 command = keymap.key_map(host.settings).command(name)
                 section = command.section if command is not None else None
-                if not name or (section in _LEAVING and command not in _ENDING):
+                stays = section is Section.QUESTIONS or (
+                    # Who listens goes through what is told; to all others the focus is not seen.
+                    section is Section.MOVES and host.teller.speaks and command not in _ENDING
+                )
+                if not name or stays:
                     return False
                 if again:
                     return True

@@ -236,7 +236,7 @@ class Pointer:
         elif (setting := host.view.setting_of(item)) is not None:
             host.pointing.set_focus(setting.ref, keyboard=False)
         control = shown.control if shown is not None else None
-        if control is None or control.toggles or not control.options:
+        if control is None or control.goes_on or not control.options:
             # Beside its values a setting is only pointed at.
             host.activate(item)
 

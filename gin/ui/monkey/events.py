@@ -276,7 +276,7 @@ class Lot:
         rng = self._rng
         for _ in range(rng.randint(2, 8)):
             cap = self._cap()
-            if cap == "Alt+Enter" and rng.random() < 0.7:
+            if cap in ("F11", "Alt+Enter") and rng.random() < 0.7:
                 continue
             if rng.random() < 0.15:
                 for _ in range(rng.randint(2, 6)):

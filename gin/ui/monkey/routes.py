@@ -233,7 +233,8 @@ WAYS: dict[str, Way] = {
     "screen CommandsScreen": (*_TABLE, "command commands"),
     "screen StatisticsScreen": ("home", Open(to.Statistics())),
     "screen FinishedScreen": (
-        _sit("gin", "knock=any", "target=10"), _DEAL, _until(_match_over, 400),
+        # Nothing can be left while a hand is shown.
+        "set speed 3", _sit("gin", "knock=any", "target=10"), _DEAL, _until(_match_over, 400),
         "home", Open(to.Statistics()), Open(to.Finished()),
     ),
     "question cut": (_sit("gin"),),

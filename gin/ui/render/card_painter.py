@@ -341,13 +341,19 @@ def ring_print(look: Look, slot: Slot, wide: float = 1.0) -> Print:
 def _ring_around(slot: Slot, apart: int, thick: int, colour: Colour) -> Print:
     """A ring around a card, so many pixels away from it."""
     width, height = slot.rect.inflate(2 * apart, 2 * apart).size
-    return centred(_ring(width, height, round(slot.turn * 4) / 4, thick, colour), slot, 0)
+    return centred(_ring(width, height, round(slot.turn * 4) / 4, thick, colour, False), slot, 0)
 
 
 @shelved(1)
-def _ring(width: int, height: int, turn: float, thick: int, focus: Colour) -> pygame.Surface:
+def _ring(
+    width: int, height: int, turn: float, thick: int, focus: Colour, corners: bool
+) -> pygame.Surface:
     size = (width + 2 * thick, height + 2 * thick)
     image = surfaces.rounded(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
+    if corners:
+        reach = round(min(size) * 0.26)
+        for sides in ((-2 * reach, 2 * thick), (2 * thick, -2 * reach)):
+            image.fill((*focus[:3], 0), image.get_rect().inflate(sides))
     room_for_turn = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA, 32)
     room_for_turn.fill((*focus[:3], 0))
     room_for_turn.blit(image, (2, 2))
@@ -453,7 +459,8 @@ def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
 
 
 def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
-    """The coach's mark: an arrowhead above a card of the hand, else a ring."""
+    """The coach's mark: an arrowhead above a card of the hand, else four corners, which nobody
+    takes for the ring of the focus."""
     theme = look.theme
     if in_hand:
         colour = theme.text if theme.plain else theme.brass_light
@@ -465,21 +472,21 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
         size = (2 * (wide + look.s(4)) + 1, high + 2 + look.s(4))
         picture = _arrowhead(size, wide, high, colour[:3], theme.panel[:3])
         return part_of((picture, (tip[0] - size[0] // 2, tip[1] - high - 2), 0))
-    apart, thick = look.s(5), max(3, look.s(4))
+    apart, thick = look.s(6), max(3, look.s(4))
     width, height = slot.rect.inflate(2 * apart, 2 * apart).size
     turn = round(slot.turn * 4) / 4
-    picture = _cased_ring(width, height, turn, thick, theme.target[:3], theme.panel[:3])
+    picture = _cased_corners(width, height, turn, thick, theme.target[:3], theme.panel[:3])
     return part_of(centred(picture, slot, 0))
 
 
 @shelved(0.5)
-def _cased_ring(
+def _cased_corners(
     width: int, height: int, turn: float, thick: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
-    """A ring with an edge inside and outside, which parts it from whatever it lies on."""
+    """The corners of a ring, with an edge that parts them from whatever they lie on."""
     rim = max(1, thick // 2)
-    case = _ring(width - 2 * rim, height - 2 * rim, turn, thick + 2 * rim, edge).copy()
-    inner = _ring(width, height, turn, thick, colour)
+    case = _ring(width - 2 * rim, height - 2 * rim, turn, thick + 2 * rim, edge, True).copy()
+    inner = _ring(width, height, turn, thick, colour, True)
     case.blit(inner, inner.get_rect(center=case.get_rect().center))
     return case
 

@@ -43,6 +43,8 @@ def fitted(look: Look, item: Item, most: int) -> Fitting:
             return _alone(_switch_size(look), partial(_switch, on=control.at == 1))
         case ControlKind.SLIDER:
             return _slider(look, control, most)
+        case ControlKind.STEPPER:
+            return _stepper(look, control, most)
         case ControlKind.CHOICE:
             return _segments(look, control, most) or _stepper(look, control, most)
         case ControlKind.DOOR:

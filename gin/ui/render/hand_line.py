@@ -191,7 +191,8 @@ class LineOfHand:
             return
         moment = self.line.moments[place]
         x, y = frame.moment(place, max(moment.best, moment.made))
-        colour = look.theme.paper.accent
+        mark = Mark.BEST if self.line.turned_well else Mark.MISTAKE
+        colour = marks.colour_of(mark, look.theme.paper)
         top = frame.rect.y - look.s(2)
         x = round(x)
         dash = max(3, look.s(4))

@@ -128,7 +128,8 @@ def icon_button(
     item: Item,
     cursor: Cursor,
 ) -> None:
-    """A square glass button with three bars for the menu, or an arrow back."""
+    """A square glass button: three bars for the table's menu, a house for the main one, or an arrow
+    back."""
     theme = look.theme
     light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(item.ref), 0.08)
     fill = mix(theme.panel, theme.brass_light, light)
@@ -142,6 +143,11 @@ def icon_button(
             bar = pygame.Rect(0, 0, look.s(20), max(2, look.s(2.4)))
             bar.center = (x, y + row * look.s(7))
             pygame.draw.rect(target, theme.brass_light, bar, border_radius=2)
+    elif item.icon is Icon.HOME:
+        roof = [(x - 10 * k, y - k), (x, y - 10 * k), (x + 10 * k, y - k)]
+        walls = [(x - 7 * k, y - 3 * k), (x - 7 * k, y + 9 * k), (x + 7 * k, y + 9 * k)]
+        for line in (roof, [*walls, (x + 7 * k, y - 3 * k)]):
+            surfaces.curve(target, line, 2.4 * k, theme.brass_light)
     else:
         surfaces.arrow(target, x + 4 * k, (x - 5 * k, y), 9 * k, 2.6 * k, theme.brass_light)
     if cursor.rings(item.ref):

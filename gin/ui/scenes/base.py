@@ -13,11 +13,12 @@ import pygame
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.language.telling import printed
+from gin.present.controls import ControlKind
 from gin.present.view import Item, Role, Scene, Spot, View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render import widgets
+from gin.ui.render import controls, widgets
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement
@@ -232,6 +233,9 @@ class Row:
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """As high as its text, or its picture."""
         item, taken = self.item, _value_width(look, self.item, width, cap=self.cap)
+        stepper = _stepper(look, item, width)
+        if stepper is not None:
+            taken = stepper.size[0]
         size = look.s({Role.GAME: 62, Role.PERSON: 114}.get(item.role, 0))
         start = 2 * look.s(14) + size if size else look.s(18)
         inner = width - look.s(36) - start - taken
@@ -240,10 +244,14 @@ class Row:
         text = names, notes if item.note else ()
         lines = len(names) * look.line("body") + len(text[1]) * look.line("label")
         high = max(lines + look.s(20), size + look.s(10) + look.s(10) if size else look.s(10))
+        if stepper is not None:
+            high = max(high, stepper.size[1] + look.s(12))
         rect = pygame.Rect(at, (width, max(least, high)))
-        return Laid(
-            rect, (Piece(rect, partial(self._paint, text, size, taken), item.ref, ends=True),)
-        )
+        row = Piece(rect, partial(self._paint, text, size, taken), item.ref, ends=True)
+        if stepper is None:
+            return Laid(rect, (row,))
+        corner = rect.right - look.s(10) - taken, rect.centery - stepper.size[1] // 2
+        return Laid(rect, (row, *stepper.pieces(corner)))
 
     def _paint(
         self, text: tuple[Sequence[str], Sequence[str]], size: int, taken: int, brush: Brush,
@@ -269,7 +277,7 @@ class Row:
             x = rect.x + look.s(14)
             target.blit(_seal(item, size), (x, rect.centery - size // 2))
             x += size + look.s(14)
-        if taken:
+        if taken and not _steps(item):
             self._value(brush, rect, taken)
         (names, notes), strong = text, theme.quiet
         if theme.plain or not item.dimmed:
@@ -349,6 +357,23 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
         named = look.width_of(printed(item.name), "bold", "body")
         room = max(room, width - look.s(36 + 18 + 12) - named)
     return min(room, look.width_of(value, "bold", "body") + look.s(4))
+
+
+def _steps(item: Item) -> bool:
+    """Has it a value between two arrows?"""
+    return item.control is not None and item.control.kind is ControlKind.STEPPER
+
+
+def _stepper(look: Look, item: Item, width: int) -> controls.Fitting | None:
+    """That value with its arrows, in what a row's name leaves; None where there is none."""
+    if not _steps(item):
+        return None
+    room = max(width // 2, width - look.s(36 + 18 + 12) - _name_width(look, item))
+    return controls.fitted(look, item, room if not item.note else width // 2)
+
+
+def _name_width(look: Look, item: Item) -> int:
+    return look.width_of(printed(item.name), "bold", "body")
 
 
 def _seal(item: Item, size: int) -> pygame.Surface:

@@ -153,6 +153,23 @@ def parts(
             # Brass would draw the eye from the deck.
             rect, main = lie[item.ref].rect, item.ref in view.mains and not picking
             yield widgets.button_part(look, rect, item, cursor, main=main)
+            if picking and item.note:
+                yield from _note(look, rect, item, lie)
+
+
+def _note(look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]) -> Iterator[Part]:
+    """What a button is for, beside it, as far as the next one or in the lines there are."""
+    left = rect.right + look.s(16)
+    beside = [
+        slot.rect.left for slot in lie.values()
+        if slot.rect.left > left and slot.rect.bottom > rect.top
+    ]  # fmt: skip
+    width = min(beside, default=look.width - look.s(34)) - look.s(20) - left
+    lines = surfaces.balanced(printed(item.note), "text", look.pixels("label"), width)
+    high = look.line("label")
+    y = rect.centery - len(lines) * high // 2
+    for number, line in enumerate(lines):
+        yield look.written(line, (left, y + number * high), "label", colour=look.theme.quiet)
 
 
 def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:

@@ -8,7 +8,7 @@ import pygame
 
 from gin.language.telling import printed
 from gin.present.refs import HAND, ButtonRef
-from gin.present.view import Group, Spot, View
+from gin.present.view import Group, View
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
@@ -42,20 +42,36 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     if not loose:
         return None
     x, y = loose[len(loose) // 2].below(0, look.s(26))
-    half = look.width_of(printed(table.deadwood), "bold", "label") // 2 + look.s(14)
-    x = min(max(x, half), look.width - half)
-    let_go = view.at(Spot.LET_GO)
-    beside = place.slots[let_go.ref].rect if let_go is not None else None
-    if beside is not None and beside.top < y + look.line("label"):
-        if beside.centerx > x:
-            x = min(x, beside.left - look.s(6) - half)
-        else:
-            x = max(x, beside.right + look.s(6) + half)
-    lowest = look.height - look.s(18)
+    chip = widgets.chip(look, table.deadwood, (0, 0)).rect
+    half, lowest = chip.w // 2, look.height - look.s(18)
     if look.text_percent > 100:
         # Large print needs the room above it for the names of melds.
         y = lowest = look.height - (look.line("label") + look.s(6)) // 2 - 1
-    return widgets.chip(look, table.deadwood, (round(x), min(round(y), lowest)))
+    taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
+    found = (round(min(max(x, half), look.width - half)), round(min(y, lowest)))
+    for aside in sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs):
+        across = round(min(max(x + look.s(aside), half), look.width - half))
+        # Below all cards that it would reach, also those that lie lower at the end of the fan.
+        under = max(_lowest(slot, across - half, across + half) for slot in flat)
+        down = round(max(under + look.s(4) + chip.h / 2, y))
+        chip.center = across, down
+        if down <= lowest and chip.inflate(look.s(8), look.s(4)).collidelist(taken) < 0:
+            found = across, down
+            break
+    return widgets.chip(look, table.deadwood, found)
+
+
+_FURTHEST = 320
+"""Units by which the count may stand beside its cards."""
+
+
+def _lowest(slot: Slot, left: float, right: float) -> float:
+    """How far down the lower edge of a card reaches between two places; 0 where it is not there."""
+    (x1, y1), (x2, y2) = sorted((slot.below(-slot.width / 2, 0), slot.below(slot.width / 2, 0)))
+    if x2 <= left or x1 >= right or x1 == x2:
+        return 0.0
+    ends = (max(x1, left), min(x2, right))
+    return max(y1 + (y2 - y1) * (x - x1) / (x2 - x1) for x in ends)
 
 
 def _bracket(

@@ -32,6 +32,8 @@ GAP = 18
 """What is left free between two groups of cards."""
 _STEP = 0.42
 """How much of a card shows beside the one that lies on it, as a share of its width."""
+GUEST = 14
+"""Units by which a card that was laid off stands out above its meld."""
 _RULED = 30
 """Units between both players' cards from which on a rule is drawn there."""
 _ABOVE = 0.4
@@ -180,7 +182,8 @@ class SideLayout:
         self.lines = lines if text else []
         raised = any(laid for *_, laid in shown.groups)
         high = look.line("heading") + len(self.lines) * look.line("label")
-        self.down = max(look.s(78), high + look.s(22 if raised else 8))
+        under = look.s(FACE + (GUEST + 10 if raised else 14))
+        self.down = max(under, high + look.s(GUEST + 8 if raised else 8))
         """How far below the name the cards begin."""
 
     def least_width(self, card: float) -> float:
@@ -212,7 +215,7 @@ class SideLayout:
             cards = []
             for place, card in enumerate(_in_order(group)):
                 guest = card in group[2]
-                y = self.area.y + self.down + high / 2 - (self.look.s(14) if guest else 0)
+                y = self.area.y + self.down + high / 2 - (self.look.s(GUEST) if guest else 0)
                 slot = Slot(left + width / 2 + place * width * _STEP, y, width, high)
                 lift = 0.35 if guest else 0.02
                 ref = CardRef(card)

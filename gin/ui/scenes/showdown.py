@@ -91,14 +91,15 @@ def _laid(view: View, look: Look) -> ResultLayout:
 def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[Lying]:
     """A side's cards: face down until they are opened, deadwood until it is counted."""
     groups, opened = side.shown.groups, shown.opened[index]
+    first = shown.counted[index] - (2 if shown.turning else 1)
     counting = shown.counts[index] is not None and shown.counted[index] < len(groups[-1][1])
     for number, group in enumerate(side.lying(own=own)):
         for place, one in enumerate(group):
             up = own or number < opened
             if number == len(groups) - 1 and opened == len(groups) and counting:
                 up = own or place < shown.counted[index]
-                if place == shown.counted[index] - 1:
-                    # The one that is being counted.
+                if first <= place < shown.counted[index]:
+                    # The one that is being counted, and the one that turns up for it.
                     high = side.look.s(10)
                     one = replace(one, slot=one.slot.raised(high), lift=0.35)
             yield one if up else replace(one, code="", glow=False)

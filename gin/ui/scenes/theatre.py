@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.paper_view import Tone
@@ -20,16 +21,16 @@ from gin.present.view import View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import gilding, surfaces
 from gin.ui.art.fist import KNUCKLES, SIDE
-from gin.ui.art.fist import fist as drawn_fist
+from gin.ui.art.fist import arm as drawn_arm
 from gin.ui.art.gilding import Metal
 from gin.ui.art.theme import font
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import BESIDE_SLIP
+from gin.ui.scenes.base import BESIDE_SLIP, whole
 from gin.ui.scenes.table_measures import Measures
 
-FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.88
+FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 """Shares of the moment of a knock at which the fist strikes, and at which it goes."""
 _STRIKES = 0.22
 """The share of a moment in which a word comes down on the table."""
@@ -53,7 +54,7 @@ def _ahead(look: Look) -> Iterator[bool]:
         font("display", look.pixels(step))
         yield True
     for yours in (True, False):
-        drawn_fist(_fist_side(Measures.of(look)), yours)
+        _picture(look, _fist_side(Measures.of(look)), _turn(look, yours=yours), yours=yours)
         yield True
 
 
@@ -186,16 +187,56 @@ def _fist(look: Look, shown: ShowdownView, place: Placement, sizes: Measures, sh
     side = _fist_side(sizes)
     slot = place.slots.get(BackRef(Backs.LAID_DOWN)) or place.slots.get(KNOCK)
     x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
-    aside = sizes.pile * (0.0 if look.tall else 1.25)
+    aside = sizes.pile * (0.25 if look.tall else 1.25)
     x = x - aside if look.mirrored else x + aside
     strikes = (round(min(max(x, side * 0.32), look.width - side * 0.32)), round(y))
     yours = shown.by is Tone.YOURS
-    reach = round(side * 1.35)
-    area = pygame.Rect(0, 0, reach, reach * 2)
-    area.midtop = (strikes[0], strikes[1] - side // 2)
-    if not yours:
-        area.midbottom = (strikes[0], strikes[1] + side // 2)
-    return Part.of(area, _rapping, look, side, yours, strikes, share)
+    arm = _Arm.to(look, side, strikes, _turn(look, yours=yours), yours=yours)
+    return Part.of(arm.area(look), _rapping, look, arm, share)
+
+
+@dataclass(frozen=True, slots=True)
+class _Arm:
+    """An arm that comes in from the edge of the window: where its knuckles strike, its turn, the
+    way from there to the edge, and that to the elbow as a direction."""
+
+    side: int
+    yours: bool
+    strikes: tuple[int, int]
+    turn: float
+    edge: float
+    way: tuple[float, float]
+
+    @classmethod
+    def to(
+        cls, look: Look, side: int, strikes: tuple[int, int], turn: float, *, yours: bool
+    ) -> _Arm:
+        """The arm that strikes there."""
+        across, down = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+        edge = (look.height - strikes[1] if down > 0 else strikes[1]) / abs(down)
+        if abs(across) > 0.01:
+            edge = min(edge, (look.width - strikes[0] if across > 0 else strikes[0]) / abs(across))
+        return cls(side, yours, strikes, turn, edge, (across, down))
+
+    def middle(self, look: Look, back: float) -> tuple[int, int]:
+        """Where the middle of the picture is, with the fist so far from where it strikes."""
+        long = self.side + _length(look, self.side, self.turn, yours=self.yours)
+        far = long / 2 - KNUCKLES[1] * self.side / SIDE + back
+        return (
+            round(self.strikes[0] + self.way[0] * far),
+            round(self.strikes[1] + self.way[1] * far),
+        )
+
+    def area(self, look: Look) -> pygame.Rect:
+        """What of the window it may be seen in, with what shows that it strikes."""
+        side = self.side
+        long = side + _length(look, side, self.turn, yours=self.yours)
+        across, down = abs(self.way[0]), abs(self.way[1])
+        rect = pygame.Rect(0, 0, down * side + across * long, across * side + down * long)
+        rect.center = self.middle(look, 0)
+        around = pygame.Rect(0, 0, round(side * 1.3), round(side * 1.3))
+        around.center = self.strikes
+        return rect.inflate(side // 4, side // 4).union(around).clip(whole(look))
 
 
 def _fist_side(sizes: Measures) -> int:
@@ -203,53 +244,49 @@ def _fist_side(sizes: Measures) -> int:
     return round(sizes.pile * 2.5)
 
 
-def _rapping(
-    target: pygame.Surface, look: Look, side: int, yours: bool, strikes: tuple[int, int],
-    share: float,
-) -> None:  # fmt: skip
+_LEAN = {True: 30.0, False: -6.0}
+"""Degrees by which an arm leans outwards: the player's, past the hand; the other's between the
+cards and the score."""
+
+
+def _turn(look: Look, *, yours: bool) -> float:
+    """How an arm lies, from one that comes straight from below."""
+    outwards = _LEAN[yours] if yours != look.mirrored else -_LEAN[yours]
+    return outwards if yours else 180 + outwards
+
+
+def _length(look: Look, side: int, turn: float, *, yours: bool) -> int:
+    """How much of a sleeve is to be seen below the fist: as far as to the edge, and some more."""
+    high = Measures.of(look).pile_y
+    far = (look.height - high if yours else high) / abs(math.cos(math.radians(turn)))
+    return max(0, round(far - side * 0.4 + KNUCKLES[1] * side / SIDE))
+
+
+def _picture(look: Look, side: int, turn: float, *, yours: bool) -> pygame.Surface:
+    length = _length(look, side, turn, yours=yours)
+    return drawn_arm(side, yours, length, turn, look.theme.plain)
+
+
+def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> None:
+    side = arm.side
     for rap in (FIRST_RAP, SECOND_RAP):
         passed = (share - rap) / 0.26
         if 0 <= passed < 1:
-            _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, strikes)
-    height = _height(share)
-    if height >= 1.2:
-        return
-    image = drawn_fist(side, yours)
-    turn = 14.0 if yours != look.mirrored else -14.0
-    image = _leaning(image, turn if yours else 180 + turn, side, yours)
-    away = 1 if yours else -1
-    # From the middle of the picture to its knuckles.
-    lean, arm = math.radians(turn), side / 2 - KNUCKLES[1] * side / SIDE
-    x = strikes[0] + away * arm * math.sin(lean) * (1 if yours else -1)
-    y = strikes[1] + away * (arm * math.cos(lean) + height * side * 1.1)
-    if not look.theme.plain:
-        _shade(target, look, strikes, side, height)
-    target.blit(image, image.get_rect(center=(round(x), round(y))))
+            _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.strikes)
+    image = _picture(look, side, arm.turn, yours=arm.yours)
+    back = _back(share, side * 0.22, arm.edge + side * 0.3)
+    target.blit(image, image.get_rect(center=arm.middle(look, back)))
 
 
-def _leaning(image: pygame.Surface, turn: float, side: int, yours: bool) -> pygame.Surface:
-    key = (side, yours, turn)
-    found = _LEANING.get(key)
-    if found is None:
-        _LEANING.clear()
-        found = _LEANING[key] = pygame.transform.rotozoom(image, turn, 1.0)
-    return found
-
-
-_LEANING: dict[tuple[int, bool, float], pygame.Surface] = {}
-"""The fist as it comes in, the last one alone."""
-
-
-def _height(share: float) -> float:
-    """How far from the table the fist is: it comes in fast, raps twice, and goes."""
+def _back(share: float, lifted: float, away: float) -> float:
+    """How far back the fist is: it comes in from `away`, raps twice, and goes."""
     if share < FIRST_RAP:
-        return 1.2 * (1 - (share / FIRST_RAP) ** 2)
+        return away * (1 - (share / FIRST_RAP) ** 2)
     if share < SECOND_RAP:
-        between = (share - FIRST_RAP) / (SECOND_RAP - FIRST_RAP)
-        return 0.2 * math.sin(math.pi * between)
+        return lifted * math.sin(math.pi * (share - FIRST_RAP) / (SECOND_RAP - FIRST_RAP))
     if share < LEAVES or share >= 1:
         return 0.0
-    return 1.2 * ((share - LEAVES) / (1 - LEAVES)) ** 2
+    return away * ((share - LEAVES) / (1 - LEAVES)) ** 2
 
 
 def _ripple(
@@ -262,17 +299,6 @@ def _ripple(
     level = round(255 * bright)
     image.fill((level, level, level), None, pygame.BLEND_RGB_MULT)
     target.blit(image, image.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _shade(
-    target: pygame.Surface, look: Look, at: tuple[int, int], side: int, height: float
-) -> None:
-    """The shadow of a fist: the higher it is, the fainter."""
-    size = (round(side * 0.5), round(side * 0.34))
-    image = surfaces.shadow(size, size[1] // 2, max(2, look.s(9)), 130)
-    image.set_alpha(round(255 * max(0.0, 1 - height)))
-    target.blit(image, image.get_rect(center=(at[0] + look.s(4), at[1] + look.s(10))))
-    image.set_alpha(255)
 
 
 # Light over cards.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled
@@ -13,7 +14,7 @@ from gin.messages import games as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
-from gin.present.pages import BACK, button, foot_zone, with_dialog
+from gin.present.pages import BACK, button, foot_zone, stepper, value_of, with_dialog
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.games import about
@@ -24,6 +25,7 @@ from gin.session import mixtures
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
+from gin.variants.options.option import Option, Value
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.page import listed_options, sentence_of
 from gin.variants.setups import Setup, options_of, setup, with_value
@@ -254,10 +256,15 @@ class OptionsScreen(Screen):
         rules, own = self._setup.rules, own_rules(self._setup.game)
         rows: list[Item] = []
         choices: list[Choice] = []
+        values: list[Choice] = []
         for option in listed_options(self._setup):
             value = option.current(rules)
             default = value.word == option.current(own).word
             row = EntryRef(Kind.OPTION, option.id)
+            control, steps = stepper(
+                row, option.title, self._values(option, value), value.word, option.id
+            )
+            values += steps
             item = Item(
                 row,
                 Role.SETTING,
@@ -265,6 +272,7 @@ class OptionsScreen(Screen):
                 value=value.label,
                 note=option.sentence,
                 selected=not default,
+                control=control,
             )
             rows.append(item)
             label = labelled(option.title, value.label)
@@ -293,9 +301,18 @@ class OptionsScreen(Screen):
             Scene.OPTIONS,
             messages.options_of(title=title),
             zones,
-            (*choices, *acts),
+            (*choices, *acts, *values),
             subtitle=messages.OPTIONS_NOTE,
             focus=rows[0].ref,
+        )
+
+    def _values(self, option: Option, now: Value) -> tuple[tuple[str, Text], ...]:
+        """What an option may be set to beside all else that is agreed, and what it is."""
+        game, agreed = self._setup.game.id, self._setup.agreed
+        return tuple(
+            (value.word, value.label)
+            for value in _with(option.values, now)
+            if value.word == now.word or _together(game, agreed, option.id, value.word)
         )
 
     def _code_note(self) -> Text:
@@ -316,6 +333,9 @@ class OptionsScreen(Screen):
         match intent:
             case Pick(EntryRef(Kind.OPTION, option)):
                 self._turn(option)
+            case Pick(EntryRef(Kind.SET) as step):
+                id, word = value_of(step)
+                self._set(self._option(id), word)
             case Enter():
                 self._type(str(given))
             case Do(Deed.PLAY):
@@ -339,20 +359,27 @@ class OptionsScreen(Screen):
 
     def _turn(self, id: str) -> None:
         """The option's next value; those that clash are passed over, with the reason."""
-        option = next(one for one in options_of(self._setup.game) if one.id == id)
+        option = self._option(id)
         current = option.current(self._setup.rules).word
         words = [value.word for value in option.values]
         place = words.index(current) if current in words else -1
         for step in range(1, len(words) + 1):
             word = words[(place + step) % len(words)]
-            try:
-                self._setup, self._before = with_value(self._setup, option, word), None
-            except GinError as error:
-                self._house.say(error.sentence)
-                continue
-            value = option.value(word)
-            self._house.say(ended(labelled(option.title, value.label)))
-            return
+            if self._set(option, word):
+                return
+
+    def _option(self, id: str) -> Option:
+        return next(one for one in options_of(self._setup.game) if one.id == id)
+
+    def _set(self, option: Option, word: str) -> bool:
+        """Give an option a value and say so; False, with the reason, where that clashes."""
+        try:
+            self._setup, self._before = with_value(self._setup, option, word), None
+        except GinError as error:
+            self._house.say(error.sentence)
+            return False
+        self._house.say(ended(labelled(option.title, option.value(word).label)))
+        return True
 
     def _play(self) -> None:
         if not self._code:
@@ -364,6 +391,23 @@ class OptionsScreen(Screen):
             self._house.say(error.sentence)
             return
         self._house.sit_down(self._setup, seed, dealer)
+
+
+def _with(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
+    """The values with the one that an option has, though it may be none of them."""
+    return values if any(one.word == now.word for one in values) else (*values, now)
+
+
+@lru_cache(maxsize=512)
+def _together(game: str, agreed: tuple[str, ...], option: str, word: str) -> bool:
+    """May an option of a game be set to this beside all else that is agreed?"""
+    found = setup(game, agreed)
+    wanted = next(one for one in options_of(found.game) if one.id == option)
+    try:
+        with_value(found, wanted, word)
+    except GinError:
+        return False
+    return True
 
 
 def _played_by(code: str) -> Message:

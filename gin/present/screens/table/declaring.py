@@ -57,6 +57,14 @@ class Declaring:
         """Nobody has to wait: nothing is said out of turn."""
         return False
 
+    @property
+    def forced(self) -> Action | None:
+        """The answer to a knock of which no meld takes any card of the player's."""
+        made = self._made
+        if made is None or not made.laying_off or made.laid or made.fits:
+            return None
+        return made.action()
+
     def view(self, seating: Seating) -> View:
         """The table, or the declaration on it."""
         seen = self._desk.session.seen

@@ -41,12 +41,16 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     deal = button(Do(Deed.DEAL), messages.DEAL, ("deal", "yes"), key=Command.DONE, main=True)
     menu = button(
         Leave(Way.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK,
-        icon=Icon.MENU, spot=Spot.CORNER,
+        icon=Icon.HOME, spot=Spot.CORNER,
     )  # fmt: skip
     pages = {one.intent: one for one in doors()}
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
     if session.to_be_cut:
         others.insert(0, replace(OWN_CUT, aside=True))
+    if picked is None:
+        # Whoever will not pick has it done.
+        words_of = ("cut for me", *deal.words)
+        deal = replace(deal, label=messages.CUT_FOR_ME, words=words_of)
     choices = (deal, _SEAL, menu, *(replace(one, item=None) for one in others))
     if picked is None:
         asked = (messages.pick_cut(cards=len(DECK)), *standing.parts(session.rules, other))
@@ -83,7 +87,11 @@ def _spread(shown: View, fan: Fan, backs: tuple[Item, ...]) -> View:
     """The question with the deck spread on the table; its cards come after the buttons, so that
     nobody has to go through all of them."""
     assert shown.dialog is not None
-    zone = replace(shown.dialog.zone, items=(*shown.dialog.zone.items, *backs))
+    items = tuple(
+        replace(item, note=seals.SEAL_NOTE) if item.ref == _SEAL.item else item
+        for item in shown.dialog.zone.items
+    )
+    zone = replace(shown.dialog.zone, items=(*items, *backs))
     dialog = replace(shown.dialog, zone=zone, fan=fan)
     return replace(shown, dialog=dialog, status=sentences(*dialog.text))
 

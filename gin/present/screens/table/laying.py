@@ -52,6 +52,11 @@ class LayingMoves:
         wanted = self._desk.house.settings.wait_for_challenge and not self._going_on
         return wanted and laying_choices.may_break_in(self._made.seen)
 
+    @property
+    def forced(self) -> Action | None:
+        """None: there is always something to choose from."""
+        return None
+
     def view(self, seating: Seating) -> View:
         """The table with what lies out, and the question whether to challenge if it is asked."""
         shown = laying.build(self._made, seating, held=self.holding)

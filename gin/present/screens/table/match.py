@@ -9,6 +9,7 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
 from gin.messages import table as messages
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.doors import ask_for_cut
 from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
 from gin.present.output import talk, thinking
@@ -16,7 +17,7 @@ from gin.present.output.audience import Kind, Move
 from gin.present.refs import EntryRef
 from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
-from gin.present.screens.table import dialogs, introducing
+from gin.present.screens.table import dialogs, introducing, refusing
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.hand_order import HandOrder
 from gin.present.screens.table.hints import Hints
@@ -24,8 +25,9 @@ from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
 from gin.present.showdown import Showdown
 from gin.present.tableview import advice, result, showdown, solitary, stake, table
+from gin.present.tableview.occasion import Occasion
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.showdown import ENDS, Occasion
+from gin.present.tableview.showdown import ENDS
 from gin.present.tableview.sorting import Sort
 from gin.present.view import View
 from gin.present.words import fairness, guests, untouched
@@ -122,6 +124,12 @@ class TableScreen(Screen):
         if not any(isinstance(event, ENDS) for event in events):
             return ()
         return showdown.showdown(Occasion(shown, events, self.session.seen, self._seating()))
+
+    def refusal(self, command: Command) -> Text:
+        """Why a command does nothing at the table now, unless a question lies over it."""
+        if self._asking is not None:
+            return NOTHING
+        return refusing.why_not(command, self.session, undealt=self._cutting)
 
     def played(self) -> Session:
         """The match, for questions about the hand that is shown."""
@@ -354,6 +362,9 @@ class TableScreen(Screen):
         self._warn(events)
         self._moves.follow()
         self._order.follow(self._seating())
+        forced = self._moves.forced
+        if forced is not None:
+            self.submit(forced)
 
     def _tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
         """Tell what happened; who deals need not be told again after a cut."""

@@ -47,6 +47,10 @@ class Moves(Protocol):
     def holding(self) -> bool:
         """Does the other player wait until this one lets the game go on?"""
 
+    @property
+    def forced(self) -> Action | None:
+        """The move that is made for the player, because none is left to choose from."""
+
     def view(self, seating: Seating) -> View:
         """The table with what is begun."""
 

@@ -1,0 +1,46 @@
+"""Why a command does nothing at a table now, where that is known."""
+
+from __future__ import annotations
+
+from gin.core.cards import cards_of
+from gin.core.message import NOTHING, Text
+from gin.messages import refusals as messages
+from gin.messages import table as table_messages
+from gin.present.commands import Command, Section
+from gin.present.tableview.endings import refusal_of
+from gin.rules.model.actions import Accept, Action, Discard, Draw, LayOff, Offer, Pass, Refuse, Take
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.session.game import Session
+
+_ACTIONS: dict[Command, Action] = {
+    Command.DRAW: Draw(), Command.TAKE: Take(), Command.PASS: Pass(), Command.RAISE: Offer(2),
+    Command.ACCEPT: Accept(), Command.REFUSE: Refuse(), Command.BEST: LayOff((), ()),
+}  # fmt: skip
+"""Moves that commands are for."""
+_AFTER_DRAWING = (
+    Command.KNOCK, Command.GIN, Command.BIG_GIN, Command.DISCARD, Command.PICK, Command.GROUP,
+    Command.LOOSEN, Command.DONE, Command.HINT, Command.DO_IT,
+)  # fmt: skip
+"""What is done with the hand in one's own turn, most of it once a card was drawn."""
+
+
+def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
+    """The reason; nothing if none is known."""
+    if command.section is not Section.ACTS and command is not Command.DISCARD:
+        return NOTHING
+    if undealt:
+        return table_messages.NOTHING_DEALT
+    if command is Command.UNDO:
+        return messages.NOTHING_TO_TAKE_BACK if session.practice else messages.NO_PRACTICE
+    action = _action(command, session.seen)
+    return NOTHING if action is None else refusal_of(session.seen, action)
+
+
+def _action(command: Command, seen: Observation) -> Action | None:
+    """A move by which it can be judged whether the time for a command has come."""
+    if command not in _AFTER_DRAWING:
+        return _ACTIONS.get(command)
+    held = cards_of(seen.hand)
+    mine = seen.turn == seen.seat and seen.phase is Phase.DISCARD
+    return Discard(held[0]) if held and not mine else None

@@ -1,0 +1,212 @@
+"""Both hands laid open at the end of one: what they are made of is shown, and what is left is
+counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import field, replace
+
+from gin.core.dataclass import dataclass
+from gin.core.message import NOTHING, Text, clauses, in_row, labelled
+from gin.messages import result as result_words
+from gin.messages import showdown as messages
+from gin.present.cue import Cue
+from gin.present.paper_view import Tone
+from gin.present.refs import BUTTONS, Area, AreaRef, Line, LineRef
+from gin.present.result_view import ResultView, SideView
+from gin.present.showdown import Moment
+from gin.present.showdown_view import Effect, ShowdownView
+from gin.present.tableview.occasion import Occasion, bare, tone_of
+from gin.present.tableview.result import result_view
+from gin.present.tableview.table import details
+from gin.present.view import Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.present.words import showdown as words
+from gin.rules.model.events import HandOver
+from gin.rules.model.result import HandResult, Outcome
+
+_MELD, _OWN_MELD, _TURN = 0.2, 0.14, 0.34
+_COUNT, _GOLD, _STING, _HOLD = 0.13, 0.62, 0.8, 0.34
+"""Seconds of a moment of each kind."""
+
+
+def both_hands(of: Occasion) -> Iterator[Moment]:
+    over = next((one for one in of.events if isinstance(one, HandOver)), None)
+    if over is None or over.result.outcome not in words.SHOWN:
+        return
+    yield from _Count(of, over.result).moments()
+
+
+@dataclass(slots=True)
+class _Count:
+    """The count of both hands as far as it has come, side by side as they are shown."""
+
+    of: Occasion
+    result: HandResult
+    view: ResultView = field(init=False)
+    opened: list[int] = field(init=False)
+    counted: list[int] = field(init=False)
+    counts: list[int | None] = field(init=False)
+    called: list[Text] = field(init=False)
+    gilded: Tone = Tone.NOBODY
+    decided: bool = False
+
+    def __post_init__(self) -> None:
+        of = self.of
+        self.view = result_view(self.result, of.seen, of.seating, of.seating.sheet)
+        sides = len(self.view.sides)
+        self.opened, self.counted = [0] * sides, [0] * sides
+        self.counts = [None] * sides
+        self.called = [NOTHING] * sides
+
+    def moments(self) -> Iterator[Moment]:
+        """Everything that is shown."""
+        result = self.result
+        ender = result.ender if result.ender is not None else -1
+        knocked = result.outcome in (Outcome.KNOCK, Outcome.UNDERCUT, Outcome.TIE)
+        seats = list(range(len(result.sides)))
+        if knocked:
+            # It lies open already.
+            self._open_all(ender)
+        if result.whole_hands:
+            # So do the melds that were laid out in the course of the hand.
+            self.opened = [self._melds(self._place(index)) for index in range(len(self.opened))]
+        yield self._moment(_TURN, 0, gathering=True)
+        if result.like_gin or result.outcome is Outcome.SOLO_GIN:
+            yield from self._gin(ender if ender >= 0 else 0)
+        for seat in sorted(seats, key=lambda seat: seat == ender):
+            if not self._is_open(seat):
+                yield from self._shown(seat)
+        self.decided = True
+        yield from self._verdict()
+
+    def _place(self, seat: int) -> int:
+        """The side that a seat's cards are."""
+        return len(self.view.sides) - 1 - seat
+
+    def _groups(self, seat: int) -> int:
+        return len(self.view.sides[self._place(seat)].groups)
+
+    def _melds(self, seat: int) -> int:
+        """How many of them are no deadwood."""
+        return self._groups(seat) - bool(self.result.sides[seat].loose)
+
+    def _is_open(self, seat: int) -> bool:
+        return self.opened[self._place(seat)] == self._groups(seat)
+
+    def _open_all(self, seat: int) -> None:
+        side, place = self.result.sides[seat], self._place(seat)
+        self.opened[place] = self._groups(seat)
+        self.counted[place] = side.loose.bit_count()
+        self.counts[place] = side.deadwood
+
+    def _gin(self, seat: int) -> Iterator[Moment]:
+        """Melds one by one, and a light that goes over them."""
+        place, grand = self._place(seat), self.result.outcome is Outcome.BIG_GIN
+        calls = (words.call(event, self.of.seating.other) for event in self.of.events)
+        self.called[place] = next((call for call in calls if call is not None), messages.GIN)
+        for number in range(1, self._groups(seat) + 1):
+            self.opened[place] = number
+            # What the player holds was seen all along.
+            yield self._moment(_MELD if seat else _OWN_MELD, seat, Cue.MELD)
+        self.counted[place] = self.result.sides[seat].loose.bit_count()
+        self.gilded = tone_of(seat)
+        yield self._moment(_GOLD, seat, Cue.SWEEP, effect=Effect.GOLD, glad=not seat, grand=grand)
+
+    def _shown(self, seat: int) -> Iterator[Moment]:
+        """A side that was not opened yet: its melds, then its deadwood card by card."""
+        place, result = self._place(seat), self.result
+        counted = words.sums(result, seat, self.of.seen.rules)
+        melds = self._melds(seat) if self.opened[place] < self._melds(seat) else 0
+        # What the player holds was seen all along, and after gin nobody looks at the other's melds.
+        together = not seat or result.like_gin
+        if melds:
+            for number in (melds,) if together else range(1, melds + 1):
+                self.opened[place] = number
+                yield self._moment(_MELD, seat, Cue.MELD)
+        self.counts[place] = 0
+        self.opened[place] = self._groups(seat)
+        # What the other holds turns up first, and is counted once it can be read.
+        ahead = int(seat > 0)
+        if ahead and counted:
+            self.counted[place] = ahead
+            yield self._moment(_COUNT, seat, turning=True)
+        for number, (_, count) in enumerate(counted, 1):
+            self.counted[place] = min(number + ahead, len(counted))
+            self.counts[place] = count
+            yield self._moment(_COUNT, seat, Cue.TICK, turning=bool(ahead))
+        self.counted[place] = result.sides[seat].loose.bit_count()
+        self.counts[place] = result.sides[seat].deadwood
+
+    def _verdict(self) -> Iterator[Moment]:
+        """What it comes to: a sting for whoever is undercut."""
+        winner = self.result.winner
+        match self.result.outcome:
+            case Outcome.UNDERCUT:
+                yield self._moment(
+                    _STING, 1 - (winner or 0), Cue.UNDERCUT,
+                    effect=Effect.STING, word=messages.UNDERCUT, glad=winner == 0,
+                )  # fmt: skip
+            case Outcome.TIE:
+                yield self._moment(_STING, 0, word=messages.TIE)
+            case _:
+                yield self._moment(_HOLD, 0)
+
+    def _below(self, count: int | None) -> Text:
+        """What stands below a count."""
+        if count is None:
+            return NOTHING
+        counted = messages.in_hand if self.result.whole_hands else messages.deadwood
+        return counted(points=count)
+
+    def _moment(
+        self,
+        seconds: float,
+        seat: int,
+        *cues: Cue,
+        effect: Effect = Effect.NONE,
+        word: Text = NOTHING,
+        glad: bool = True,
+        grand: bool = False,
+        gathering: bool = False,
+        turning: bool = False,
+    ) -> Moment:
+        of, place = self.of, AreaRef(Area.RESULT)
+        sides = zip(self.view.sides, self.opened, self.counted, strict=True)
+        items = tuple(
+            Item(LineRef(Line.SIDE, index), Role.TEXT, _so_far(side, opened, counted))
+            for index, (side, opened, counted) in enumerate(sides)
+        )
+        shown = ShowdownView(
+            seconds, tone_of(seat), effect, word, glad, grand,
+            opened=tuple(self.opened), counted=tuple(self.counted), counts=tuple(self.counts),
+            below=tuple(map(self._below, self.counts)), called=tuple(self.called),
+            gilded=self.gilded, gathering=gathering, decided=self.decided, turning=turning,
+        )  # fmt: skip
+        view = View(
+            Scene.SHOWDOWN,
+            of.shown.title,
+            (Zone(place, ZoneKind.PAGE, result_words.AREA, items), *_corner(of.shown)),
+            (),
+            subtitle=of.shown.subtitle,
+            table=details(of.seen, of.seating),
+            result=self.view,
+            showdown=shown,
+        )
+        return Moment(view, cues)
+
+
+def _corner(shown: View) -> Iterator[Zone]:
+    """The button at the head of the window, which stays there."""
+    for zone in bare(shown.zones):
+        items = tuple(item for item in zone.items if item.spot is Spot.CORNER)
+        if zone.ref == BUTTONS and items:
+            yield replace(zone, items=items)
+
+
+def _so_far(side: SideView, opened: int, counted: int) -> Text:
+    """What lies open of a side."""
+    parts = []
+    for number, (label, cards, _) in enumerate(side.groups[:opened], 1):
+        shown = cards[:counted] if number == len(side.groups) and counted else cards
+        parts.append(labelled(label, in_row(shown)))
+    return labelled(side.name, clauses(*parts)) if parts else side.name

@@ -1,0 +1,117 @@
+"""Where an arrow takes the focus: as the items lie in the picture, where their order says another.
+
+A row may begin at its right end, and a list may lie in two columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gin.present.commands import Command
+from gin.present.input import focus as focusing
+from gin.present.refs import ItemRef
+from gin.present.view import View, Zone, ZoneKind
+from gin.ui.render.geometry import Slot
+
+Lying = Mapping[ItemRef, Slot]
+
+_ALONG = {Command.LEFT: -1, Command.RIGHT: 1}
+_ACROSS = {Command.UP: -1, Command.DOWN: 1}
+_IN_ROWS = (ZoneKind.LIST, ZoneKind.BUTTONS)
+"""Kinds of zones whose items may lie side by side in several rows."""
+_WIDE = 2.5
+"""How many times as wide as high what lies in a list is, if it is no point of a chart."""
+
+
+def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> ItemRef | None:
+    """The focus after a movement command, where items lie in these slots."""
+    zone, own = focusing.zone_of(view, focus), slots.get(focus) if focus is not None else None
+    if focus is not None and zone is not None and own is not None:
+        if command in _ALONG:
+            there = _along(zone, focus, own, _ALONG[command], slots)
+            if there is not None:
+                return there
+            if _goes_back(zone, own, slots):
+                # At the end of the row as it is seen, which is its other end by order.
+                focus = zone.items[-1 if command is Command.RIGHT else 0].ref
+        elif command in _ACROSS and _in_columns(zone, slots):
+            below = _across(zone, own, _ACROSS[command], slots)
+            if below is not None:
+                return below
+            focus = zone.items[-1 if command is Command.DOWN else 0].ref
+            return _entered(view, focusing.moved(view, focus, command), own, command, slots)
+    return focusing.moved(view, focus, command)
+
+
+def _row(zone: Zone, beside: Slot, slots: Lying) -> list[float]:
+    """Where the items lie that lie beside this one."""
+    lying = (slots[item.ref] for item in zone.items if item.ref in slots)
+    return [slot.x for slot in lying if _level(slot, beside)]
+
+
+def _level(slot: Slot, other: Slot) -> bool:
+    return abs(slot.y - other.y) < max(slot.height, other.height) / 2
+
+
+def _goes_back(zone: Zone, own: Slot, slots: Lying) -> bool:
+    """Does the row go from the right to the left?"""
+    row = _row(zone, own, slots)
+    return len(row) > 1 and row == sorted(row, reverse=True)
+
+
+def _in_columns(zone: Zone, slots: Lying) -> bool:
+    """Do the items lie below each other, in one column or in several? Buttons in a row do not,
+    nor do the points of a chart."""
+    lying = [slots[item.ref] for item in zone.items if item.ref in slots]
+    if zone.kind not in _IN_ROWS or not lying:
+        return False
+    wide = zone.kind is ZoneKind.LIST and all(one.width > _WIDE * one.height for one in lying)
+    return wide or len({round(one.x) for one in lying}) < len(lying)
+
+
+def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> ItemRef | None:
+    """The next item of a row that goes from the right to the left; None for any other row."""
+    if not _goes_back(zone, own, slots):
+        return None
+    refs = [item.ref for item in zone.items]
+    there = refs.index(focus) - step
+    return refs[there] if 0 <= there < len(refs) else None
+
+
+def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
+    """The item of a zone that lies above or below another; None if there is none."""
+    lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
+    further = [
+        (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
+    ]
+    found = _nearest(further, own)
+    if found is None and any(item.control is not None for item in zone.items):
+        # Left and Right change values there: only so is there a way to the next column.
+        beside = [(ref, slot) for ref, slot in lying if (slot.x - own.x) * step > own.width / 2]
+        column = min((abs(slot.x - own.x) for _, slot in beside), default=0.0)
+        beside = [(ref, slot) for ref, slot in beside if abs(slot.x - own.x) <= column + 1]
+        return min(beside, key=lambda one: one[1].y * step)[0] if beside else None
+    return found
+
+
+def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None:
+    """Of the row that lies nearest, the item that does."""
+    if not lying:
+        return None
+    _, row = min(lying, key=lambda one: abs(one[1].y - own.y))
+    level = [one for one in lying if _level(one[1], row)]
+    return min(level, key=lambda one: abs(one[1].x - own.x))[0]
+
+
+def _entered(
+    view: View, entry: ItemRef | None, own: Slot, command: Command, slots: Lying
+) -> ItemRef | None:
+    """Where the focus enters another zone: at what lies nearest, if that zone is further on."""
+    zone = focusing.zone_of(view, entry)
+    if zone is None or zone.kind not in _IN_ROWS:
+        return entry
+    lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
+    step = _ACROSS[command]
+    if not lying or any((slot.y - own.y) * step <= 0 for _, slot in lying):
+        return entry
+    return _nearest(lying, own) or entry

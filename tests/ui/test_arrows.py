@@ -1,0 +1,136 @@
+"""Arrows go as things lie in the picture."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from gin.core.message import Text
+from gin.present.by_name import choose
+from gin.present.input import focus as focusing
+from gin.present.refs import EntryRef, Kind
+from gin.present.view import ZoneKind
+from tests.support.user import User
+
+_PAGES = {
+    "keys": ("settings", "keys"),
+    "options": ("games", "options"),
+    "games": ("games",),
+    "settings": ("settings",),
+    "yourself": ("settings", "yourself"),
+}
+HAIR = EntryRef(Kind.OPTION, "hair")
+
+
+def on(page: str, size: tuple[int, int] = (1280, 800)) -> User:
+    user = User(game="", size=size)
+    for word in _PAGES[page]:
+        choose(user.parlour, word)
+        user.app.refresh()
+    user.draw()
+    return user
+
+
+@pytest.mark.parametrize("page", _PAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_down_goes_to_what_lies_below_and_up_back_again(page: str, size: tuple[int, int]) -> None:
+    user = on(page, size)
+    tried = 0
+    for zone in focusing.zones(user.app.view):
+        if zone.kind is not ZoneKind.LIST:
+            continue
+        for item in zone.items:
+            user.app.pointing.set_focus(item.ref, keyboard=True)
+            slots = user.app.place.slots
+            own = slots[item.ref]
+            below = [
+                slots[one.ref]
+                for one in zone.items
+                if slots[one.ref].rect.top >= own.rect.bottom
+                and abs(slots[one.ref].x - own.x) < own.width / 2
+            ]
+            if not below:
+                continue
+            nearest = min(slot.y for slot in below) - own.y
+            user.press("Down")
+            there = user.app.cursor.focus
+            assert there is not None
+            slots = user.app.place.slots
+            gone = slots[there].y - slots[item.ref].y
+            assert abs(slots[there].x - slots[item.ref].x) < own.width / 2, item.name
+            assert gone == pytest.approx(nearest, abs=1), item.name
+            user.press("Up")
+            assert user.app.cursor.focus == item.ref, item.name
+            tried += 1
+    assert tried > 3
+
+
+@pytest.mark.parametrize("page", ["options", "yourself"])
+def test_where_left_and_right_change_values_every_row_is_reached_by_up_and_down(page: str) -> None:
+    user = on(page)
+    zone = next(
+        one
+        for one in focusing.zones(user.app.view)
+        if any(item.control is not None for item in one.items)
+    )
+    user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
+    reached = []
+    for _ in range(len(zone.items)):
+        reached.append(user.app.cursor.focus)
+        user.press("Down")
+    assert set(reached) == {item.ref for item in zone.items}
+    back = []
+    for _ in range(len(zone.items)):
+        user.press("Up")
+        back.append(user.app.cursor.focus)
+    assert back == reached[::-1]
+
+
+@pytest.mark.parametrize(
+    ("page", "row"), [("options", EntryRef(Kind.OPTION, "knock")), ("yourself", HAIR)]
+)
+def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: EntryRef) -> None:
+    user = on(page)
+
+    def now() -> Text:
+        item = user.app.view.item(row)
+        assert item is not None
+        return item.value
+
+    user.app.pointing.set_focus(row, keyboard=True)
+    first = now()
+    user.press("Right")
+    second = now()
+    assert second != first
+    user.press("Left")
+    assert now() == first
+    for step, value in ((1, second), (-1, first)):
+        item = user.app.view.item(row)
+        assert item is not None and item.control is not None
+        option = item.control.option(step)
+        assert option is not None
+        at = user.app.place.slots[option.ref].rect.center
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            user.mouse(kind, at)
+        assert now() == value
+        assert user.app.cursor.focus == row
+    user.press("Right")
+    typed = [one for one in user.app.view.choices if any(w.endswith(" back") for w in one.words)]
+    back = next(
+        one for one in typed if isinstance(one.item, EntryRef) and one.item.key.startswith(row.key)
+    )
+    user.app.choose(back)
+    assert now() == first
+    # A click beside the arrows goes on, round and round.
+    at = user.app.place.slots[row].rect.move(20, 0).midleft
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, at)
+    assert now() == second
+
+
+def test_right_still_goes_on_in_order() -> None:
+    user = on("keys")
+    zone = focusing.zones(user.app.view)[0]
+    user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
+    user.press("Right")
+    assert user.app.cursor.focus == zone.items[1].ref

@@ -1,0 +1,50 @@
+"""Whoever comes back to a page finds the focus on what opened the one that was left."""
+
+from __future__ import annotations
+
+import pytest
+
+from gin.present.by_name import find_choice
+from gin.present.refs import ItemRef
+from tests.support.user import User
+
+
+def opened(user: User, word: str) -> ItemRef:
+    """Open a page with its button, which has the focus then."""
+    choice = find_choice(user.app.view, word)
+    assert choice is not None and choice.item is not None, word
+    user.app.pointing.set_focus(choice.item, keyboard=True)
+    user.press("Enter")
+    return choice.item
+
+
+@pytest.mark.parametrize(
+    "way", [("rules",), ("games", "rules"), ("settings", "keys"), ("settings", "yourself"),
+            ("help", "troubles"), ("statistics", "finished")],
+)  # fmt: skip
+def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> None:
+    user = User(game="")
+    buttons = [opened(user, word) for word in way if find_choice(user.app.view, word)]
+    assert buttons
+    for button in reversed(buttons):
+        user.press("Esc")
+        assert user.app.cursor.focus == button
+        assert user.app.pointing.focus_seen
+
+
+def test_a_key_that_opens_a_page_leaves_the_focus_where_it_was() -> None:
+    user = User()
+    user.wait()
+    user.press("Tab")
+    before = user.app.cursor.focus
+    for key in ("F1", "F2", "F10"):
+        user.press(key, "Esc")
+        assert user.app.cursor.focus == before, key
+
+
+def test_who_comes_from_a_match_starts_where_the_menu_does() -> None:
+    user = User(game="")
+    opened(user, "play")
+    user.parlour.home()
+    user.app.refresh()
+    assert user.app.cursor.focus == user.app.view.focus

@@ -1,0 +1,87 @@
+"""Moments of the end of a hand as pictures of the gallery, from the matches that films show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from gin.present.showdown_view import Effect, ShowdownView
+from gin.present.view import View
+from tools.film import SCENES, Scene, camera_at, moves_before
+
+Look = Callable[[View, ShowdownView], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A moment of a film that is kept: the scene's name, which moment it is, and how much of it has
+    passed."""
+
+    scene: str
+    is_it: Look
+    share: float = 0.5
+
+
+def _effect(effect: Effect) -> Look:
+    return lambda _, shown: shown.effect is effect
+
+
+def _opens(_: View, shown: ShowdownView) -> bool:
+    """Is a hand being opened in the middle of the table?"""
+    return len(shown.laid) > 1 and shown.effect is Effect.NONE
+
+
+def _lays_off(view: View, shown: ShowdownView) -> bool:
+    """Is a card being laid off, at the table?"""
+    no_fist = shown.effect is Effect.NONE and not shown.laid and not shown.opened
+    return no_fist and view.table is not None
+
+
+def _counts(_: View, shown: ShowdownView) -> bool:
+    """Is deadwood being counted?"""
+    return shown.turning and any(shown.counts)
+
+
+MOMENTS: Mapping[str, Kept] = {
+    "theatre-knock": Kept("knock", _effect(Effect.FIST), 0.45),
+    "theatre-their-knock": Kept("their-knock", _effect(Effect.FIST), 0.45),
+    "theatre-melds": Kept("knock", _opens, 1.0),
+    "theatre-lay-off": Kept("lay-off", _lays_off, 0.9),
+    "theatre-count": Kept("knock", _counts, 0.9),
+    "theatre-gin": Kept("gin", _effect(Effect.CALL), 0.6),
+    "theatre-sweep": Kept("gin", _effect(Effect.GOLD)),
+    "theatre-their-gin": Kept("their-gin", _effect(Effect.GOLD)),
+    "theatre-undercut": Kept("undercut", _effect(Effect.STING), 0.6),
+}
+"""What is kept, by the picture's name."""
+
+
+class Staging:
+    """The matches in which all this happens, found once."""
+
+    def __init__(self, names: list[str]) -> None:
+        wanted = {MOMENTS[name].scene for name in names}
+        self._scenes: dict[str, Scene] = {one.name: one for one in SCENES if one.name in wanted}
+        self._before = moves_before(list(self._scenes.values()))
+
+    def picture(self, name: str, size: tuple[int, int], **settings: object) -> pygame.Surface:
+        """The picture of a moment in a window of this size."""
+        kept = MOMENTS[name]
+        scene = self._scenes[kept.scene]
+        camera = camera_at(scene, self._before[kept.scene], size, **settings)
+        since: float | None = None
+        last: pygame.Surface | None = None
+        for frame in scene.script(camera):
+            view = camera.app.view
+            shown = view.showdown
+            if shown is None or not kept.is_it(view, shown):
+                if last is not None:
+                    return last
+                continue
+            since = camera.clock.time if since is None else since
+            last = frame.copy()
+            if camera.clock.time - since >= shown.seconds * kept.share:
+                return last
+        raise AssertionError(f"{kept.scene} does not show it")
