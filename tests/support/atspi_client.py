@@ -55,6 +55,9 @@ def on_event(event):
             pass
         elif event.type.startswith("object:state-changed:focused"):
             HEARD.append(("focus", event.source.get_name()))
+            # What is written beside a thing is spoken with it.
+            if beside := event.source.get_description():
+                HEARD.append(("said", beside))
     except GLib.Error:
         pass
 
