@@ -156,6 +156,9 @@ class House(Protocol):
         """Announce a sentence; `late` stands for it once its discards may be buried, and one that
         says what happened, and no more, is of that `move`."""
 
+    def refuse(self, why: Text) -> None:
+        """Announce why something is not done."""
+
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened at the table."""
 

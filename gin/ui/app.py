@@ -9,7 +9,7 @@ import pygame
 from gin.core.message import Text, ended
 from gin.language import telling
 from gin.present.commands import Command
-from gin.present.cue import Cue
+from gin.present.cue import Heard
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
@@ -71,7 +71,7 @@ class App:
         self._sprites = Sprites(self.clock)
         self.pointing = Pointing(self, self._layout, self._sprites)
         self._stage = Stage()
-        self._closing: tuple[Cue, ...] = ()
+        self._closing: tuple[Heard, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
@@ -204,21 +204,21 @@ class App:
 
     def _begin_showdown(
         self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
-    ) -> tuple[Cue, ...]:
+    ) -> tuple[Heard, ...]:
         """Begin to show the end of a hand, if that is what happened; what is heard first."""
         showdown = self.shown.showdown(before, events) if self._pace > 0 else ()
         if not showdown:
             return heard(before, after, events, choice)
         self._closing = closing(events)
         self._stage.begin(showdown, self.clock.now(), self._pace)
-        return heard(before, after, opening(events), choice) + showdown[0].cues
+        return heard(before, after, opening(events), choice) + showdown[0].heard
 
     def _after_moment(self) -> None:
         """Show the next moment of the end of a hand, or what comes after the last."""
         before, moment = self.view, self._stage.moment
         self._bare = moment.view if moment is not None else self.shown.view()
         self.view = self._with_card(self._bare)
-        self.teller.plan(moment.cues if moment is not None else self._closing, self.pace)
+        self.teller.plan(moment.heard if moment is not None else self._closing, self.pace)
         self.painting.begin_scene(self.clock.now())
         self._show(before)
         if moment is None:

@@ -163,15 +163,18 @@ class Pointing:
                 # It is scrolled into view again by the next key.
                 self.cursor = replace(self.cursor, keyboard=False)
 
-    def turn_page(self, pages: float) -> None:
-        """Scroll by so many pages; the focus goes along, to what can be seen then."""
-        reach, focus = self._layout.reach, self.cursor.focus
+    def turn_page(self, pages: float) -> bool:
+        """Scroll by so many pages; the focus goes along, to what can be seen then. False at the end
+        of the page, and where there is none."""
+        reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:
-            return
+            return False
         lay = focus in reach.slots
         self.scroll(round(reach.viewport.h * pages))
+        turned = self._layout.offset != before
         if not lay or self._layout.is_seen(focus, whole=True):
-            return
+            return turned
         seen = self._layout.seen()
         if seen:
             self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
+        return turned

@@ -64,8 +64,11 @@ class House:
     def list_commands(self) -> None:
         self._done.append(("list_commands",))
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, kind: object = None) -> None:
         self._done.append(("say", text))
+
+    def refuse(self, why: str) -> None:
+        self._done.append(("refuse", why))
 
 
 class Voice:
@@ -82,6 +85,12 @@ class Voice:
 
     def answer(self, text: str) -> None:
         self._done.append(("answer", text))
+
+    def refuse(self, why: str) -> None:
+        self._done.append(("refuse", why))
+
+    def stop_at(self, item: str) -> None:
+        self._done.append(("stop_at", item))
 
     def let_hear(self, cue: Cue) -> None:
         self._done.append(("let_hear", cue))
@@ -130,8 +139,9 @@ class Finger:
     def scroll(self, by: int) -> None:
         self._done.append(("scroll", by))
 
-    def turn_page(self, pages: float) -> None:
+    def turn_page(self, pages: float) -> bool:
         self._done.append(("turn_page", pages))
+        return True
 
 
 class SmallHost:

@@ -15,7 +15,7 @@ from gin.language.telling import spoken
 from gin.messages import captions
 from gin.messages import showdown as messages
 from gin.present.commands import Command
-from gin.present.cue import Cue
+from gin.present.cue import Cue, Heard
 from gin.present.names import name_of
 from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
 from gin.present.shell.parlour import Parlour
@@ -351,8 +351,8 @@ def test_each_moment_is_heard(clock: Clock) -> None:
     heard: list[Cue] = []
     plan = user.app.teller.plan
 
-    def listening(cues: tuple[Cue, ...], pace: float) -> None:
-        heard.extend(cues)
+    def listening(cues: tuple[Heard, ...], pace: float) -> None:
+        heard.extend(one.cue for one in cues)
         plan(cues, pace)
 
     user.app.teller.plan = listening  # type: ignore[method-assign]

@@ -98,6 +98,7 @@ typed-newest = neueste
 typed-repeat = wiederholen
 typed-mute = stumm
 typed-captions = untertitel
+typed-spatial-sound = raumklang, im raum verteilt
 typed-contrast = kontrast
 typed-text-size = schriftgröße
 typed-volume = lautstärke

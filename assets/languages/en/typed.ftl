@@ -104,6 +104,7 @@ typed-newest = newest
 typed-repeat = repeat
 typed-mute = mute
 typed-captions = captions
+typed-spatial-sound = spatial sound
 typed-contrast = contrast
 typed-text-size = text size
 typed-volume = volume

@@ -30,6 +30,10 @@ class Kind(StrEnum):
     OTHER = "other"
     RESULT = "result"
     CAPTION = "caption"
+    REFUSAL = "refusal"
+    """Why something is not done."""
+    EDGE = "edge"
+    """There is nothing further in this direction."""
 
 
 class Length(StrEnum):

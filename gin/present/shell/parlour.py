@@ -119,9 +119,9 @@ class Parlour:
         view = self.view()
         choice = view.choice(intent)
         if choice is None and not view.takes(intent):
-            self.say(refusals.NO_GESTURE)
+            self.refuse(refusals.NO_GESTURE)
         elif choice is not None and choice.why and given is None:
-            self.say(choice.why)
+            self.refuse(choice.why)
         else:
             self._history_place = 0
             try:
@@ -315,8 +315,12 @@ class Parlour:
         self._said.append(Told(text, kind, late, move))
         self.last_said = text
 
+    def refuse(self, why: Text) -> None:
+        """Announce why something is not done."""
+        self.say(why, Kind.REFUSAL)
+
     def _tell(self, error: GinError) -> None:
-        self.say(error.sentence)
+        self.refuse(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened."""
@@ -344,7 +348,7 @@ class Parlour:
         try:
             kept_settings.write(self.folder, settings)
         except SettingsError as error:
-            self.say(error.sentence)
+            self.refuse(error.sentence)
 
     def carry_out(self, command: Command) -> None:
         """Let the front end carry out a command."""

@@ -5,9 +5,11 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
+from gin.core.message import ended
 from gin.messages import refusals
 from gin.messages.settings import switched
 from gin.present.commands import Command, Section
+from gin.present.controls import Option
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
@@ -62,15 +64,16 @@ class Commands:
         elif command is Command.BACK:
             self._back()
         elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
-            host.activate(value.ref)
+            self._adjust(value)
         elif command.section is Section.MOVES:
-            host.pointing.set_focus(self._moved(command), keyboard=True)
+            self._move(command)
         elif command in _SHIFTS:
             self._shift_card(_SHIFTS[command])
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
-            host.pointing.turn_page(_PAGES[command])
+            if not host.pointing.turn_page(_PAGES[command]):
+                self._stop()
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
         elif command in voice_commands.COMMANDS:
@@ -79,6 +82,26 @@ class Commands:
             host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
         else:
             self._choose(command)
+
+    def _move(self, command: Command) -> None:
+        """Move the focus; where it is at the end already, say so."""
+        host, before = self._host, self._host.cursor
+        host.pointing.set_focus(self._moved(command), keyboard=True)
+        if before.keyboard and host.cursor.focus == before.focus:
+            self._stop()
+
+    def _stop(self) -> None:
+        """Tell those who listen where they still are."""
+        item = self._host.view.item(self._host.cursor.focus)
+        if item is not None:
+            self._host.teller.stop_at(ended(focusing.told(self._host.view, item)))
+
+    def _adjust(self, value: Option) -> None:
+        """Give the focused setting a value; the one that it has is told once more."""
+        setting = self._host.view.setting_of(value.ref)
+        if setting is not None and setting.control and setting.control.chosen == value:
+            self._host.teller.let_hear(Cue.EDGE)
+        self._host.activate(value.ref)
 
     def _moved(self, command: Command) -> ItemRef | None:
         """Where the focus goes: Left and Right go along a row as it is seen, though it may begin at
@@ -107,8 +130,7 @@ class Commands:
 
     def _refuse(self) -> None:
         """Say that there is nothing here that the command could do."""
-        self._host.teller.let_hear(Cue.REFUSED)
-        self._host.perform(lambda shown: shown.say(refusals.NO_GESTURE))
+        self._host.perform(lambda shown: shown.refuse(refusals.NO_GESTURE))
 
     def _back(self) -> None:
         """End a drag, or close what is on top."""
@@ -120,6 +142,8 @@ class Commands:
             choice = next((c for c in view.choices if c.key is Command.BACK), None)
         if choice is not None:
             self._host.choose(choice)
+        else:
+            self._refuse()
 
     def _shift_card(self, step: int) -> None:
         """Move the focused card within the hand."""
@@ -129,7 +153,10 @@ class Commands:
         if card is None:
             self._refuse()
             return
-        place = min(max(0, at + step), len(items) - 1)
+        place = at + step
+        if not 0 <= place < len(items):
+            self._stop()
+            return
         host.teller.let_hear(Cue.SORT)
         host.perform(lambda shown: shown.choose(Arrange(card), place))
 
@@ -139,6 +166,8 @@ class Commands:
         if host.view.dialog is None and index < len(items):
             host.pointing.set_focus(items[index].ref, keyboard=True)
             host.teller.answer(focusing.told(host.view, items[index]))
+        else:
+            self._refuse()
 
     def _hand(self) -> tuple[Item, ...]:
         hand = self._host.view.zone(HAND)

@@ -7,6 +7,7 @@ import sys
 import pygame
 
 from gin.language.telling import printed
+from gin.messages.refusals import NO_GESTURE
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
@@ -81,9 +82,12 @@ class Keyboard:
     def _finish(self) -> None:
         """What was typed is done with, if it is good."""
         host = self._host
-        done = next((one for one in host.view.choices if one.main and not one.why), None)
+        mains = [one for one in host.view.choices if one.main]
+        done = next((one for one in mains if not one.why), next(iter(mains), None))
         if done is not None:
             host.choose(done)
+        else:
+            host.perform(lambda shown: shown.refuse(NO_GESTURE))
 
     def _edit(self, event: pygame.event.Event, field: Item) -> bool:
         """Deleting in the focused field, or pasting; False for keys that are commands there."""

@@ -348,7 +348,7 @@ class OptionsScreen(Screen):
             try:
                 self._setup, self._before = with_value(self._setup, option, word), None
             except GinError as error:
-                self._house.say(error.sentence)
+                self._house.refuse(error.sentence)
                 continue
             value = option.value(word)
             self._house.say(ended(labelled(option.title, value.label)))
@@ -361,7 +361,7 @@ class OptionsScreen(Screen):
         try:
             seed, dealer = parse_deal_code(self._code)
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._house.sit_down(self._setup, seed, dealer)
 

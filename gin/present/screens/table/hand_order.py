@@ -56,4 +56,4 @@ class HandOrder:
         try:
             self._desk.session.keep_order(self.cards)
         except GinError as error:
-            self._desk.house.say(error.sentence)
+            self._desk.house.refuse(error.sentence)

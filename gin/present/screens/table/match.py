@@ -255,7 +255,7 @@ class TableScreen(Screen):
             try:
                 self.session.cut()
             except GinError as error:
-                self._house.say(error.sentence)
+                self._house.refuse(error.sentence)
                 return
         if self._picked is None:
             self._tell_cut()
@@ -285,7 +285,7 @@ class TableScreen(Screen):
         try:
             events = self.session.submit(action)
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return False
         self._after(events)
         return True
@@ -327,7 +327,7 @@ class TableScreen(Screen):
         try:
             events = self.session.let_opponent_move()
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             raise
         self._after(events)
         # Said last, so that it stays on screen.
@@ -403,7 +403,7 @@ class TableScreen(Screen):
         try:
             events = self.session.next_hand()
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._news = self._talk = NOTHING
         self._order.forget()
@@ -413,7 +413,7 @@ class TableScreen(Screen):
         try:
             self.session.take_back()
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._talk = NOTHING
         self._hints.forget()
