@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 
-from gin.core.message import Text, ended, labelled
+from gin.core.message import Text, commas, ended, labelled
 from gin.messages import terminal as messages
 from gin.present.paper_view import Tone
 from gin.present.refs import ItemRef, MeldRef
 from gin.present.view import Item, Role, View, Zone, ZoneKind
-from gin.text.typed import listed
+
+
+def listed(items: Sequence[Item]) -> Text:
+    """Several things by their names."""
+    return commas(*(item.name for item in items))
 
 
 def hand_lines(hand: Zone) -> Iterator[Text]:
@@ -37,11 +41,6 @@ def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text
                 yield labelled(item.name, item.value) if item.value else item.name
                 if item.note:
                     yield item.note
-
-
-def field_of(view: View) -> Item | None:
-    """What can be typed into, if anything."""
-    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
 
 
 def melds_in(view: View) -> Iterator[Zone]:
