@@ -155,6 +155,9 @@ NEWEST = Message("commands-newest")
 REPEAT = Message("commands-repeat")
 
 
+TYPE = Message("commands-type")
+
+
 PAGE_UP = Message("commands-page-up")
 
 

@@ -98,6 +98,7 @@ class Command(StrEnum):
     CARD_9 = "card_9", Section.CARDS, "9", messages.card(number=9)
     CARD_10 = "card_10", Section.CARDS, "0", messages.card(number=10)
 
+    TYPE = "type", Section.WINDOW, "/", messages.TYPE
     PAGE_UP = "page_up", Section.WINDOW, "PageUp", messages.PAGE_UP
     PAGE_DOWN = "page_down", Section.WINDOW, "PageDown", messages.PAGE_DOWN
     FULL_SCREEN = "full_screen", Section.WINDOW, "Alt+Enter", messages.FULL_SCREEN

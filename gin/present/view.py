@@ -220,7 +220,8 @@ class Dialog:
     """A question over the scene. Its choices are in the view's, and only they can be chosen.
 
     `cancel` is what Esc does. Where it `listens`, the next key that is pressed is entered into that
-    field. One about a `fan` is asked at the table itself: a card of it is picked.
+    field. One about a `fan` is asked at the table itself: a card of it is picked. Where it is for
+    `typing`, a command is typed over what is shown.
     """
 
     title: Text
@@ -229,6 +230,7 @@ class Dialog:
     cancel: Intent
     listens: EntryRef | None = None
     fan: Fan | None = None
+    typing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

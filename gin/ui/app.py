@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from gin.core.message import Text, ended
-from gin.language import telling
+from gin.language import telling, typed
 from gin.present.commands import Command
 from gin.present.cue import Heard
 from gin.present.input import focus as focusing
@@ -15,6 +15,7 @@ from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.brevity import length
 from gin.present.output.cues import closing, heard, opening
+from gin.present.output.sounds import beside
 from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
@@ -63,6 +64,7 @@ class App:
         clock: Clock | None = None,
     ) -> None:
         self.shown = shown
+        shown.speaks(typed)
         self.clock = clock or Clock()
         self.size = size
         """The size of the picture in pixels."""
@@ -127,8 +129,8 @@ class App:
         cues = self._begin_showdown(before, after, events, choice)
         self._bare = self._stage.moment.view if self._stage.moment is not None else after
         self.view = self._with_card(self._bare)
-        self.teller.plan(cues, self.pace)
         told = self.shown.take_told()
+        self.teller.plan(beside(cues, told), self.pace)
         self.teller.hear(told, before, after)
         self._show(before, events)
         self._show_talk(tuple(one.text for one in told))
@@ -272,7 +274,7 @@ class App:
         """Make a choice of the view."""
         self.teller.act()
         self.shown.choose(choice.intent)
-        self.refresh(choice)
+        self.refresh(self.shown.take_made() or choice)
 
     def perform(self, act: Callable[[Parlour], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""

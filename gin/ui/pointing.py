@@ -49,6 +49,7 @@ class Pointing:
         self._layout = layout
         self._sprites = sprites
         self._focus_below: ItemRef | None = None
+        self._typed_over: tuple[View, ItemRef | None] | None = None
         self.cursor = Cursor(focus=focusing.settled(host.view, None))
 
     def follow(self, before: View) -> None:
@@ -56,19 +57,31 @@ class Pointing:
         view = self._host.view
         if before.scene is not view.scene:
             self._change_scene(before)
-        focus = view.focus if focusing.follows(before, view) else self.cursor.focus
+        focus = self._next_focus(before, view)
+        settled = focusing.settled(view, focus)
         there: set[ItemRef | None] = set(view.refs)
-        focus = focusing.settled(view, focus)
         self.cursor = replace(
             self.cursor,
-            focus=focus,
-            composed=self.cursor.composed if focus == self.cursor.focus else "",
+            focus=settled,
+            behind=self.cursor.behind if settled == self.cursor.focus else 0,
+            composed=self.cursor.composed if settled == self.cursor.focus else "",
             hover=self.cursor.hover if self.cursor.hover in there else None,
             pressed=self.cursor.pressed if self.cursor.pressed in there else None,
         )
         if self._host.staging:
             # The focus is found again afterwards.
             self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
+
+    def _next_focus(self, before: View, view: View) -> ItemRef | None:
+        """Where the focus is to be. A command that was typed leaves it where it was, unless
+        something has come of it that the focus follows."""
+        typed, types = _types(before), _types(view)
+        if types and not typed:
+            self._typed_over = before, self.cursor.focus
+        elif typed and not types and self._typed_over is not None:
+            (shown, focus), self._typed_over = self._typed_over, None
+            return view.focus if focusing.follows(shown, view) else focus
+        return view.focus if focusing.follows(before, view) else self.cursor.focus
 
     def _change_scene(self, before: View) -> None:
         """Focus nothing yet; after a list of commands, what they are about."""
@@ -84,8 +97,14 @@ class Pointing:
         view = self._host.view
         if focusing.zone_of(view, focus) is None:
             focus = focusing.settled(view, self.cursor.focus)
-        composed = self.cursor.composed if focus == self.cursor.focus else ""
-        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard, composed=composed)
+        stays = focus == self.cursor.focus
+        self.cursor = replace(
+            self.cursor,
+            focus=focus,
+            keyboard=keyboard,
+            behind=self.cursor.behind if stays else 0,
+            composed=self.cursor.composed if stays else "",
+        )
         hand = view.zone(HAND)
         if focus is not None and hand is not None and any(item.ref == focus for item in hand.items):
             self._host.pick(focus)
@@ -101,6 +120,11 @@ class Pointing:
     def compose(self, text: str) -> None:
         """An input method has this in the making at the focused field, or is done with it."""
         self._point(replace(self.cursor, composed=text))
+
+    def place_caret(self, behind: int) -> None:
+        """Have so many letters of the focused field stand behind the caret."""
+        self.cursor = replace(self.cursor, behind=behind, keyboard=True)
+        self._host.redraw()
 
     @property
     def focus_seen(self) -> bool:
@@ -178,3 +202,8 @@ class Pointing:
         if seen:
             self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
         return turned
+
+
+def _types(view: View) -> bool:
+    """Is a command being typed over what is shown?"""
+    return view.dialog is not None and view.dialog.typing

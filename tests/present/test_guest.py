@@ -33,7 +33,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
-from gin.ui.input.keycaps import edited
+from gin.ui.input.writing import Writing, edited
 from gin.ui.render.style import look_for
 from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES
@@ -253,7 +253,7 @@ def test_a_clipboard_that_cannot_be_read_pastes_nothing(
     pasting = pygame.event.Event(
         pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL, unicode="\x16"
     )
-    assert edited(pasting, "abc") == "abc"
+    assert edited(pasting, Writing("abc")) == Writing("abc")
 
 
 def test_text_mode_takes_the_path_of_a_program(parlour: Parlour) -> None:

@@ -113,6 +113,10 @@ class Finger:
     def show_focus(self) -> None:
         self.set_focus(self.cursor.focus, keyboard=True)
 
+    def place_caret(self, behind: int) -> None:
+        self.cursor = replace(self.cursor, behind=behind)
+        self._done.append(("place_caret", behind))
+
     def hover(self, item: ItemRef | None) -> None:
         self.cursor = replace(self.cursor, hover=item)
 

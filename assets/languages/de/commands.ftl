@@ -47,6 +47,7 @@ commands-newer = was danach geschah
 commands-oldest = das Erste, was geschah
 commands-newest = das Letzte, was geschah
 commands-repeat = der letzte Satz noch einmal
+commands-type = einen Befehl eintippen
 commands-page-up = eine Seite nach oben
 commands-page-down = eine Seite nach unten
 commands-full-screen = Vollbild oder ein Fenster

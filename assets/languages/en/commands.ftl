@@ -49,6 +49,7 @@ commands-newer = what happened after
 commands-oldest = the first thing that happened
 commands-newest = the last thing that happened
 commands-repeat = the last sentence again
+commands-type = a command, typed
 commands-page-up = a page up
 commands-page-down = a page down
 commands-full-screen = full screen, or a window

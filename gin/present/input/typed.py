@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
@@ -18,7 +18,7 @@ from gin.core.message import Text, Verbatim
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Enter, Given, Intent, Needs
+from gin.present.intents import Change, Enter, Given, Intent, Needs
 from gin.present.refs import HAND, EntryRef, Kind
 from gin.present.view import Choice, Item, Role, View
 from gin.present.words import terminal as words
@@ -146,10 +146,12 @@ def holds(view: View, card: Card) -> bool:
 
 class TypedLines:
     """Understands lines that are typed in a tongue. `also` are commands that can be typed by name
-    besides the questions."""
+    besides the questions; `aside` says that what can be done besides playing is told to one who
+    asks for what there is not."""
 
-    def __init__(self, tongue: Tongue, also: Sequence[Command] = ()) -> None:
+    def __init__(self, tongue: Tongue, also: Sequence[Command] = (), *, aside: bool = True) -> None:
         self._tongue = tongue
+        self._aside = aside
         self._commands = {one.value.replace("_", " "): one for one in also}
 
     def meaning(self, line: str, view: View, settings: Settings) -> Meaning:
@@ -229,6 +231,7 @@ class TypedLines:
         said = set()
         for choice in view.choices:
             set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
+            set_to |= choice.item is None and isinstance(choice.intent, Change)
             if choice.why or not choice.words or set_to:
                 continue
             first = choice.words[0]
@@ -278,6 +281,8 @@ class TypedLines:
         for word in (*QUESTIONS, *self._commands):
             known[tongue.offered(word)] = Verbatim(tongue.offered(word))
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
+        if not self._aside and numbered(view):
+            legal = list(self.legal_words(replace(view, choices=numbered(view))))
         return words.unknown(typed, [known[word] for word in near], legal)
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from gin.core.message import Text
 from gin.present.cue import Cue, Heard
 from gin.present.output.ambience import loudness
-from gin.present.output.audience import Kind
+from gin.present.output.audience import Kind, Told
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 
@@ -38,6 +38,12 @@ _UNTIL_NEXT = {
 
 OF_KINDS = {Kind.REFUSAL: Cue.REFUSED, Kind.EDGE: Cue.EDGE}
 """What is heard with every sentence of a kind, wherever it comes from."""
+
+
+def beside(cues: Sequence[Heard], told: Sequence[Told]) -> tuple[Heard, ...]:
+    """What is heard beside these sentences: no click of a button that is refused."""
+    refused = any(one.kind in OF_KINDS for one in told)
+    return tuple(one for one in cues if not (refused and one.cue is Cue.BUTTON))
 
 
 def volume(settings: Settings) -> float:

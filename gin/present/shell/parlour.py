@@ -20,6 +20,7 @@ from gin.messages import refusals
 from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.destinations import Destination
+from gin.present.input.typed import Tongue
 from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
@@ -40,6 +41,12 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
 from gin.variants.setups import Setup, setup
+
+_TYPED_TOO = (
+    Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.MAGNIFY,
+    Command.FULL_SCREEN, Command.COMMANDS,
+)  # fmt: skip
+"""Commands of a window that can be typed there by their names."""
 
 
 class Asked(NamedTuple):
@@ -67,6 +74,9 @@ class Parlour:
         self._said: list[Told] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
+        self._tongue: Tongue | None = None
+        self._typed: list[str] = []
+        self._made: Choice | None = None
         self._history_place = 0
         self.last_said: Text = NOTHING
         self.closed = False
@@ -259,6 +269,25 @@ class Parlour:
         if view.scene is not Scene.COMMANDS:
             self.show(CommandsScreen(self, view))
 
+    def speaks(self, tongue: Tongue) -> None:
+        """Have typed commands be understood in the words of a language."""
+        self._tongue = tongue
+
+    def type_command(self) -> None:
+        """Show a line to type a command into, over what is in front."""
+        from gin.present.input.typed import TypedLines
+        from gin.present.screens.typing import TypingScreen
+
+        front = self._screens[-1]
+        if self._tongue is not None and not isinstance(front, TypingScreen):
+            lines = TypedLines(self._tongue, _TYPED_TOO, aside=False)
+            self._screens.append(TypingScreen(self, front, lines, self._typed))
+
+    def take_made(self) -> Choice | None:
+        """The choice that a typed command has made since the last call."""
+        made, self._made = self._made, None
+        return made
+
     def take_commands(self) -> tuple[Command, ...]:
         """The commands that were chosen from a list, for the front end to carry out."""
         commands, self._commands = tuple(self._commands), []
@@ -288,6 +317,14 @@ class Parlour:
                 self._announce()
             else:
                 self._screens[-1].choose(then)
+
+    def put_away(self) -> None:
+        """Go back to the screen below without a word: it was to be seen all the while."""
+        self._screens.pop()
+
+    def made(self, choice: Choice) -> None:
+        """Take note of a choice that is made on a screen below the one that was in front."""
+        self._made = choice
 
     def home(self) -> None:
         """Go back to the menu."""

@@ -76,6 +76,8 @@ class Commands:
                 self._stop()
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
+        elif command is Command.TYPE:
+            host.perform(lambda shown: shown.type_command())
         elif command in voice_commands.COMMANDS:
             host.perform(voice_commands.COMMANDS[command])
         elif command in _SWITCHED:

@@ -10,7 +10,19 @@ from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
 from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.doors import ask_for_cut
-from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
+from gin.present.intents import (
+    Arrange,
+    Ask,
+    Change,
+    Deed,
+    Do,
+    Draft,
+    Given,
+    Intent,
+    Pick,
+    Play,
+    Question,
+)
 from gin.present.output import talk, thinking
 from gin.present.output.audience import Kind, Move
 from gin.present.refs import EntryRef
@@ -192,12 +204,18 @@ class TableScreen(Screen):
             case Pick(EntryRef(Entry.FAN, place)):
                 self._picked = int(place)
                 self._tell_cut()
+            case Change("sort", order):
+                self._sort(Sort(str(order)))
             case Do(Deed.CANCEL) if asked is not None:
                 return
             case Do(deed):
                 self._do(deed)
             case _:
                 super().choose(intent, given)
+
+    def _sort(self, order: Sort | None = None) -> None:
+        self._order.sort(order)
+        self._order.follow(self._seating())
 
     def _play(self, action: Action) -> None:
         """Make a move, or ask once more before one that gives something away."""
@@ -231,8 +249,7 @@ class TableScreen(Screen):
             case Deed.UNDO:
                 self._take_back()
             case Deed.SORT:
-                self._order.sort()
-                self._order.follow(self._seating())
+                self._sort()
             case Deed.HINT:
                 self._hints.request()
             case Deed.REVIEW:
