@@ -85,6 +85,9 @@ class Command(StrEnum):
     NEWER = "newer", Section.QUESTIONS, ".", messages.NEWER
     OLDEST = "oldest", Section.QUESTIONS, "Shift+,", messages.OLDEST
     NEWEST = "newest", Section.QUESTIONS, "Shift+.", messages.NEWEST
+    PREVIOUS_WORD = "previous_word", Section.QUESTIONS, "Alt+,", messages.PREVIOUS_WORD
+    NEXT_WORD = "next_word", Section.QUESTIONS, "Alt+.", messages.NEXT_WORD
+    SPELL_WORD = "spell_word", Section.QUESTIONS, "Alt+Up", messages.SPELL_WORD
     REPEAT = "repeat", Section.QUESTIONS, "Shift+Up", messages.REPEAT
 
     CARD_1 = "card_1", Section.CARDS, "1", messages.card(number=1)

@@ -76,6 +76,7 @@ class Terminal:
         shows = not braille or can_show_braille(target)
         self._style = Style(width, braille and shows)
         self._lines = TypedLines(typed)
+        parlour.speaks(typed)
         self._shown: object = None
         self._told: list[Text] = []
         self._cards: list[Text] = []

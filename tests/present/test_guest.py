@@ -34,8 +34,8 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.ui.input.writing import Writing, edited
+from gin.ui.render.field import seen
 from gin.ui.render.style import look_for
-from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.places import TOP
@@ -207,10 +207,10 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
 def test_a_long_path_is_shown_by_its_end() -> None:
     look = look_for(Settings(text_size=200), (800, 600))
     path = f"/home/{'somebody/' * 30}bot.py"
-    shown = _ending(look, path, 300)
+    shown, _ = seen(look, path, 0, 300)
     assert shown.startswith("…") and shown.endswith("bot.py") and len(shown) > 9
     assert look.width_of(shown, "bold", "body") <= 300
-    assert _ending(look, "bot.py", 300) == "bot.py"
+    assert seen(look, "bot.py", 0, 300)[0] == "bot.py"
 
 
 def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.core.message import only
+from gin.core.message import Message, Verbatim, only
 from gin.language.telling import printed, spoken
 from gin.messages import refusals
 from gin.present.cue import Cue
@@ -138,6 +138,16 @@ def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> N
     assert user.parlour.settings.sort == "suit"
 
 
+def test_what_is_spelled_alike_is_offered_whatever_card_comes_after_it(user: User) -> None:
+    card = held(user)[-1]
+    line(user, f"diskard {card.code}")
+    field = user.app.view.item(FIELD)
+    assert field is not None and isinstance(field.note, Message)
+    assert field.note.id == "terminal-unknown-but-near"
+    (near,) = dict(field.note.args)["near"]
+    assert "discard" in printed(near)
+
+
 def test_a_choice_that_is_refused_says_why_and_stays(user: User) -> None:
     line(user, "draw")
     field = user.app.view.item(FIELD)
@@ -149,7 +159,7 @@ def test_up_brings_back_the_last_line_and_down_goes_on(user: User) -> None:
     line(user, "hand")
     user.press("/")
     user.press("Up")
-    assert typed(user) == "hand"
+    assert typed(user) == "hand" and user.app.teller.notice != Verbatim("hand")
     user.press("Up")
     assert typed(user) == "sort by rank"
     user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode=""))

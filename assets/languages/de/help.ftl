@@ -24,6 +24,7 @@ help-typed-9 = Worum es bei einer Wahl geht: über 2.
 help-typed-10 = Seiten: punktezettel, regeln, hilfe, menü.
 help-typed-11 = Andere: sortieren, weiter, rückgängig, speichern, ende.
 help-typed-12 = Strg-C verlässt das Programm, und das Spiel bleibt erhalten.
+help-typed-13 = Im Fenster: erst die Taste Schrägstrich, dann dieselben Wörter und Karten. Auf holt die letzte Zeile zurück.
 help-keys = Mit Tasten
 help-keys-1 = Pfeile gehen dein Blatt entlang, Tab geht zum nächsten Bereich, Eingabe tut, worauf der Fokus ist.
 help-keys-2 = Jede Taste lässt sich ändern. Wo Buchstaben ausgeschaltet sind, wirken sie noch mit Strg, und eine Taste zählt alles auf, was geht.

@@ -155,3 +155,6 @@ typed-from-spades = aus pik
 typed-from-one-hand-decides = aus der entscheidenden runde
 typed-from-the-way-to = aus dem weg bis
 typed-from-the-race-to = aus dem rennen bis
+typed-previous-word = wort davor, voriges wort
+typed-next-word = wort danach, nächstes wort
+typed-spell-word = wort buchstabieren

@@ -158,3 +158,6 @@ typed-from-one-hand-decides = from one hand decides
 # A number follows.
 typed-from-the-way-to = from the way to
 typed-from-the-race-to = from the race to
+typed-previous-word = previous word
+typed-next-word = next word
+typed-spell-word = spell word

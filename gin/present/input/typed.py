@@ -39,7 +39,7 @@ QUESTIONS: dict[str, Command] = {
     "outs": Command.ODDS,
     "die": Command.SCORE,
     "stake": Command.SCORE,
-    **{command.value: command for command in keymap.QUESTIONS},
+    **{command.value.replace("_", " "): command for command in keymap.QUESTIONS},
 }
 """Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
@@ -225,9 +225,9 @@ class TypedLines:
                     return choice, cards
         return None
 
-    def legal_words(self, view: View) -> Iterator[Text]:
-        """Everything that can be done now, in words; what takes any of several cards only once, and
-        settings without their values."""
+    def legal_words(self, view: View) -> Iterator[tuple[str, Text]]:
+        """Everything that can be done now, by the words it begins with and whole; what takes any of
+        several cards only once, and settings without their values."""
         said = set()
         for choice in view.choices:
             set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
@@ -239,8 +239,11 @@ class TypedLines:
             if (word, after) in said:
                 continue
             said.add((word, after))
-            begun = Verbatim(self._tongue.offered(word.strip()))
-            yield messages.and_a_card(after=Verbatim(after), word=begun) if card else begun
+            begun = self._tongue.offered(word.strip())
+            whole: Text = Verbatim(begun)
+            if card:
+                whole = messages.and_a_card(after=Verbatim(after), word=whole)
+            yield begun, whole
 
     def _nothing_typed(self, view: View) -> Meaning:
         """A lesson goes on without a word."""
@@ -277,13 +280,20 @@ class TypedLines:
     def _unknown(self, typed: str, view: View) -> Text:
         """The answer to a command that cannot be done now, with words that are spelled alike."""
         tongue, legal = self._tongue, list(self.legal_words(view))
-        known: dict[str, Text] = {tongue.spoken(word): word for word in legal}
-        for word in (*QUESTIONS, *self._commands):
-            known[tongue.offered(word)] = Verbatim(tongue.offered(word))
+        known: dict[str, Text] = {}
+        for begun, word in legal:
+            known[tongue.spoken(word)] = word
+            known.setdefault(begun, word)
+        for name in (*QUESTIONS, *self._commands):
+            known[tongue.offered(name)] = Verbatim(tongue.offered(name))
+        # "diskard kh" is near to "discard and a card".
+        alone = " ".join(word for word in typed.split() if tongue.card_named(word) is None)
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
+        near = near or difflib.get_close_matches(alone, known, n=2, cutoff=0.75)
+        near = list({known[word]: word for word in near}.values())
         if not self._aside and numbered(view):
             legal = list(self.legal_words(replace(view, choices=numbered(view))))
-        return words.unknown(typed, [known[word] for word in near], legal)
+        return words.unknown(typed, [known[word] for word in near], [word for _, word in legal])
 
 
 def _key(name: str, view: View) -> Meaning:

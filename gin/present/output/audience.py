@@ -30,6 +30,8 @@ class Kind(StrEnum):
     OTHER = "other"
     RESULT = "result"
     CAPTION = "caption"
+    PAGE = "page"
+    """Where one is now: a page, or what a match is called."""
     REFUSAL = "refusal"
     """Why something is not done."""
     EDGE = "edge"

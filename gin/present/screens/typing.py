@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, phrase, sentences
 from gin.core.outside import harmless
+from gin.messages import line as messages
 from gin.messages import menu
 from gin.messages import terminal as answers
-from gin.messages import typing as messages
 from gin.present.commands import Command
 from gin.present.input.typed import (
     Asked,

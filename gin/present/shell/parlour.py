@@ -11,23 +11,21 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.core.shuffle import SEED_BITS
 from gin.messages import refusals
-from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.destinations import Destination
 from gin.present.input.typed import Tongue
 from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
-from gin.present.played import Played
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
+from gin.present.shell.asking import Asking
 from gin.present.showdown import Showdown
 from gin.present.view import Choice, Scene, View
 from gin.rules.counting.scoring import best_split
@@ -49,13 +47,6 @@ _TYPED_TOO = (
 """Commands of a window that can be typed there by their names."""
 
 
-class Asked(NamedTuple):
-    """A hand that questions are about, and whether its cards are still to be dealt."""
-
-    played: Played
-    undealt: bool
-
-
 class Parlour:
     """The program without a front end."""
 
@@ -74,16 +65,15 @@ class Parlour:
         self._said: list[Told] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
-        self._tongue: Tongue | None = None
+        self.tongue: Tongue | None = None
         self._typed: list[str] = []
         self._made: Choice | None = None
-        self._history_place = 0
-        self.last_said: Text = NOTHING
         self.closed = False
         self._filled_screen = False
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
         self._rehearsal = self._rehearse()
+        self._asking = Asking(self, self._screens)
 
     # For a front end.
 
@@ -133,7 +123,6 @@ class Parlour:
         elif choice is not None and choice.why and given is None:
             self.refuse(choice.why)
         else:
-            self._history_place = 0
             try:
                 self._screens[-1].choose(intent, given)
             except SaveError as error:
@@ -141,55 +130,18 @@ class Parlour:
 
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
-        from gin.messages.coach import ODDS_OFF
-        from gin.present.input import questions
-
-        asked = self._asked
-        if question is Command.REPEAT:
-            answer: Text = self.last_said
-        elif question is Command.ODDS and not self.settings.odds:
-            answer = ODDS_OFF
-        elif question in questions.OF_THE_DEAL and asked is not None and asked.undealt:
-            answer = messages.NOTHING_DEALT
-        elif question in questions.STEPS:
-            answer = self._from_history(questions.STEPS[question])
-        elif question is Command.STATUS:
-            view = self.view()
-            answer = view.status or view.title
-        else:
-            answer = questions.answer(question, asked.played if asked is not None else None)
-        self.say(answer, Kind.ANSWER)
-        return answer
-
-    @property
-    def _asked(self) -> Asked | None:
-        """What questions are about: what the screen in front, or below it, shows of a hand."""
-        for screen in reversed(self._screens):
-            played = screen.played()
-            if played is not None:
-                return Asked(played, screen.undealt)
-        return None
+        told = self._asking.answer(question)
+        self.say(told.text, told.kind)
+        return told.text
 
     def history(self) -> tuple[Text, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
-        from gin.present.input import questions
+        return self._asking.history()
 
-        asked = self._asked
-        if asked is None:
-            return (messages.NO_TABLE,)
-        if asked.undealt:
-            return (messages.NOTHING_DEALT,)
-        return questions.history(asked.played) or (messages.NOTHING_YET,)
-
-    def _from_history(self, step: int | None) -> Text:
-        told = self.history()
-        if step is None:
-            self._history_place = len(told)
-        elif step == 0:
-            self._history_place = 1
-        else:
-            self._history_place = min(max(1, self._history_place + step), len(told))
-        return told[-self._history_place]
+    @property
+    def last_said(self) -> Text:
+        """The last sentence that was announced."""
+        return self._asking.last_said
 
     @property
     def waiting(self) -> bool:
@@ -271,7 +223,7 @@ class Parlour:
 
     def speaks(self, tongue: Tongue) -> None:
         """Have typed commands be understood in the words of a language."""
-        self._tongue = tongue
+        self.tongue = tongue
 
     def type_command(self) -> None:
         """Show a line to type a command into, over what is in front."""
@@ -279,8 +231,8 @@ class Parlour:
         from gin.present.screens.typing import TypingScreen
 
         front = self._screens[-1]
-        if self._tongue is not None and not isinstance(front, TypingScreen):
-            lines = TypedLines(self._tongue, _TYPED_TOO, aside=False)
+        if self.tongue is not None and not isinstance(front, TypingScreen):
+            lines = TypedLines(self.tongue, _TYPED_TOO, aside=False)
             self._screens.append(TypingScreen(self, front, lines, self._typed))
 
     def take_made(self) -> Choice | None:
@@ -334,11 +286,11 @@ class Parlour:
     def _announce(self) -> None:
         view = self.view()
         if view.lesson is not None:
-            self.say(ended(view.title))
+            self.say(ended(view.title), Kind.PAGE)
             for line in view.lesson.lines:
                 self.say(line)
             return
-        self.say(sentences(ended(view.title), view.status))
+        self.say(sentences(ended(view.title), view.status), Kind.PAGE)
 
     def quit(self) -> None:
         """End the program."""
@@ -349,8 +301,9 @@ class Parlour:
     ) -> None:
         """Announce a sentence; `late` stands for it once its discards may be buried, and one that
         says what happened, and no more, is of that `move`."""
-        self._said.append(Told(text, kind, late, move))
-        self.last_said = text
+        told = Told(text, kind, late, move)
+        self._said.append(told)
+        self._asking.keep(told)
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
@@ -457,7 +410,9 @@ class Parlour:
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)
-        self.say(ended(session.title))
+        self.say(ended(session.title), Kind.PAGE)
+        if not session.untouched:
+            self._asking.keep_past(session)
         screen.welcome()
 
     def session(self) -> Session | None:

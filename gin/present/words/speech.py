@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, sentences
-from gin.messages import build, typing
+from gin.messages import build
+from gin.messages import line as lines
 from gin.messages import speech as messages
 from gin.present.view import Role
 
@@ -29,7 +30,7 @@ def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
 def letter_named(letter: str) -> Text:
     """A letter that the caret has come to, by a name that can be heard; of none, the end."""
     if not letter:
-        return typing.END
+        return lines.END
     return ended(build.SPACE) if letter.isspace() else Verbatim(letter)
 
 
