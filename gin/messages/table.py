@@ -40,10 +40,6 @@ TAKEN_BACK_PRACTICE = Message("table-taken-back-practice")
 HAND_FACE_DOWN = Message("table-hand-face-down")
 
 
-def sort_by(*, order: Enum) -> Message:
-    return Message("table-sort-by", (("order", order),))
-
-
 def sorted_by(*, order: Enum) -> Message:
     return Message("table-sorted-by", (("order", order),))
 

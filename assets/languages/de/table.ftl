@@ -10,11 +10,6 @@ table-nothing-yet = Noch ist nichts passiert.
 table-taken-back = Zurückgenommen.
 table-taken-back-practice = Zurückgenommen. Diese Partie ist jetzt Übung.
 table-hand-face-down = Deine Karten liegen verdeckt.
-table-sort-by = { $order ->
-    [suit] Nach Farben sortieren
-    [rank] Nach Rängen sortieren
-   *[melds] Nach Kombinationen sortieren
-}
 table-sorted-by = { $order ->
     [suit] Nach Farben sortiert.
     [rank] Nach Rängen sortiert.

@@ -14,12 +14,6 @@ table-nothing-yet = Nothing has happened yet.
 table-taken-back = Taken back.
 table-taken-back-practice = Taken back. This match is practice now.
 table-hand-face-down = Your cards lie face down.
-# $order (key): suit, rank or melds
-table-sort-by = { $order ->
-    [suit] Sort by suit
-    [rank] Sort by rank
-   *[melds] Sort by melds
-}
 # $order (key): suit, rank, own or melds
 table-sorted-by = { $order ->
     [suit] Sorted by suit.

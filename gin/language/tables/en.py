@@ -2504,7 +2504,6 @@ ENTRIES = {
     'table-solo-gin': ('Gin: ', ('$', 'points', ()), '.'),
     'table-solo-gin-minus': ('Gin: minus ', ('$', 'points', ()), '.'),
     'table-sort': 'Sort',
-    'table-sort-by': (('?', 'order', (('suit', 'Sort by suit'), ('rank', 'Sort by rank'), ('melds', 'Sort by melds')), 'melds'),),
     'table-sorted-by': (('?', 'order', (('suit', 'Sorted by suit.'), ('rank', 'Sorted by rank.'), ('own', 'In your own order again.'), ('melds', 'Sorted by melds.')), 'melds'),),
     'table-stock': 'stock',
     'table-stock-caption': ('Stock · ', ('$', 'number', ())),

@@ -18,12 +18,12 @@ from gin.core.message import Text, Verbatim
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Change, Enter, Given, Intent, Needs
+from gin.present.intents import Change, Deed, Do, Enter, Given, Intent, Needs
 from gin.present.refs import HAND, EntryRef, Kind
 from gin.present.view import Choice, Item, Role, View
 from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
-from gin.session.settings import Settings
+from gin.session.settings import ALLOWED, Settings
 
 SAME = {
     "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
@@ -42,6 +42,8 @@ QUESTIONS: dict[str, Command] = {
     **{command.value.replace("_", " "): command for command in keymap.QUESTIONS},
 }
 """Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
+_ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
+"""How a hand can be sorted, by what is typed for it."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
@@ -231,7 +233,6 @@ class TypedLines:
         said = set()
         for choice in view.choices:
             set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
-            set_to |= choice.item is None and isinstance(choice.intent, Change)
             if choice.why or not choice.words or set_to:
                 continue
             first = choice.words[0]
@@ -266,6 +267,10 @@ class TypedLines:
         choice = self.find(text, view)
         if choice is not None:
             return Chosen(choice)
+        order = _ORDERS.get(text)
+        sorts = view.choice(Do(Deed.SORT))
+        if order is not None and sorts is not None and view.takes(Change("sort", order)):
+            return Chosen(replace(sorts, intent=Change("sort", order)))
         completed = self.with_cards(text, view)
         if completed is not None:
             return Chosen(*completed)

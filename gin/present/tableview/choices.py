@@ -10,7 +10,7 @@ from gin.messages import refusals
 from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
-from gin.present.intents import Ask, Change, Deed, Do, Draft, Open, Play, Question
+from gin.present.intents import Ask, Deed, Do, Draft, Open, Play, Question
 from gin.present.pictures import Icon
 from gin.present.refs import DISCARDS, HAND, KNOCK, STOCK, ButtonRef, CardRef
 from gin.present.steps import End, EndHand
@@ -18,7 +18,6 @@ from gin.present.tableview import endings, solitary
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort
 from gin.present.view import Choice, Spot
 from gin.rules.model.actions import Discard, Draw, Pass, Take
 from gin.rules.model.observation import Observation
@@ -141,13 +140,6 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
             aside=True,
             spot=Spot.HELP,
         )
-        for order in (Sort.MELDS, Sort.SUIT, Sort.RANK):
-            yield Choice(
-                intent=Change("sort", order.value),
-                label=messages.sort_by(order=order),
-                words=(f"sort by {order}",),
-                aside=True,
-            )
     if seating.practice:
         why = NOTHING if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
         yield Choice(

@@ -231,6 +231,7 @@ WAYS: dict[str, Way] = {
         _any_of(*((Pick(EntryRef(Kind.GAME, id)),) for id in random_games.IDS)),
     ),
     "screen CommandsScreen": (*_TABLE, "command commands"),
+    "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
     "screen StatisticsScreen": ("home", Open(to.Statistics())),
     "screen FinishedScreen": (
         _sit("gin", "knock=any", "target=10"), _DEAL, _until(_match_over, 400),

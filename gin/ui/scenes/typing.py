@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Dialog, Item
@@ -44,14 +45,14 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
     field, *buttons = dialog.zone.items
     edge, gap = look.s(18), look.s(14)
     width, most = look.s(_WIDEST), look.width - look.s(24)
-    if most - width < look.s(400):
+    if most - width < look.s(300):
         # What would be seen beside it would be cut.
         width = most
     inner = width - 2 * edge
     tall = look.line("body") + look.s(18)
     asked = [
         line
-        for text in (dialog.title, *dialog.text)
+        for text in _headed(dialog, field)
         for line in surfaces.wrap(printed(text), "bold", look.pixels("label"), inner)
     ]
     told = surfaces.wrap(printed(field.note), "text", look.pixels("label"), inner)
@@ -71,6 +72,13 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
     box = pygame.Rect(panel.x + edge, top, (right if beside else panel.right - edge), tall)
     box.w -= box.x
     return _Line(panel, tuple(asked), tuple(told), {field.ref: Slot.of(box), **slots})
+
+
+def _headed(dialog: Dialog, field: Item) -> tuple[Text, ...]:
+    """What stands above all: the question below, or what the line is for, until it is refused."""
+    if dialog.text or not field.dimmed:
+        return (dialog.title, *dialog.text)
+    return ()
 
 
 def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
