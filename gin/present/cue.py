@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.dataclass import dataclass
 from gin.present.paper_view import Tone
 
 

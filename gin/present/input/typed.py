@@ -9,11 +9,12 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Protocol
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim
 from gin.messages import terminal as messages
 from gin.present.commands import Command

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from gin.core.cards import Card
+from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim, commas, contains, ended, only, sentences
 from gin.messages import table as messages
 from gin.present.commands import Command

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.ui.input.keycaps import cap
 
 _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})

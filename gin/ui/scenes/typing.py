@@ -6,11 +6,11 @@ What one plays with can be seen above it: the cards of the hand are read by thei
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.refs import ItemRef
