@@ -15,11 +15,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from gin.language import telling
+from gin.language import telling, typed
 from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.present.by_name import choose, enter, find_choice
-from gin.present.intents import Deed, Do
+from gin.present.intents import Deed, Do, Enter
 from gin.present.refs import DISCARDS, MeldRef, Melds
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -30,6 +30,7 @@ from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
 from gin.present.destinations import Build
 from gin.present.lesson import script
+from gin.present.screens import typing as typing_screen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.model.actions import Action
@@ -238,6 +239,17 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, later)
         choose(made, "menu")
 
+    def typing(text: str, *, done: bool) -> Callable[[Parlour], None]:
+        def show(made: Parlour) -> None:
+            play_until(made, later)
+            made.speaks(typed)
+            made.type_command()
+            made.choose(Enter(typing_screen.FIELD), text)
+            if done:
+                made.choose(Do(Deed.DONE))
+
+        return show
+
     def sealed(made: Parlour) -> None:
         paused(made)
         choose(made, "seal")
@@ -409,6 +421,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
     yield "lay-off", until(lambda m: m.view().zone(MeldRef(Melds.OPPONENT, 0)) is not None)
     yield "pause", paused
+    yield "typing", typing("discard seven of h", done=False)
+    yield "typing-refused", typing("diskard kh", done=True)
     yield "seal", sealed
     yield "seal-revealed", unsealed
     yield "result", until(_result)

@@ -82,6 +82,7 @@ RECIPES: dict[Name, Recipe] = {
     Cue.LIFT: _cards(-37, paper.lift, 6),
     Cue.DROP: _cards(-32, paper.drop, 6),
     Cue.REFUSED: _cards(-30, paper.refused, 3),
+    Cue.EDGE: Recipe(-36, (partial(_dry, wood.edge),) * 3),
     Cue.KNOCK: Recipe(-20, (partial(_wood, wood.knock),) * 6),
     Cue.GIN: _phrases(-19, fanfares.gin),
     Cue.BIG_GIN: _phrases(-18, fanfares.big_gin),

@@ -44,6 +44,9 @@ DROP = Message("captions-drop")
 REFUSED = Message("captions-refused")
 
 
+EDGE = Message("captions-edge")
+
+
 KNOCK = Message("captions-knock")
 
 

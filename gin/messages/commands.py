@@ -152,7 +152,19 @@ OLDEST = Message("commands-oldest")
 NEWEST = Message("commands-newest")
 
 
+PREVIOUS_WORD = Message("commands-previous-word")
+
+
+NEXT_WORD = Message("commands-next-word")
+
+
+SPELL_WORD = Message("commands-spell-word")
+
+
 REPEAT = Message("commands-repeat")
+
+
+TYPE = Message("commands-type")
 
 
 PAGE_UP = Message("commands-page-up")

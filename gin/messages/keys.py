@@ -159,6 +159,18 @@ CAP_INSERT = Message("keys-cap-insert")
 CAP_COMMA = Message("keys-cap-comma")
 
 
+CAP_SLASH = Message("keys-cap-slash")
+
+
+CAP_LEFT_BRACKET = Message("keys-cap-left-bracket")
+
+
+CAP_RIGHT_BRACKET = Message("keys-cap-right-bracket")
+
+
+CAP_BACKSLASH = Message("keys-cap-backslash")
+
+
 CAP_FULL_STOP = Message("keys-cap-full-stop")
 
 

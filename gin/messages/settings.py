@@ -122,6 +122,9 @@ TITLE_MUTE = Message("settings-title-mute")
 TITLE_CAPTIONS = Message("settings-title-captions")
 
 
+TITLE_SPATIAL_SOUND = Message("settings-title-spatial-sound")
+
+
 TITLE_LEVEL = Message("settings-title-level")
 
 
@@ -255,6 +258,9 @@ NOTE_MUTE = Message("settings-note-mute")
 
 
 NOTE_CAPTIONS = Message("settings-note-captions")
+
+
+NOTE_SPATIAL_SOUND = Message("settings-note-spatial-sound")
 
 
 NOTE_LEVEL = Message("settings-note-level")

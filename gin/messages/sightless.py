@@ -69,11 +69,22 @@ def keys_5(*, deadwood: Text, hand: Text, melds: Text, score: Text, status: Text
 KEYS_6 = Message("sightless-keys-6")
 
 
-def keys_7(*, older: Text, repeat: Text) -> Message:
-    return Message("sightless-keys-7", (("older", older), ("repeat", repeat),))
+def keys_7(*, newer: Text, older: Text, repeat: Text) -> Message:
+    return Message("sightless-keys-7", (("newer", newer), ("older", older), ("repeat", repeat),))
 
 
-KEYS_8 = Message("sightless-keys-8")
+def keys_8(*, next_word: Text, previous_word: Text, spell: Text) -> Message:
+    return Message("sightless-keys-8", (("next-word", next_word), ("previous-word", previous_word), ("spell", spell),))
+
+
+def keys_9(*, back: Text, type: Text, up: Text) -> Message:
+    return Message("sightless-keys-9", (("back", back), ("type", type), ("up", up),))
+
+
+KEYS_10 = Message("sightless-keys-10")
+
+
+KEYS_11 = Message("sightless-keys-11")
 
 
 HAND = Message("sightless-hand")

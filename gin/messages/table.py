@@ -16,6 +16,18 @@ NOTHING_DEALT = Message("table-nothing-dealt")
 NO_TABLE = Message("table-no-table")
 
 
+NO_OLDER = Message("table-no-older")
+
+
+NO_NEWER = Message("table-no-newer")
+
+
+NO_WORD_BEFORE = Message("table-no-word-before")
+
+
+NO_WORD_AFTER = Message("table-no-word-after")
+
+
 NOTHING_YET = Message("table-nothing-yet")
 
 

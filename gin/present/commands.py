@@ -85,6 +85,9 @@ class Command(StrEnum):
     NEWER = "newer", Section.QUESTIONS, ".", messages.NEWER
     OLDEST = "oldest", Section.QUESTIONS, "Shift+,", messages.OLDEST
     NEWEST = "newest", Section.QUESTIONS, "Shift+.", messages.NEWEST
+    PREVIOUS_WORD = "previous_word", Section.QUESTIONS, "Alt+,", messages.PREVIOUS_WORD
+    NEXT_WORD = "next_word", Section.QUESTIONS, "Alt+.", messages.NEXT_WORD
+    SPELL_WORD = "spell_word", Section.QUESTIONS, "Alt+Up", messages.SPELL_WORD
     REPEAT = "repeat", Section.QUESTIONS, "Shift+Up", messages.REPEAT
 
     CARD_1 = "card_1", Section.CARDS, "1", messages.card(number=1)
@@ -98,6 +101,7 @@ class Command(StrEnum):
     CARD_9 = "card_9", Section.CARDS, "9", messages.card(number=9)
     CARD_10 = "card_10", Section.CARDS, "0", messages.card(number=10)
 
+    TYPE = "type", Section.WINDOW, "/", messages.TYPE
     PAGE_UP = "page_up", Section.WINDOW, "PageUp", messages.PAGE_UP
     PAGE_DOWN = "page_down", Section.WINDOW, "PageDown", messages.PAGE_DOWN
     FULL_SCREEN = "full_screen", Section.WINDOW, "F11", messages.FULL_SCREEN

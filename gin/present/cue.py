@@ -1,8 +1,11 @@
-"""The acts that can be heard, and what is heard of the place they are done at."""
+"""The acts that can be heard, whose they are, and what is heard of the place they are done at."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+from gin.core.dataclass import dataclass
+from gin.present.paper_view import Tone
 
 
 class Cue(StrEnum):
@@ -19,6 +22,7 @@ class Cue(StrEnum):
     LIFT = "lift"
     DROP = "drop"
     REFUSED = "refused"
+    EDGE = "edge"
     KNOCK = "knock"
     GIN = "gin"
     BIG_GIN = "big_gin"
@@ -39,6 +43,14 @@ class Cue(StrEnum):
     PAGE = "page"
     PEG = "peg"
     DIE = "die"
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An act that is heard, and whose it is."""
+
+    cue: Cue
+    by: Tone = Tone.NOBODY
 
 
 class Background(StrEnum):

@@ -46,7 +46,7 @@ def ask_for_cut(house: House, session: Session) -> None:
         try:
             session.cut(text)
         except GinError as error:
-            house.say(error.sentence)
+            house.refuse(error.sentence)
         else:
             house.say(fairness.cut(session.match.own_cut))
 

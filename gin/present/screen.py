@@ -15,7 +15,7 @@ from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move
 from gin.present.played import Played
 from gin.present.showdown import Showdown
-from gin.present.view import View
+from gin.present.view import Choice, View
 from gin.rules.model.events import Event
 from gin.session.game import Session
 from gin.session.settings import Settings
@@ -149,6 +149,12 @@ class House(Protocol):
     def back(self, then: Intent | None = None) -> None:
         """Go back to the screen below, and there do this at once, if anything."""
 
+    def put_away(self) -> None:
+        """Go back to the screen below without a word: it was to be seen all the while."""
+
+    def made(self, choice: Choice) -> None:
+        """Take note of a choice of the screen below that is made now."""
+
     def home(self) -> None:
         """Go back to the menu."""
 
@@ -160,6 +166,9 @@ class House(Protocol):
     ) -> None:
         """Announce a sentence; `late` stands for it once its discards may be buried, and one that
         says what happened, and no more, is of that `move`."""
+
+    def refuse(self, why: Text) -> None:
+        """Announce why something is not done."""
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened at the table."""

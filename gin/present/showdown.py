@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.core.dataclass import dataclass
-from gin.present.cue import Cue
+from gin.present.cue import Cue, Heard
+from gin.present.paper_view import Tone
 from gin.present.view import View
 
 
@@ -13,6 +14,12 @@ class Moment:
 
     view: View
     cues: tuple[Cue, ...] = ()
+
+    @property
+    def heard(self) -> tuple[Heard, ...]:
+        """What is heard, from where the player sits whose moment it is."""
+        shown = self.view.showdown
+        return tuple(Heard(cue, shown.by if shown else Tone.NOBODY) for cue in self.cues)
 
     @property
     def seconds(self) -> float:

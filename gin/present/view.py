@@ -16,7 +16,7 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.present.commands import Command
 from gin.present.controls import Control, Preview
-from gin.present.intents import Arrange, Enter, Intent, Needs
+from gin.present.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
 from gin.present.introduction import Introduction
 from gin.present.lesson_view import Lesson
 from gin.present.names import name_of
@@ -220,7 +220,8 @@ class Dialog:
     """A question over the scene. Its choices are in the view's, and only they can be chosen.
 
     `cancel` is what Esc does. Where it `listens`, the next key that is pressed is entered into that
-    field. One about a `fan` is asked at the table itself: a card of it is picked.
+    field. One about a `fan` is asked at the table itself: a card of it is picked. Where it is for
+    `typing`, a command is typed over what is shown.
     """
 
     title: Text
@@ -229,6 +230,7 @@ class Dialog:
     cancel: Intent
     listens: EntryRef | None = None
     fan: Fan | None = None
+    typing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,7 +343,8 @@ class View:
         return next((choice for choice in self.choices if choice.intent == intent), None)
 
     def takes(self, intent: Intent) -> bool:
-        """Is there a field for this text, or this card in a hand that can be arranged?"""
+        """Is there a field for this text, this card in a hand that can be arranged, or a hand that
+        can be sorted in this way?"""
         match intent:
             case Enter(field):
                 shown = self.item(field)
@@ -351,6 +354,9 @@ class View:
                 hand = self.zone(HAND)
                 lies = hand is not None and any(item.card == card for item in hand.items)
                 return lies and self.dialog is None and self.scene is Scene.TABLE
+            case Change("sort"):
+                sorts = self.choice(Do(Deed.SORT))
+                return sorts is not None and not sorts.why
         return False
 
     def zone(self, ref: ZoneRef) -> Zone | None:

@@ -46,6 +46,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "music_volume": (0, 25, 50, 75, 100),
     "mute": (False, True),
     "captions": (False, True),
+    "spatial_sound": (True, False),
     "level": tuple(LEVELS),
     "talk": (True, False),
     "letters": (True, False),
@@ -121,6 +122,7 @@ class Settings:
     music_volume: int = 50
     mute: bool = False
     captions: bool = False
+    spatial_sound: bool = True
     level: int = 3
     talk: bool = True
     letters: bool = True

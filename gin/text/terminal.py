@@ -21,50 +21,37 @@ from gin.core.message import (
     says,
     without,
 )
-from gin.language import telling
+from gin.language import telling, typed
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Enter
+from gin.present.input.typed import (
+    Asked,
+    Chosen,
+    Explained,
+    Filled,
+    Own,
+    TypedLines,
+    Unclear,
+    field_of,
+    numbered,
+    with_numbers,
+)
 from gin.present.lesson_view import Lesson
 from gin.present.output.audience import Length
 from gin.present.output.brevity import in_turns, length, wanted
-from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
+from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Scene, View, ZoneKind
+from gin.present.view import Choice, Item, Scene, View, ZoneKind
 from gin.present.words import access, troubles
 from gin.present.words import terminal as words
-from gin.present.words.refusals import not_held
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, can_show_braille, lines
-from gin.text.own_words import after, card_named, quotable
-from gin.text.typed import (
-    SAME,
-    find,
-    holds,
-    normal,
-    numbered,
-    unknown,
-    with_cards,
-    with_numbers,
-)
-from gin.text.view_lines import field_of, hand_lines, meld_line, melds_in, page_lines
+from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
 PATIENCE = 2
 """Errors in a row, with nothing done between them, that are gone on after."""
-_QUESTIONS: dict[str, Command] = {
-    "deeper": Command.DEEPER,
-    "dig": Command.DEEPER,
-    "pile": Command.DEEPER,
-    "scores": Command.SCORE,
-    "left": Command.CARDS_LEFT,
-    "outs": Command.ODDS,
-    "die": Command.SCORE,
-    "stake": Command.SCORE,
-    **{command.value: command for command in keymap.QUESTIONS},
-}
-"""Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
 _LONGEST_LINE = 1_000
 _MOST_PARTS = 100_000
 """How often so many signs may come before the end of a line."""
@@ -87,6 +74,8 @@ class Terminal:
         self._target = target
         shows = not braille or can_show_braille(target)
         self._style = Style(width, braille and shows)
+        self._lines = TypedLines(typed)
+        parlour.speaks(typed)
         self._shown: object = None
         self._told: list[Text] = []
         self._cards: list[Text] = []
@@ -176,7 +165,7 @@ class Terminal:
         elif meant:
             self._parlour.choose(meant[0].intent)
         else:
-            self._parlour.refuse(command)
+            self._parlour.refuse_command(command)
 
     def _tell(self) -> None:
         telling.follow(self._parlour.settings.language)
@@ -344,55 +333,41 @@ class Terminal:
         return ""
 
     def _obey(self, line: str, view: View) -> None:
-        text = normal(line)
-        if not text and view.lesson is not None and view.lesson.go_on:
-            self._parlour.choose(view.lesson.go_on)
-            return
-        if not text:
-            main = next((c for c in view.choices if c.main and not c.why), None)
-            self._print(words.say_what(main.label if main else NOTHING))
-            return
-        if text in SAME and find(text, view) is None:
-            text = SAME[text]
-        if text == "quit" and find(text, view) is None:
-            self._parlour.quit()
-        elif text == "save":
-            store = self._parlour.store
-            saved = messages.SAVED if store.saves else messages.NOT_KEPT
-            self._print(messages.GONE if store.gone else saved)
-        elif text == "look":
-            self._show(view, again=True)
-        elif text == "history":
-            for sentence in self._parlour.history():
-                self._print(sentence)
-        elif text in _QUESTIONS:
-            self._ask(_QUESTIONS[text], view)
-        elif text.startswith("about "):
-            self._explain(text.removeprefix("about "), view)
-        elif (asked := self._asking_letter(text)) is not None:
-            self._parlour.ask(asked)
-        elif (key := after(line, "key")) is not None:
-            self._enter_key(key, view)
-        elif (code := after(line, "code", "name", "path")) is not None:
-            self._enter_code(code, view)
-        else:
-            self._choose(text, quotable(line, text), view)
+        """Do what a line means."""
+        parlour = self._parlour
+        match self._lines.meaning(line, view, parlour.settings):
+            case Unclear(why):
+                self._print(why)
+            case Chosen(choice, given):
+                self._chosen = choice.label if given is None else NOTHING
+                if line.isdecimal() and self._is_brief(view):
+                    # What stands under this number may not have been heard.
+                    self._print(ended(choice.label))
+                parlour.choose(choice.intent, given)
+            case Filled(intent, text, field):
+                parlour.choose(intent, text)
+                self._tell_field(field)
+            case Asked(question):
+                self._ask(question, view)
+            case Explained(choice, note):
+                self._print(ended(choice.label))
+                self._print(note)
+            case Own.QUIT:
+                parlour.quit()
+            case Own.SAVE:
+                saved = messages.SAVED if parlour.store.saves else messages.NOT_KEPT
+                self._print(messages.GONE if parlour.store.gone else saved)
+            case Own.LOOK:
+                self._show(view, again=True)
+            case Own.HISTORY:
+                for sentence in parlour.history():
+                    self._print(sentence)
 
-    def _asking_letter(self, text: str) -> Command | None:
-        """The question that a letter asks in the window, if it asks one."""
-        command = (
-            keymap.key_map(self._parlour.settings).owner(text.upper()) if len(text) == 1 else None
-        )
-        return command if command in keymap.QUESTIONS else None
-
-    def _enter_key(self, name: str, view: View) -> None:
-        """Give the command that waits for one another key."""
-        if view.dialog is None or not view.dialog.listens:
-            self._print(messages.NO_KEY_ASKED)
-        elif keymap.key_named(name):
-            self._parlour.choose(Enter(view.dialog.listens), keymap.key_named(name))
-        else:
-            self._print(messages.no_key(typed=words.typed(name)))
+    def _tell_field(self, field: Item | None) -> None:
+        """What stands in a field now, and what is to be said about that."""
+        entered = self._parlour.view().item(field.ref) if field is not None else None
+        if entered is not None:
+            self._print(labelled(phrase(entered.name, entered.value), entered.note))
 
     def _ask(self, question: Command, view: View) -> None:
         answer, hand = self._parlour.ask(question), view.zone(HAND)
@@ -400,46 +375,3 @@ class Terminal:
             self._parlour.take_told()
             for line in (*hand_lines(hand), last_sentence(answer)):
                 self._print(line)
-
-    def _explain(self, text: str, view: View) -> None:
-        """Print what is noted beside a choice, such as a setting."""
-        choice = find(text, view)
-        item = view.item(choice.item) if choice is not None else None
-        if choice is None:
-            self._print(messages.no_such(typed=words.typed(text)))
-        else:
-            self._print(ended(choice.label))
-            self._print(
-                choice.why or (item.note if item is not None else NOTHING) or messages.NO_NOTE
-            )
-
-    def _enter_code(self, code: str, view: View) -> None:
-        field = field_of(view)
-        if field is None:
-            self._print(messages.NO_FIELD)
-            return
-        assert isinstance(field.ref, EntryRef)
-        self._parlour.choose(Enter(field.ref), code)
-        entered = self._parlour.view().item(field.ref)
-        assert entered is not None
-        self._print(labelled(phrase(entered.name, entered.value), entered.note))
-
-    def _choose(self, text: str, typed: str, view: View) -> None:
-        choice = find(text, view)
-        if choice is not None:
-            self._chosen = choice.label
-            if text.isdecimal() and self._is_brief(view):
-                # What stands under this number may not have been heard.
-                self._print(ended(choice.label))
-            self._parlour.choose(choice.intent)
-            return
-        completed = with_cards(text, view)
-        if completed is not None:
-            self._parlour.choose(completed[0].intent, completed[1])
-            return
-        for word in text.split():
-            card = card_named(word)
-            if card is not None and view.zone(HAND) is not None and not holds(view, card):
-                self._print(not_held(card))
-                return
-        self._print(unknown(typed, view, _QUESTIONS))

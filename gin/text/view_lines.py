@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 
-from gin.core.message import Text, ended, labelled
+from gin.core.message import Text, commas, ended, labelled
 from gin.messages import help as pages
 from gin.messages import terminal as messages
 from gin.present.paper_view import Tone
 from gin.present.refs import ItemRef, MeldRef
 from gin.present.view import Item, Role, View, Zone, ZoneKind
-from gin.text.typed import listed
+
+
+def listed(items: Sequence[Item]) -> Text:
+    """Several things by their names."""
+    return commas(*(item.name for item in items))
 
 
 def hand_lines(hand: Zone) -> Iterator[Text]:
@@ -46,11 +50,6 @@ def _typed_first(items: tuple[Item, ...]) -> tuple[Item, ...]:
     first = next((n for n in heads if items[n].name == pages.TYPED), 0)
     end = next((n for n in heads if n > first), len(items))
     return (*items[first:end], *items[:first], *items[end:]) if first else items
-
-
-def field_of(view: View) -> Item | None:
-    """What can be typed into, if anything."""
-    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
 
 
 def melds_in(view: View) -> Iterator[Zone]:

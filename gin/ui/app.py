@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from gin.core.message import Text, ended
-from gin.language import telling
+from gin.language import telling, typed
 from gin.present.commands import Command
-from gin.present.cue import Cue
+from gin.present.cue import Heard
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.brevity import length
 from gin.present.output.cues import closing, heard, opening
+from gin.present.output.sounds import beside
 from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
@@ -63,6 +64,7 @@ class App:
         clock: Clock | None = None,
     ) -> None:
         self.shown = shown
+        shown.speaks(typed)
         self.clock = clock or Clock()
         self.size = size
         """The size of the picture in pixels."""
@@ -71,7 +73,7 @@ class App:
         self._sprites = Sprites(self.clock)
         self.pointing = Pointing(self, self._layout, self._sprites)
         self._stage = Stage()
-        self._closing: tuple[Cue, ...] = ()
+        self._closing: tuple[Heard, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
@@ -127,8 +129,8 @@ class App:
         cues = self._begin_showdown(before, after, events, choice)
         self._bare = self._stage.moment.view if self._stage.moment is not None else after
         self.view = self._with_card(self._bare)
-        self.teller.plan(cues, self.pace)
         told = self.shown.take_told()
+        self.teller.plan(beside(cues, told), self.pace)
         self.teller.hear(told, before, after)
         self._show(before, events)
         self._show_talk(tuple(one.text for one in told))
@@ -205,21 +207,21 @@ class App:
 
     def _begin_showdown(
         self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
-    ) -> tuple[Cue, ...]:
+    ) -> tuple[Heard, ...]:
         """Begin to show the end of a hand, if that is what happened; what is heard first."""
         showdown = self.shown.showdown(before, events) if self._pace > 0 else ()
         if not showdown:
             return heard(before, after, events, choice)
         self._closing = closing(events)
         self._stage.begin(showdown, self.clock.now(), self._pace)
-        return heard(before, after, opening(events), choice) + showdown[0].cues
+        return heard(before, after, opening(events), choice) + showdown[0].heard
 
     def _after_moment(self) -> None:
         """Show the next moment of the end of a hand, or what comes after the last."""
         before, moment = self.view, self._stage.moment
         self._bare = moment.view if moment is not None else self.shown.view()
         self.view = self._with_card(self._bare)
-        self.teller.plan(moment.cues if moment is not None else self._closing, self.pace)
+        self.teller.plan(moment.heard if moment is not None else self._closing, self.pace)
         self.painting.begin_scene(self.clock.now())
         self._show(before)
         if moment is None:
@@ -273,7 +275,7 @@ class App:
         """Make a choice of the view."""
         self.teller.act()
         self.shown.choose(choice.intent)
-        self.refresh(choice)
+        self.refresh(self.shown.take_made() or choice)
 
     def perform(self, act: Callable[[Parlour], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""

@@ -185,7 +185,7 @@ class Painting:
             enlarged = magnifier.enlarged(one.view, cursor.focus, cursor.hover)
         above = Above(
             view, one.look, one.whole, one.place, reach, cursor,
-            marks=(view.dialog is None or view.scene is Scene.MENU) and not hidden,
+            marks=_shows_marks(view) and not hidden,
             age=min(_age(self._since, pace, now), painter.lasts(view)),
             asked=min(_age(self._asked, pace, now), dialogs.lasts(view.dialog)),
             framed=one.framed,
@@ -244,6 +244,11 @@ class Painting:
         self._drawing = Drawing()
         image_cache.clear()
         self.rest()
+
+
+def _shows_marks(view: View) -> bool:
+    """Are the scene's own marks to be seen? A question takes their place; a typed line does not."""
+    return view.dialog is None or view.dialog.typing or view.scene is Scene.MENU
 
 
 def _age(since: float, pace: float, now: float) -> float:

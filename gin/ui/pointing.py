@@ -54,6 +54,7 @@ class Pointing:
         self._depth = 1
         self._left: dict[int, ItemRef | None] = {}
         """What had the focus on each page below the one in front, as another was opened there."""
+        self._typed_over: tuple[View, ItemRef | None] | None = None
         self.cursor = Cursor(focus=focusing.settled(host.view, None))
 
     def follow(self, before: View, depth: int = 1) -> None:
@@ -66,24 +67,38 @@ class Pointing:
         self._depth = depth
         if before.scene is not view.scene:
             self.cursor = replace(self.cursor, hover=None)
-            focus = None
-        if focusing.follows(before, view):
-            focus = view.focus
-        if before.scene not in _PLAYED:
-            # What opened the page that was left; but who comes from a match is asked anew.
-            focus = back or focus
+        settled = focusing.settled(view, self._next_focus(before, view, focus, back))
         there: set[ItemRef | None] = set(view.refs)
-        focus = focusing.settled(view, focus)
         self.cursor = replace(
             self.cursor,
-            focus=focus,
-            composed=self.cursor.composed if focus == self.cursor.focus else "",
+            focus=settled,
+            behind=self.cursor.behind if settled == self.cursor.focus else 0,
+            composed=self.cursor.composed if settled == self.cursor.focus else "",
             hover=self.cursor.hover if self.cursor.hover in there else None,
             pressed=self.cursor.pressed if self.cursor.pressed in there else None,
         )
         if self._host.staging:
             # The focus is found again afterwards.
             self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
+
+    def _next_focus(
+        self, before: View, view: View, focus: ItemRef | None, back: ItemRef | None
+    ) -> ItemRef | None:
+        """Where the focus is to be that was here. A command that was typed leaves it where it was,
+        unless something has come of it that the focus follows; `back` is what opened the page that
+        was left."""
+        typed, types = _types(before), _types(view)
+        if types and not typed:
+            self._typed_over = before, focus
+        elif typed and not types and self._typed_over is not None:
+            (shown, focus), self._typed_over = self._typed_over, None
+            return view.focus if focusing.follows(shown, view) else focus
+        if before.scene is not view.scene:
+            focus = None
+        if focusing.follows(before, view):
+            focus = view.focus
+        # Who comes from a match is asked anew.
+        return back or focus if before.scene not in _PLAYED else focus
 
     # The focus.
 
@@ -93,8 +108,14 @@ class Pointing:
         view = self._host.view
         if focusing.zone_of(view, focus) is None:
             focus = focusing.settled(view, self.cursor.focus)
-        composed = self.cursor.composed if focus == self.cursor.focus else ""
-        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard, composed=composed)
+        stays = focus == self.cursor.focus
+        self.cursor = replace(
+            self.cursor,
+            focus=focus,
+            keyboard=keyboard,
+            behind=self.cursor.behind if stays else 0,
+            composed=self.cursor.composed if stays else "",
+        )
         hand = view.zone(HAND)
         if focus is not None and hand is not None and any(item.ref == focus for item in hand.items):
             self._host.pick(focus)
@@ -110,6 +131,11 @@ class Pointing:
     def compose(self, text: str) -> None:
         """An input method has this in the making at the focused field, or is done with it."""
         self._point(replace(self.cursor, composed=text))
+
+    def place_caret(self, behind: int) -> None:
+        """Have so many letters of the focused field stand behind the caret."""
+        self.cursor = replace(self.cursor, behind=behind, keyboard=True)
+        self._host.redraw()
 
     @property
     def focus_seen(self) -> bool:
@@ -172,15 +198,23 @@ class Pointing:
                 # It is scrolled into view again by the next key.
                 self.cursor = replace(self.cursor, keyboard=False)
 
-    def turn_page(self, pages: float) -> None:
-        """Scroll by so many pages; the focus goes along, to what can be seen then."""
-        reach, focus = self._layout.reach, self.cursor.focus
+    def turn_page(self, pages: float) -> bool:
+        """Scroll by so many pages; the focus goes along, to what can be seen then. False at the end
+        of the page, and where there is none."""
+        reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:
-            return
+            return False
         lay = focus in reach.slots
         self.scroll(round(reach.viewport.h * pages))
+        turned = self._layout.offset != before
         if not lay or self._layout.is_seen(focus, whole=True):
-            return
+            return turned
         seen = self._layout.seen()
         if seen:
             self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
+        return turned
+
+
+def _types(view: View) -> bool:
+    """Is a command being typed over what is shown?"""
+    return view.dialog is not None and view.dialog.typing

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from gin.core.message import Text
-from gin.present.cue import Cue
+from gin.present.cue import Cue, Heard
 from gin.present.output.audience import Audience, Frame, Kind, Told
 from gin.present.output.brevity import gathered, others_turn
+from gin.present.output.sounds import OF_KINDS
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.ui.notice import Notice
@@ -68,6 +69,15 @@ class Teller:
         """Tell a sentence to those who listen, and show it to nobody."""
         self.pass_on((Told(text, Kind.ANSWER),))
 
+    def refuse(self, why: Text) -> None:
+        """Show why something is not done, tell it, and let it be heard."""
+        self.tell(why)
+        self.pass_on((Told(why, Kind.REFUSAL),))
+
+    def stop_at(self, item: Text) -> None:
+        """Tell, and let be heard, that nothing comes after this in the direction that was meant."""
+        self.pass_on((Told(item, Kind.EDGE),))
+
     def answer(self, text: Text) -> None:
         """Show a sentence, and tell it to those who listen."""
         self.tell(text)
@@ -95,13 +105,17 @@ class Teller:
 
     # What follows from what is shown.
 
-    def plan(self, cues: tuple[Cue, ...], pace: float) -> None:
+    def plan(self, cues: tuple[Heard, ...], pace: float) -> None:
         """Play sounds one after the other, instead of those still to be heard."""
         self._track.plan(cues, self._clock.now(), pace)
 
     def pass_on(self, told: Iterable[Told]) -> None:
-        """Tell sentences to those who listen, with the next frame."""
+        """Tell sentences to those who listen, with the next frame; what refuses is heard as such,
+        whoever listens."""
+        told = tuple(told)
         self._told += told
+        for cue in {OF_KINDS[one.kind] for one in told if one.kind in OF_KINDS}:
+            self.let_hear(cue)
 
     def hear(self, told: tuple[Told, ...], before: View, view: View) -> None:
         """Tell what was said as the view came to be this one, and show what it does not say."""

@@ -13,6 +13,7 @@ from gin.core.message import YOU, only
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.telling import printed, spoken
+from gin.language.typed import after, card_named, in_english, offered
 from gin.messages import table
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
@@ -20,10 +21,9 @@ from gin.present.words import lesson
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.layout import Style, lines
-from gin.text.own_words import after, card_named, in_english, offered
 from gin.text.terminal import Terminal
-from gin.text.typed import normal
 from gin.variants.setups import setup
+from tests.support.typed_lines import normal
 
 
 @pytest.fixture

@@ -150,7 +150,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             before = session.seen
             answer = made.ask(Command.TOP)
             if made._screens[-1].undealt:
-                others = {made.ask(Command.HAND), made.ask(Command.OLDEST)}
+                others = {made.ask(Command.HAND), *made.history()}
                 assert {answer} == others == {table.NOTHING_DEALT}
                 continue
             if before.discards:

@@ -33,9 +33,9 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
-from gin.ui.input.keycaps import edited
+from gin.ui.input.writing import Writing, edited
+from gin.ui.render.field import seen
 from gin.ui.render.style import look_for
-from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.places import TOP
@@ -207,10 +207,10 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
 def test_a_long_path_is_shown_by_its_end() -> None:
     look = look_for(Settings(text_size=200), (800, 600))
     path = f"/home/{'somebody/' * 30}bot.py"
-    shown = _ending(look, path, 300)
+    shown, _ = seen(look, path, 0, 300)
     assert shown.startswith("…") and shown.endswith("bot.py") and len(shown) > 9
     assert look.width_of(shown, "bold", "body") <= 300
-    assert _ending(look, "bot.py", 300) == "bot.py"
+    assert seen(look, "bot.py", 0, 300)[0] == "bot.py"
 
 
 def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:
@@ -253,7 +253,7 @@ def test_a_clipboard_that_cannot_be_read_pastes_nothing(
     pasting = pygame.event.Event(
         pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL, unicode="\x16"
     )
-    assert edited(pasting, "abc") == "abc"
+    assert edited(pasting, Writing("abc")) == Writing("abc")
 
 
 def test_text_mode_takes_the_path_of_a_program(parlour: Parlour) -> None:

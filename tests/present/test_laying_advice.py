@@ -30,11 +30,11 @@ from gin.rules.model.table import observe
 from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.typed import find
 from gin.variants.setups import setup
 from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.saying import marked
 from tests.support.tables import lying
+from tests.support.typed_lines import find
 from tests.support.user import ref
 
 LAYING = [which for which in SETUPS if rules_of(which).whole_hands]

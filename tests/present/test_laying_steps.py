@@ -16,8 +16,8 @@ from gin.present.view import Role, View, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.text.typed import with_cards
 from gin.variants.setups import setup
+from tests.support.typed_lines import with_cards
 
 
 def melding(game: str, seed: int) -> Parlour:

@@ -14,6 +14,7 @@ from gin.ai.players.solitary import advise
 from gin.core.message import phrase
 from gin.language import telling
 from gin.language.telling import printed
+from gin.language.typed import in_english, offered
 from gin.messages import sheet as messages
 from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
@@ -29,7 +30,6 @@ from gin.rules.sheets.base import EndKind
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.own_words import in_english, offered
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.setups import setup

@@ -133,8 +133,10 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     assert found == {question: questions.answer(question, moment, lying) for question in ASKED}
     told = questions.history(moment) or (NOTHING_YET,)
     assert made.history() == told
-    assert made.ask(Command.OLDEST) == told[0]
-    assert made.ask(Command.NEWEST) == told[-1]
+    if moment is not made.session():
+        # In a match one looks back at what was told (tests/present/test_recent.py).
+        assert made.ask(Command.OLDEST) == told[0]
+        assert made.ask(Command.NEWEST) == told[-1]
     return tuple(found.values())
 
 

@@ -29,6 +29,7 @@ from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
 from gin.language.telling import printed
 from gin.present.input import keymap
+from gin.present.input.typed import numbered
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
@@ -42,7 +43,6 @@ from gin.session.record_check import check
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.text.typed import numbered
 from gin.ui.platform.window import NoDisplay
 from gin.variants.codes import game_code, named, parse_game_code
 from gin.variants.registry import GAMES

@@ -64,10 +64,13 @@ class House:
     def list_commands(self) -> None:
         self._done.append(("list_commands",))
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, kind: object = None) -> None:
         self._done.append(("say", text))
 
-    def refuse(self, command: Command) -> None:
+    def refuse(self, why: str) -> None:
+        self._done.append(("refuse", why))
+
+    def refuse_command(self, command: Command) -> None:
         self._done.append(("refuse", command))
 
 
@@ -85,6 +88,12 @@ class Voice:
 
     def answer(self, text: str) -> None:
         self._done.append(("answer", text))
+
+    def refuse(self, why: str) -> None:
+        self._done.append(("refuse", why))
+
+    def stop_at(self, item: str) -> None:
+        self._done.append(("stop_at", item))
 
     def let_hear(self, cue: Cue) -> None:
         self._done.append(("let_hear", cue))
@@ -106,6 +115,10 @@ class Finger:
 
     def show_focus(self) -> None:
         self.set_focus(self.cursor.focus, keyboard=True)
+
+    def place_caret(self, behind: int) -> None:
+        self.cursor = replace(self.cursor, behind=behind)
+        self._done.append(("place_caret", behind))
 
     def hover(self, item: ItemRef | None) -> None:
         self.cursor = replace(self.cursor, hover=item)
@@ -133,8 +146,9 @@ class Finger:
     def scroll(self, by: int) -> None:
         self._done.append(("scroll", by))
 
-    def turn_page(self, pages: float) -> None:
+    def turn_page(self, pages: float) -> bool:
         self._done.append(("turn_page", pages))
+        return pages > 0
 
 
 class SmallHost:

@@ -29,6 +29,7 @@ from gin.messages import cards as named
 from gin.messages import terminal as messages
 from gin.present.by_name import choose
 from gin.present.commands import Command
+from gin.present.input.typed import numbered
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -38,12 +39,12 @@ from gin.session.storage.store import Store
 from gin.text.layout import Style, wrapped
 from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal
-from gin.text.typed import find, normal, numbered
 from gin.variants.registry import GAMES
 from gin.variants.rulebook.page import text_of
 from gin.variants.setups import setup
 from tests.support.places import TOP
 from tests.support.saying import long_name
+from tests.support.typed_lines import find, normal
 from tools import gallery
 
 

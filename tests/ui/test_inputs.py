@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from gin.core.message import Verbatim, commas
+from gin.core.message import Verbatim, commas, ended
 from gin.messages import pointing as words
 from gin.messages import refusals, speech
 from gin.present.commands import Command
@@ -140,9 +140,7 @@ def test_a_card_is_sorted_by_a_drag_within_the_hand() -> None:
 def test_a_gesture_that_fits_no_choice_is_told_why() -> None:
     host = at_table()
     moved(Pointer(host), STOCK, DISCARDS)
-    assert host.done[-3:] == [
-        ("end_drag", True), ("let_hear", Cue.REFUSED), ("tell", refusals.NO_GESTURE),
-    ]  # fmt: skip
+    assert host.done[-2:] == [("end_drag", True), ("refuse", refusals.NO_GESTURE)]
 
 
 def test_a_card_let_go_over_nothing_flies_back_without_a_word() -> None:
@@ -313,7 +311,7 @@ def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
 
 def test_a_command_that_fits_nothing_is_refused_aloud() -> None:
     host = commanded(at_table(), Command.UNDO)
-    assert host.done == [("let_hear", Cue.REFUSED), ("refuse", Command.UNDO)]
+    assert host.done == [("refuse", Command.UNDO)]
 
 
 def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
@@ -341,26 +339,31 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
     assert commanded(host, Command.CARD_LEFT).done[-1] == ("refuse", Command.CARD_LEFT)
 
 
+def test_at_the_end_of_a_row_the_item_is_told_again_as_the_last() -> None:
+    last = ("stop_at", ended(commas(Verbatim("the 9C"), speech.place(number=3, of=3))))
+    host = commanded(at_table(), Command.LAST, Command.RIGHT)
+    assert host.done == [("set_focus", "card:9C"), ("set_focus", "card:9C"), last]
+    assert commanded(host, Command.CARD_RIGHT).done[-1] == last
+
+
 def test_a_card_is_named_by_its_number() -> None:
     second, place = Command.CARD_2, speech.place(number=2, of=3)
     host = commanded(at_table(), second)
     assert host.done == [("set_focus", "card:8H"), ("answer", commas(Verbatim("the 8H"), place))]
-    assert commanded(SmallHost(asked()), second).done == []
+    assert commanded(SmallHost(asked()), second).done == [("refuse", second)]
 
 
 @pytest.mark.parametrize("command", [Command.FIRST, Command.LEFT, Command.PAGE_UP])
 def test_where_the_focus_has_nowhere_to_go_it_is_told(command: Command) -> None:
     host = commanded(at_table(), command)
     first = commas(Verbatim("the 7H"), speech.place(number=1, of=3))
-    assert host.done[-1] == ("announce", first)
+    assert host.done[-1] == ("stop_at", ended(first))
 
 
 def test_commands_of_the_window_go_to_what_is_shown() -> None:
     host = commanded(at_table(), Command.COMMANDS, Command.PAGE_DOWN, Command.TOP, Command.ACTIVATE)
-    first = commas(Verbatim("the 7H"), speech.place(number=1, of=3))
     assert host.done == [
-        ("list_commands",), ("turn_page", 0.9), ("announce", first), ("ask", "top"),
-        ("activate", "card:7H"),
+        ("list_commands",), ("turn_page", 0.9), ("ask", "top"), ("activate", "card:7H"),
     ]  # fmt: skip
     host = commanded(at_table(), Command.MUTE, Command.MUTE)
     assert [one for one in host.done if one[0] == "change"] == [

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import textwrap
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -22,16 +22,19 @@ from gin.language.telling import printed
 from gin.messages.captions import NO_DEVICE
 from gin.present import destinations as to
 from gin.present.by_name import choose, find_choice
-from gin.present.cue import Cue
+from gin.present.cue import Cue, Heard
 from gin.present.intents import Deed, Do, Draft, Open, Play
-from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_for, heard
+from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, by, cue_of, heard_of
+from gin.present.output.cues import heard as heard_with
 from gin.present.output.sounds import CAPTION, Hearing, spread, volume
+from gin.present.output.space import EVERYWHERE, ears
+from gin.present.paper_view import Tone
 from gin.present.shell.parlour import Parlour
 from gin.present.steps import LayOff
-from gin.present.view import Choice, Scene
+from gin.present.view import Choice, Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.rules.model.actions import Discard, Draw
-from gin.rules.model.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
+from gin.rules.model.events import Dealt, Discarded, Drew, Event, HandOver, LaidOff, WentGin
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings, chosen
 from gin.session.storage.store import Store
@@ -43,6 +46,20 @@ from tests.support.places import TOP
 from tools.sounds import FOLDER, RECIPES
 
 QUEEN = Card.parse("QH")
+
+
+def cues(heard: Iterable[Heard]) -> tuple[Cue, ...]:
+    return tuple(one.cue for one in heard)
+
+
+def cues_for(events: tuple[Event, ...], seat: int = 0) -> tuple[Cue, ...]:
+    return cues(heard_of(events, seat))
+
+
+def heard(
+    before: View, now: View, events: tuple[Event, ...] = (), choice: Choice | None = None
+) -> tuple[Cue, ...]:
+    return cues(heard_with(before, now, events, choice))
 
 
 # Cues.
@@ -87,8 +104,8 @@ def test_a_choice_is_heard_unless_its_event_is() -> None:
                 intent=Play(Draw()), label=Verbatim("Draw"), why=Verbatim("It is not your turn.")
             )
         )
-        is Cue.REFUSED
-    )
+        is None
+    ), "the sentence that refuses it is heard"
     assert cue_of(Choice(intent=Draft(LayOff(QUEEN, 0)), label=Verbatim("Lay off"))) is Cue.LAY_OFF
     assert cue_of(Choice(intent=Do(Deed.OPTIONS), label=Verbatim("Options"))) is Cue.BUTTON
 
@@ -99,7 +116,7 @@ def test_a_click_is_heard_only_where_nothing_else_is() -> None:
     click = Choice(intent=Open(to.RulesList()), label=Verbatim("Rules"))
     assert heard(menu, menu, (), click) == (Cue.BUTTON,)
     assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
-    assert heard(menu, menu, (), replace(click, why=Verbatim("Not now."))) == (Cue.REFUSED,)
+    assert heard(menu, menu, (), replace(click, why=Verbatim("Not now."))) == ()
     again = Choice(intent=Do(Deed.NEXT_HAND), label=Verbatim("Next hand"))
     assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
     choose(parlour, "rules")
@@ -152,31 +169,31 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
 
 
 def test_cues_follow_one_another_and_sooner_at_a_faster_speed() -> None:
-    cues = cues_for((Dealt(0, QUEEN),))
+    cues = heard_of((Dealt(0, QUEEN),))
     usual, fast = spread(cues, 1.0), spread(cues, 0.6)
     assert [cue for cue, _ in usual] == list(cues)
     assert all(after > before for (_, before), (_, after) in pairwise(usual))
     assert fast[-1][1] == pytest.approx(usual[-1][1] * 0.6)
-    assert [cue for cue, _ in spread(cues, 0.0)] == [Cue.SHUFFLE, Cue.DEAL, Cue.DISCARD]
+    assert [one.cue for one, _ in spread(cues, 0.0)] == [Cue.SHUFFLE, Cue.DEAL, Cue.DISCARD]
 
 
 def test_a_plan_takes_the_place_of_the_last_one() -> None:
     hearing = Hearing()
-    hearing.plan((Cue.GIN, Cue.TICK, Cue.PEN), 10.0, 1.0)
-    assert hearing.take(10.0) == (Cue.GIN,)
+    hearing.plan(by((Cue.GIN, Cue.TICK, Cue.PEN)), 10.0, 1.0)
+    assert cues(hearing.take(10.0)) == (Cue.GIN,)
     hearing.add(Cue.BUTTON, 10.1)
-    assert hearing.take(10.1) == (Cue.BUTTON,)
+    assert cues(hearing.take(10.1)) == (Cue.BUTTON,)
     assert hearing.next_due() == pytest.approx(10.4)
     hearing.plan((), 10.1, 1.0)
-    assert hearing.take(10.4) == (Cue.TICK,)
-    hearing.plan((Cue.DRAW,), 10.41, 1.0)
+    assert cues(hearing.take(10.4)) == (Cue.TICK,)
+    hearing.plan(by((Cue.DRAW,)), 10.41, 1.0)
     assert hearing.take(20.0) == ()
     assert hearing.captions[-1] == CAPTIONS[Cue.DRAW]
 
 
 def test_captions_come_with_their_cues_and_go() -> None:
     hearing = Hearing()
-    hearing.plan((Cue.DRAW, Cue.DRAW, Cue.DISCARD), 5.0, 1.0)
+    hearing.plan(by((Cue.DRAW, Cue.DRAW, Cue.DISCARD)), 5.0, 1.0)
     assert hearing.captions == ()
     hearing.take(5.0)
     assert hearing.captions == (CAPTIONS[Cue.DRAW],)
@@ -248,6 +265,47 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     assert captioned(look, ()) == ()
 
 
+# Where it is heard.
+
+
+def test_one_hears_who_does_what_from_where_they_sit() -> None:
+    settings = Settings()
+    done = heard_of((Drew(0, QUEEN), Discarded(0, QUEEN), Drew(1, None), Discarded(1, QUEEN)))
+    assert [one.by for one in done] == [Tone.YOURS] * 2 + [Tone.THEIRS] * 2
+    placed = [ears(one, settings) for one in done]
+    assert len(set(placed)) == 4
+    for (left, right), one in zip(placed, done, strict=True):
+        assert (right > left) == (one.by is Tone.YOURS)
+        assert min(left, right) > 0 and max(left, right) <= 1
+    assert max(placed[2]) < max(placed[0]), "the opponent is farther away"
+    mirrored = [ears(one, replace(settings, mirrored=True)) for one in done]
+    assert mirrored == [(right, left) for left, right in placed]
+    dealt, count = heard_of((Dealt(0, QUEEN),)), heard_of((result(Outcome.KNOCK, 0, 3),))
+    assert {ears(one, settings) for one in (*dealt, *count)} == {EVERYWHERE}
+    assert {ears(one, replace(settings, spatial_sound=False)) for one in done} == {EVERYWHERE}
+
+
+def test_who_hears_with_one_ear_hears_everything_with_it(sounds: Sounds, now: list[float]) -> None:
+    track = Soundtrack(sounds)
+    track.plan((Heard(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
+    track.tick(now[0], Settings())
+    made = pygame.mixer.get_init()
+    assert made is not None and made[2] == 2
+    track.plan((Heard(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
+    track.tick(now[0], Settings(spatial_sound=False))
+    made = pygame.mixer.get_init()
+    assert made is not None and made[2] == 1
+
+
+def test_a_cue_that_is_asked_for_again_at_once_is_heard_once() -> None:
+    hearing = Hearing()
+    for at in (5.0, 5.05, 5.1):
+        hearing.add(Cue.EDGE, at)
+    assert cues(hearing.take(5.1)) == (Cue.EDGE,)
+    hearing.add(Cue.EDGE, 5.3)
+    assert cues(hearing.take(5.3)) == (Cue.EDGE,)
+
+
 # The device.
 
 
@@ -308,7 +366,7 @@ def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
     sounds: Sounds, now: list[float]
 ) -> None:
     track = Soundtrack(sounds)
-    track.plan((Cue.KNOCK, Cue.MELD), now[0], 1.0)
+    track.plan(by((Cue.KNOCK, Cue.MELD)), now[0], 1.0)
     assert track.tick(now[0], Settings(mute=True)) == NOTHING
     assert not sounds.open
     assert track.captions == (CAPTIONS[Cue.KNOCK],)
@@ -335,7 +393,7 @@ def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pygame.mixer.get_init() is None
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     track = Soundtrack(Sounds(FOLDER))
-    track.plan((Cue.KNOCK, Cue.MELD), 1.0, 1.0)
+    track.plan(by((Cue.KNOCK, Cue.MELD)), 1.0, 1.0)
     assert track.tick(1.0, Settings()) == NO_DEVICE
     assert track.tick(1.5, Settings()) == NOTHING
     assert track.captions == (CAPTIONS[Cue.KNOCK], CAPTIONS[Cue.MELD])

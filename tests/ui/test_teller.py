@@ -73,6 +73,24 @@ def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     assert listener.heard == [STOCK, SEVEN]
 
 
+def test_what_refuses_is_heard_as_such_wherever_it_comes_from() -> None:
+    clock, why = SetClock(), Verbatim("Not now.")
+    teller = Teller(clock, None, None)
+    teller.hear((Told(why, Kind.REFUSAL), Told(why, Kind.REFUSAL)), TABLE, TABLE)
+    teller.play(clock.now(), Settings(), Scene.TABLE)
+    assert teller.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
+    teller = Teller(clock, None, None)
+    teller.refuse(why)
+    teller.stop_at(Verbatim("The last one."))
+    teller.pass_on((Told(Verbatim("Your turn.")),))
+    teller.play(clock.now(), Settings(), Scene.TABLE)
+    assert teller.notice == why
+    assert set(teller.captions(Settings(captions=True))) == {
+        CAPTIONS[Cue.REFUSED],
+        CAPTIONS[Cue.EDGE],
+    }
+
+
 def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
     teller = Teller(SetClock(), None, None)
     teller.pass_on((Told(Verbatim("Your turn.")),))

@@ -16,7 +16,7 @@ from gin.messages import captions
 from gin.messages import showdown as messages
 from gin.messages import table as table_words
 from gin.present.commands import Command
-from gin.present.cue import Cue
+from gin.present.cue import Cue, Heard
 from gin.present.intents import Draft
 from gin.present.names import name_of
 from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
@@ -404,8 +404,8 @@ def test_each_moment_is_heard(clock: Clock) -> None:
     heard: list[Cue] = []
     plan = user.app.teller.plan
 
-    def listening(cues: tuple[Cue, ...], pace: float) -> None:
-        heard.extend(cues)
+    def listening(cues: tuple[Heard, ...], pace: float) -> None:
+        heard.extend(one.cue for one in cues)
         plan(cues, pace)
 
     user.app.teller.plan = listening  # type: ignore[method-assign]

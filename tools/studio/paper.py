@@ -115,9 +115,17 @@ def draw(rng: Random) -> Sound:
 
 
 def take(rng: Random) -> Sound:
-    """A card picked up off the pile: its edge first, then its face."""
-    off = slide(rng, 0.15, 2200, 1400, 0.3)
-    return mixed((0.0, snap(rng, 0.95, rng.uniform(0.3, 0.5))), (0.02, off))
+    """A card picked up off the pile: a fingertip on it, its edge let go, and then its face.
+
+    By ear it is told from a card off the stock, which hisses first and snaps last: here the soft
+    low touch comes first.
+    """
+    tip = ringing(0.13, ((near(rng, 196), 0.9, 0.022), (near(rng, 311), 0.6, 0.016)))
+    skin = shaped(low_pass(noise(rng, 0.022), 1300, 2), fall(6))
+    off = louder(slide(rng, 0.12, 1900, 1000, 0.25), 0.6)
+    at = near(rng, 0.085, 0.08)
+    edge = snap(rng, 0.8, rng.uniform(0.45, 0.6))
+    return mixed((0.0, tip), (0.0, louder(skin, 1.6)), (at, edge), (at + 0.012, off))
 
 
 def discard(rng: Random) -> Sound:

@@ -95,6 +95,16 @@ def button(rng: Random) -> Sound:
     return mixed((0.0, wood), (0.0, louder(felt, 0.4)))
 
 
+def edge(rng: Random) -> Sound:
+    """A fingertip against the rim of the table, which goes no further."""
+    pitch = near(rng, 1.0, 0.03)
+    rim = ringing(
+        0.16, ((147 * pitch, 0.9, 0.030), (220 * pitch, 0.6, 0.022), (441 * pitch, 0.12, 0.009))
+    )
+    skin = shaped(low_pass(noise(rng, 0.02), 700, 2), fall(6))
+    return mixed((0.0, low_pass(rim, 900)), (0.0, louder(skin, 0.8)))
+
+
 def peg(rng: Random) -> Sound:
     """A peg pushed into its hole."""
     pitch = near(rng, 1.0, 0.05)

@@ -2,6 +2,10 @@
 
 table-nothing-dealt = Es ist noch nicht gegeben.
 table-no-table = Du sitzt an keinem Tisch.
+table-no-older = Davor war nichts.
+table-no-newer = Das war das Letzte.
+table-no-word-before = Anfang des Satzes.
+table-no-word-after = Ende des Satzes.
 table-nothing-yet = Noch ist nichts passiert.
 table-taken-back = Zurückgenommen.
 table-taken-back-practice = Zurückgenommen. Diese Partie ist jetzt Übung.

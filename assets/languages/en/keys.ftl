@@ -66,6 +66,10 @@ keys-cap-delete = Delete
 keys-cap-insert = Insert
 # Signs by their names: a voice does not say them, and the eye does not see them.
 keys-cap-comma = Comma
+keys-cap-slash = Slash
+keys-cap-left-bracket = Left bracket
+keys-cap-right-bracket = Right bracket
+keys-cap-backslash = Backslash
 keys-cap-full-stop = Full stop
 # Keys that are held while another is pressed.
 keys-with-shift = Shift+{ $key }

@@ -1,5 +1,5 @@
 ### Playing without sight. What stands in it are keys, named as their commands are.
-### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $repeat (text), $best (text), $done (text), $down (text)
+### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $best (text), $done (text), $down (text)
 
 sightless-title = Playing without sight
 sightless-start = Start
@@ -32,8 +32,11 @@ sightless-keys-3 = { $activate } discards the card in focus, { $knock } knocks w
 sightless-keys-4 = { $top } tells the top of the discard pile, at any time. Nobody may look deeper.
 sightless-keys-5 = { $hand } reads your hand, { $deadwood } its deadwood, { $melds } its melds, { $score } the score, { $turn } whose turn it is, { $status } what can be done.
 sightless-keys-6 = Looking back at a hand, they tell of the moment that is shown.
-sightless-keys-7 = { $older } goes back through what happened, { $repeat } repeats the last sentence.
-sightless-keys-8 = All keys can be changed, on the page that Help leads to.
+sightless-keys-7 = { $older } and { $newer } go back and on through the last twenty sentences that were told. { $repeat } repeats the last one.
+sightless-keys-8 = { $previous-word } and { $next-word } read such a sentence word by word, { $spell } spells the word.
+sightless-keys-9 = { $type } opens a line for words, such as draw or discard seven of hearts. Enter does it, { $up } brings back the last one, { $back } goes back.
+sightless-keys-10 = By ear: you are near and to the right, the other player farther away to the left. A dull tap refuses, a soft bump is the end of a row.
+sightless-keys-11 = All keys can be changed, on the page that Help leads to.
 sightless-hand = A first hand
 sightless-hand-1 = Press Enter on Play, and Enter again on Deal.
 sightless-hand-2 = The first card is offered: { $take } takes it, { $passes } passes it.

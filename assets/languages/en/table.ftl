@@ -6,11 +6,15 @@
 
 table-nothing-dealt = Nothing is dealt yet.
 table-no-table = You are not at a table.
+table-no-older = Nothing before that.
+table-no-newer = That was the last.
+table-no-word-before = Beginning of the sentence.
+table-no-word-after = End of the sentence.
 table-nothing-yet = Nothing has happened yet.
 table-taken-back = Taken back.
 table-taken-back-practice = Taken back. This match is practice now.
 table-hand-face-down = Your cards lie face down.
-# $order (key): suit, rank or melds
+# $order (key): suit, rank, own or melds
 table-sorted-by = { $order ->
     [suit] Sorted by suit.
     [rank] Sorted by rank.

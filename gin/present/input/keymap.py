@@ -26,11 +26,11 @@ FIRST_KEYS: dict[str, Command] = {command.key: command for command in COMMANDS}
 SECOND_KEYS: dict[str, Command] = {
     "F2": Command.SHEET, "F3": Command.REPEAT, "F4": Command.OLDEST, "F5": Command.NEWEST,
     "F6": Command.CARD_LEFT, "F7": Command.CARD_RIGHT, "Insert": Command.ODDS,
-    "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN,
+    "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN, "[": Command.PREVIOUS_WORD,
+    "]": Command.NEXT_WORD, "\\": Command.SPELL_WORD,
 }  # fmt: skip
-"""Keys alone for what otherwise takes Shift at the table, so that nothing need be held, and the
-other one that fills the screen elsewhere; a player who gives one of them to something else has it
-for that."""
+"""Keys alone for what otherwise takes Shift or Alt, so that nothing need be held, and the one that
+fills the screen elsewhere; a player who gives one of them to something else has it for that."""
 
 REPEATING = frozenset(
     {Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.NEXT_ZONE,
@@ -107,9 +107,11 @@ class KeyMap:
         if key in self._commands:
             return self._commands[key] if self.letters or not is_character(key) else None
         if key in self._second:
-            return self._second[key]
+            return self._second[key] if self.letters or not is_character(key) else None
         alone = key.removeprefix("Ctrl+")
-        return self._commands.get(alone) if alone != key and is_character(alone) else None
+        if alone == key or not is_character(alone):
+            return None
+        return self._commands.get(alone, self._second.get(alone))
 
     def second(self, command: Command) -> str:
         """The other key that a command has, empty for none."""

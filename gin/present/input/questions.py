@@ -24,17 +24,10 @@ from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.model.observation import Observation
 from gin.session import coach
 
-STEPS: dict[Command, int | None] = {
-    Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
-}  # fmt: skip
-"""How the history questions move: older by one, newer by one, to the newest, to the oldest."""
-
 _OF_THE_HAND = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS})
 _TOLD_OTHERWISE = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS})
 """Questions that have other answers where every card of a hand counts."""
-OF_THE_DEAL = _OF_THE_HAND.union(
-    (Command.TOP, Command.DEEPER, Command.TURN, Command.CARDS_LEFT), STEPS
-)
+OF_THE_DEAL = _OF_THE_HAND | {Command.TOP, Command.DEEPER, Command.TURN, Command.CARDS_LEFT}
 """Questions about cards: before these are dealt they have no answer."""
 
 

@@ -30,6 +30,12 @@ class Kind(StrEnum):
     OTHER = "other"
     RESULT = "result"
     CAPTION = "caption"
+    PAGE = "page"
+    """Where one is now: a page, or what a match is called."""
+    REFUSAL = "refusal"
+    """Why something is not done."""
+    EDGE = "edge"
+    """There is nothing further in this direction."""
 
 
 class Length(StrEnum):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from gin.present.cue import Cue
+from gin.present.cue import Cue, Heard
 from gin.present.intents import Deed, Do, Draft, Play
-from gin.present.paper_view import FinalView
+from gin.present.paper_view import FinalView, Tone
 from gin.present.steps import (
     AddPicked,
     BestLayOffs,
@@ -82,9 +82,10 @@ _DEEDS: dict[Deed, Cue | None] = {
 
 
 def cue_of(choice: Choice) -> Cue | None:
-    """What is heard when a choice is made; None where the event that follows is heard instead."""
+    """What is heard when a choice is made; None where the event that follows is heard instead, or
+    the sentence that refuses it."""
     if choice.why:
-        return Cue.REFUSED
+        return None
     match choice.intent:
         case Play(Draw() | Take() | Pass() | Discard() | HoldUp()):
             return None
@@ -98,7 +99,7 @@ def cue_of(choice: Choice) -> Cue | None:
 
 def heard(
     before: View, now: View, events: Sequence[Event], choice: Choice | None = None
-) -> tuple[Cue, ...]:
+) -> tuple[Heard, ...]:
     """What is heard when one view follows another because of a choice or of events, in order.
 
     The click of a button is heard only where nothing else is.
@@ -110,11 +111,20 @@ def heard(
         cues.append(Cue.CUT)
     if now.final is not None and before.scene is Scene.RESULT:
         cues += _of_final(now.final)
-    cues += cues_for(tuple(events))
+    found = [*by(cues), *heard_of(tuple(events))]
     own = cue_of(choice) if choice is not None else None
-    if own is not None and (own is not Cue.BUTTON or not cues):
-        cues.insert(0, own)
-    return tuple(cues)
+    if own is not None and (own is not Cue.BUTTON or not found):
+        found[:0] = by((own,), Tone.NOBODY if own in _NOWHERE else Tone.YOURS)
+    return tuple(found)
+
+
+_NOWHERE = (Cue.BUTTON, Cue.NEXT_HAND)
+"""Cues of choices that are not heard from where the player sits."""
+
+
+def by(cues: Sequence[Cue], whose: Tone = Tone.NOBODY) -> tuple[Heard, ...]:
+    """What is heard when somebody does these acts."""
+    return tuple(Heard(cue, whose) for cue in cues)
 
 
 def opening(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -123,12 +133,12 @@ def opening(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 
 
-def closing(events: Sequence[Event], seat: int = 0) -> tuple[Cue, ...]:
+def closing(events: Sequence[Event], seat: int = 0) -> tuple[Heard, ...]:
     """What `seat` hears once a hand was shown and counted: the line on the sheet, and whose hand it
     is."""
     results = [event.result for event in events if isinstance(event, HandOver)]
     heard = (cue for result in results for cue in _of_count(result, seat))
-    return tuple(cue for cue in heard if cue not in _SHOWN)
+    return by([cue for cue in heard if cue not in _SHOWN])
 
 
 _SHOWN = (Cue.UNDERCUT, Cue.TICK)
@@ -150,9 +160,15 @@ def _of_final(final: FinalView) -> tuple[Cue, ...]:
     return (*lines, special or Cue.MATCH_WON)
 
 
-def cues_for(events: tuple[Event, ...], seat: int = 0) -> tuple[Cue, ...]:
+def heard_of(events: tuple[Event, ...], seat: int = 0) -> tuple[Heard, ...]:
     """What `seat` hears of events, in order."""
-    return tuple(cue for event in events for cue in _of_event(event, seat))
+    return tuple(one for event in events for one in by(_of_event(event, seat), _whose(event, seat)))
+
+
+def _whose(event: Event, seat: int) -> Tone:
+    if isinstance(event, Dealt | HandOver | Stopped):
+        return Tone.NOBODY
+    return Tone.YOURS if event.seat == seat else Tone.THEIRS
 
 
 def _of_event(event: Event, seat: int) -> tuple[Cue, ...]:

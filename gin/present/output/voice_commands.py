@@ -9,6 +9,7 @@ from gin.core.message import Text
 from gin.messages import speech as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
+from gin.present.output.audience import Kind
 from gin.present.words import speech as words
 from gin.present.words.keys import cap
 from gin.session.settings import ALLOWED, Settings
@@ -22,7 +23,7 @@ class Speaks(Protocol):
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it."""
 
-    def say(self, text: Text) -> None:
+    def say(self, text: Text, kind: Kind = Kind.NEWS) -> None:
         """Announce a sentence."""
 
 
@@ -73,7 +74,7 @@ def _step(house: Speaks, by: int) -> None:
     rates = ALLOWED["speech_rate"]
     rate = house.settings.speech_rate + by
     if rate not in rates:
-        house.say(messages.SLOWEST if by < 0 else messages.FASTEST)
+        house.say(messages.SLOWEST if by < 0 else messages.FASTEST, Kind.EDGE)
         return
     house.change("speech_rate", rate)
     house.say(messages.rate(number=rate, most=max(rates)))

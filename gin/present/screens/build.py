@@ -373,7 +373,7 @@ class ValuesScreen(Screen):
             why = self._build.why_not(option, word)
             self._house.back()
             if why:
-                self._house.say(why)
+                self._house.refuse(why)
             else:
                 self._build.pick(option, word)
 

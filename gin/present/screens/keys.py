@@ -166,7 +166,7 @@ class KeysScreen(Screen):
         if text == keymap.FREES and asked is not Command.BACK:
             self._set(asked, "")
         elif text == keymap.ALWAYS_BACK and asked is not Command.BACK:
-            self._house.say(messages.fixed(key=words.cap(text)))
+            self._house.refuse(messages.fixed(key=words.cap(text)))
         else:
             self._wish(asked, text)
 

@@ -132,7 +132,7 @@ class MenuScreen(Screen):
         except SaveError as error:
             if not self._told:
                 self._told = True
-                self._house.say(error.sentence)
+                self._house.refuse(error.sentence)
             return (), None
         return latest, next((match for match in alone if match not in latest), None)
 

@@ -107,9 +107,9 @@ class SealScreen(Screen):
     def _save(self) -> None:
         house = self._house
         if house.folder is None:
-            house.say(messages.NO_FOLDER)
+            house.refuse(messages.NO_FOLDER)
             return
         try:
             house.say(messages.saved(path=Verbatim(str(self._session.save(house.folder)))))
         except GinError as error:
-            house.say(error.sentence)
+            house.refuse(error.sentence)

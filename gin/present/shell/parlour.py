@@ -11,25 +11,23 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.core.shuffle import SEED_BITS
 from gin.messages import refusals
-from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.destinations import Destination
+from gin.present.input.typed import Tongue
 from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
-from gin.present.played import Played
-from gin.present.refs import HAND
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
+from gin.present.shell.asking import Asking
 from gin.present.showdown import Showdown
-from gin.present.view import Choice, Scene, View, Zone
+from gin.present.view import Choice, Scene, View
 from gin.rules.counting.scoring import best_split
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
@@ -42,19 +40,11 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
 from gin.variants.setups import Setup, setup
 
-
-class Asked(NamedTuple):
-    """A hand that questions are about, whether its cards are still to be dealt, and the screen that
-    shows it."""
-
-    played: Played
-    undealt: bool
-    screen: Screen
-
-    @property
-    def hand(self) -> Zone | None:
-        """Its cards as they lie there."""
-        return self.screen.view().zone(HAND)
+_TYPED_TOO = (
+    Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.MAGNIFY,
+    Command.FULL_SCREEN, Command.COMMANDS,
+)  # fmt: skip
+"""Commands of a window that can be typed there by their names."""
 
 
 class Parlour:
@@ -75,13 +65,15 @@ class Parlour:
         self._said: list[Told] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
-        self._history_place = 0
-        self.last_said: Text = NOTHING
+        self.tongue: Tongue | None = None
+        self._typed: list[str] = []
+        self._made: Choice | None = None
         self.closed = False
         self._filled_screen = False
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
         self._rehearsal = self._rehearse()
+        self._asking = Asking(self, self._screens)
 
     # For a front end.
 
@@ -132,72 +124,33 @@ class Parlour:
         view = self.view()
         choice = view.choice(intent)
         if choice is None and not view.takes(intent):
-            self.say(refusals.NO_GESTURE)
+            self.refuse(refusals.NO_GESTURE)
         elif choice is not None and choice.why and given is None:
-            self.say(choice.why)
+            self.refuse(choice.why)
         else:
-            self._history_place = 0
             try:
                 self._screens[-1].choose(intent, given)
             except SaveError as error:
                 self._tell(error)
 
-    def refuse(self, command: Command) -> None:
+    def refuse_command(self, command: Command) -> None:
         """Say why a command does nothing here."""
-        self.say(self._screens[-1].refusal(command) or refusals.NO_GESTURE)
+        self.refuse(self._screens[-1].refusal(command) or refusals.NO_GESTURE)
 
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
-        from gin.messages.coach import ODDS_OFF
-        from gin.present.input import questions
-
-        asked = self._asked
-        if question is Command.REPEAT:
-            answer: Text = self.last_said
-        elif question is Command.ODDS and not self.settings.odds:
-            answer = ODDS_OFF
-        elif question in questions.OF_THE_DEAL and asked is not None and asked.undealt:
-            answer = messages.NOTHING_DEALT
-        elif question in questions.STEPS:
-            answer = self._from_history(questions.STEPS[question])
-        elif question is Command.STATUS:
-            view = self.view()
-            answer = view.status or view.title
-        else:
-            lying = asked.hand if asked is not None and question is Command.HAND else None
-            answer = questions.answer(question, asked.played if asked is not None else None, lying)
-        self.say(answer, Kind.ANSWER)
-        return answer
-
-    @property
-    def _asked(self) -> Asked | None:
-        """What questions are about: what the screen in front, or below it, shows of a hand."""
-        for screen in reversed(self._screens):
-            played = screen.played()
-            if played is not None:
-                return Asked(played, screen.undealt, screen)
-        return None
+        told = self._asking.answer(question)
+        self.say(told.text, told.kind)
+        return told.text
 
     def history(self) -> tuple[Text, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
-        from gin.present.input import questions
+        return self._asking.history()
 
-        asked = self._asked
-        if asked is None:
-            return (messages.NO_TABLE,)
-        if asked.undealt:
-            return (messages.NOTHING_DEALT,)
-        return questions.history(asked.played) or (messages.NOTHING_YET,)
-
-    def _from_history(self, step: int | None) -> Text:
-        told = self.history()
-        if step is None:
-            self._history_place = len(told)
-        elif step == 0:
-            self._history_place = 1
-        else:
-            self._history_place = min(max(1, self._history_place + step), len(told))
-        return told[-self._history_place]
+    @property
+    def last_said(self) -> Text:
+        """The last sentence that was announced."""
+        return self._asking.last_said
 
     @property
     def waiting(self) -> bool:
@@ -277,6 +230,25 @@ class Parlour:
         if view.scene is not Scene.COMMANDS:
             self.show(CommandsScreen(self, view))
 
+    def speaks(self, tongue: Tongue) -> None:
+        """Have typed commands be understood in the words of a language."""
+        self.tongue = tongue
+
+    def type_command(self) -> None:
+        """Show a line to type a command into, over what is in front."""
+        from gin.present.input.typed import TypedLines
+        from gin.present.screens.typing import TypingScreen
+
+        front = self._screens[-1]
+        if self.tongue is not None and not isinstance(front, TypingScreen):
+            lines = TypedLines(self.tongue, _TYPED_TOO, aside=False)
+            self._screens.append(TypingScreen(self, front, lines, self._typed))
+
+    def take_made(self) -> Choice | None:
+        """The choice that a typed command has made since the last call."""
+        made, self._made = self._made, None
+        return made
+
     def take_commands(self) -> tuple[Command, ...]:
         """The commands that were chosen from a list, for the front end to carry out."""
         commands, self._commands = tuple(self._commands), []
@@ -307,6 +279,14 @@ class Parlour:
             else:
                 self._screens[-1].choose(then)
 
+    def put_away(self) -> None:
+        """Go back to the screen below without a word: it was to be seen all the while."""
+        self._screens.pop()
+
+    def made(self, choice: Choice) -> None:
+        """Take note of a choice that is made on a screen below the one that was in front."""
+        self._made = choice
+
     def home(self) -> None:
         """Go back to the menu."""
         del self._screens[1:]
@@ -315,11 +295,11 @@ class Parlour:
     def _announce(self) -> None:
         view = self.view()
         if view.lesson is not None:
-            self.say(ended(view.title))
+            self.say(ended(view.title), Kind.PAGE)
             for line in view.lesson.lines:
                 self.say(line)
             return
-        self.say(sentences(ended(view.title), view.status))
+        self.say(sentences(ended(view.title), view.status), Kind.PAGE)
 
     def quit(self) -> None:
         """End the program."""
@@ -330,11 +310,16 @@ class Parlour:
     ) -> None:
         """Announce a sentence; `late` stands for it once its discards may be buried, and one that
         says what happened, and no more, is of that `move`."""
-        self._said.append(Told(text, kind, late, move))
-        self.last_said = text
+        told = Told(text, kind, late, move)
+        self._said.append(told)
+        self._asking.keep(told)
+
+    def refuse(self, why: Text) -> None:
+        """Announce why something is not done."""
+        self.say(why, Kind.REFUSAL)
 
     def _tell(self, error: GinError) -> None:
-        self.say(error.sentence)
+        self.refuse(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened."""
@@ -362,7 +347,7 @@ class Parlour:
         try:
             kept_settings.write(self.folder, settings)
         except SettingsError as error:
-            self.say(error.sentence)
+            self.refuse(error.sentence)
 
     def carry_out(self, command: Command) -> None:
         """Let the front end carry out a command."""
@@ -434,7 +419,9 @@ class Parlour:
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)
-        self.say(ended(session.title))
+        self.say(ended(session.title), Kind.PAGE)
+        if not session.untouched:
+            self._asking.keep_past(session)
         screen.welcome()
 
     def session(self) -> Session | None:

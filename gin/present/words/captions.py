@@ -18,6 +18,7 @@ CAPTIONS: dict[Cue, Message] = {
     Cue.LIFT: messages.LIFT,
     Cue.DROP: messages.DROP,
     Cue.REFUSED: messages.REFUSED,
+    Cue.EDGE: messages.EDGE,
     Cue.KNOCK: messages.KNOCK,
     Cue.GIN: messages.GIN,
     Cue.BIG_GIN: messages.BIG_GIN,

@@ -1,19 +1,11 @@
-"""Names of cards and melds, and what a player may type for a card."""
+"""Names of cards and melds."""
 
 from __future__ import annotations
-
-from functools import cache
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
 from gin.core.message import Message
 from gin.messages import cards as messages
 
-RANKS = (
-    "ace", "two", "three", "four", "five", "six", "seven",
-    "eight", "nine", "ten", "jack", "queen", "king",
-)  # fmt: skip
-SUITS = ("clubs", "diamonds", "hearts", "spades")
-SIGNS = "♣♦♥♠"
 _BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
 _BRAILLE_SUITS = "⠉⠙⠓⠎"
 
@@ -76,32 +68,3 @@ def by_suit(cards: Hand) -> tuple[Card, ...]:
 def by_rank(cards: Hand) -> tuple[Card, ...]:
     """Cards by rank: as deadwood lies in the hand and on the table, is counted and told."""
     return tuple(sorted(cards_of(cards), key=lambda card: (card.rank, _SUIT_PLACE[card.suit])))
-
-
-def parse_card_words(text: str) -> Card | None:
-    """The card a player means by "7h", "10h", "queen of hearts" or "q hearts"; None if no card."""
-    words = [word for word in text.lower().replace("-", " ").split() if word != "of"]
-    if len(words) == 1:
-        rank, suit = words[0][:-1], words[0][-1:]
-    elif len(words) == 2:
-        rank, suit = words
-    else:
-        return None
-    ranks, suits = _typed_ranks(), _typed_suits()
-    if rank not in ranks or suit not in suits:
-        return None
-    return Card.of(ranks[rank], suits[suit])
-
-
-@cache
-def _typed_ranks() -> dict[str, Rank]:
-    """Every way to type a rank."""
-    ranks = {RANKS[rank]: rank for rank in Rank} | {index(rank).lower(): rank for rank in Rank}
-    return ranks | {"t": Rank.TEN, "1": Rank.ACE}
-
-
-@cache
-def _typed_suits() -> dict[str, Suit]:
-    """Every way to type a suit."""
-    ways = (SUITS, [name[0] for name in SUITS], [name[:-1] for name in SUITS], SIGNS)
-    return {name: Suit(place) for names in ways for place, name in enumerate(names)}

@@ -27,7 +27,10 @@ _CAPS = {
     "Insert": messages.CAP_INSERT,
 }
 """Keys with names; letters, digits, signs and F1 to F24 are told as they are."""
-_SIGNS = {",": messages.CAP_COMMA, ".": messages.CAP_FULL_STOP}
+_SIGNS = {
+    ",": messages.CAP_COMMA, ".": messages.CAP_FULL_STOP, "/": messages.CAP_SLASH,
+    "[": messages.CAP_LEFT_BRACKET, "]": messages.CAP_RIGHT_BRACKET, "\\": messages.CAP_BACKSLASH,
+}  # fmt: skip
 """Keys whose sign is easily lost: by a voice it is not said, by the eye not seen."""
 _HELD: dict[str, Callable[..., Message]] = {
     "Shift": messages.with_shift,

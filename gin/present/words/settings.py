@@ -105,6 +105,7 @@ SECTIONS: tuple[tuple[Text, tuple[Row, ...]], ...] = (
             ),
             Row("mute", messages.TITLE_MUTE, messages.NOTE_MUTE),
             Row("captions", messages.TITLE_CAPTIONS, messages.NOTE_CAPTIONS),
+            Row("spatial_sound", messages.TITLE_SPATIAL_SOUND, messages.NOTE_SPATIAL_SOUND),
         ),
     ),
     (

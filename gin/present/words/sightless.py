@@ -77,8 +77,17 @@ def _sections(key: Callable[[Command], Text]) -> tuple[tuple[Text, tuple[Text, .
                     turn=key(Command.TURN),
                 ),
                 messages.KEYS_6,
-                messages.keys_7(older=key(Command.OLDER), repeat=key(Command.REPEAT)),
-                messages.KEYS_8,
+                messages.keys_7(
+                    newer=key(Command.NEWER), older=key(Command.OLDER), repeat=key(Command.REPEAT)
+                ),
+                messages.keys_8(
+                    next_word=key(Command.NEXT_WORD),
+                    previous_word=key(Command.PREVIOUS_WORD),
+                    spell=key(Command.SPELL_WORD),
+                ),
+                messages.keys_9(back=key(Command.BACK), type=key(Command.TYPE), up=key(Command.UP)),
+                messages.KEYS_10,
+                messages.KEYS_11,
             ),
         ),
         (

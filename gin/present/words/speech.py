@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gin.core.message import NOTHING, Text, ended, labelled, sentences
+from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, sentences
+from gin.messages import build
+from gin.messages import line as lines
 from gin.messages import speech as messages
 from gin.present.view import Role
 
@@ -23,6 +25,13 @@ def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
     rates = messages.rates(slower=slower, faster=faster) if slower and faster else NOTHING
     off = messages.key_turns_off(key=key) if key else NOTHING
     return sentences(messages.ON, off, rates, _helps(help_key))
+
+
+def letter_named(letter: str) -> Text:
+    """A letter that the caret has come to, by a name that can be heard; of none, the end."""
+    if not letter:
+        return lines.END
+    return ended(build.SPACE) if letter.isspace() else Verbatim(letter)
 
 
 def turned_off(key: Text) -> Text:

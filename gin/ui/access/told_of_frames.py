@@ -29,8 +29,12 @@ def greeting(frame: Frame) -> list[Text]:
 def changes(before: Frame, now: Frame) -> list[Text]:
     """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
     old, new = before.view, now.view
-    if new.dialog is not None and new.dialog != old.dialog:
-        return [new.dialog.title, *new.dialog.text]
+    question, was = new.dialog, old.dialog
+    if question is not None and (
+        was is None or (question.title, question.text) != (was.title, was.text)
+    ):
+        # What stands in a field of it is told by the reader itself.
+        return [question.title, *question.text]
     if new.dialog is not None:
         return []
     at_length = now.length is Length.LONG

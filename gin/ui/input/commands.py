@@ -5,15 +5,17 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
+from gin.core.message import ended
 from gin.messages.settings import switched
 from gin.present.commands import Command, Section
+from gin.present.controls import Option
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.input.choices import adjusted, commanded, dropped
 from gin.present.intents import Arrange
 from gin.present.output import voice_commands
-from gin.present.refs import DISCARDS, HAND, ItemRef
+from gin.present.refs import DISCARDS, HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
 from gin.present.words import settings as setting_words
@@ -61,22 +63,20 @@ class Commands:
         elif command is Command.BACK:
             self._back()
         elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
-            host.activate(value.ref)
+            self._adjust(value)
         elif command.section is Section.MOVES:
-            before = host.cursor.focus
-            there = arrows.moved(host.view, before, command, host.place.slots)
-            host.pointing.set_focus(there, keyboard=True)
-            self._tell_where(before)
+            self._move(command)
         elif command in _SHIFTS:
             self._shift_card(command)
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
-            before = host.cursor.focus
-            host.pointing.turn_page(_PAGES[command])
-            self._tell_where(before)
+            if not host.pointing.turn_page(_PAGES[command]):
+                self._stop()
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
+        elif command is Command.TYPE:
+            host.perform(lambda shown: shown.type_command())
         elif command in voice_commands.COMMANDS:
             host.perform(voice_commands.COMMANDS[command])
         elif command in _SWITCHED:
@@ -84,13 +84,26 @@ class Commands:
         else:
             self._choose(command)
 
-    def _tell_where(self, before: ItemRef | None) -> None:
-        """Say where the focus is if it has nowhere to go: at the end of a hand or of a page, or in
-        the only area there is."""
-        host, focus = self._host, self._host.cursor.focus
-        item = host.view.item(focus) if focus is not None and focus == before else None
+    def _move(self, command: Command) -> None:
+        """Move the focus; where it is at the end already, say so."""
+        host, before = self._host, self._host.cursor
+        there = arrows.moved(host.view, before.focus, command, host.place.slots)
+        host.pointing.set_focus(there, keyboard=True)
+        if before.keyboard and host.cursor.focus == before.focus:
+            self._stop()
+
+    def _stop(self) -> None:
+        """Tell those who listen where they still are."""
+        item = self._host.view.item(self._host.cursor.focus)
         if item is not None:
-            host.teller.announce(focusing.told(host.view, item))
+            self._host.teller.stop_at(ended(focusing.told(self._host.view, item)))
+
+    def _adjust(self, value: Option) -> None:
+        """Give the focused setting a value; the one that it has is told once more."""
+        setting = self._host.view.setting_of(value.ref)
+        if setting is not None and setting.control and setting.control.chosen == value:
+            self._host.teller.let_hear(Cue.EDGE)
+        self._host.activate(value.ref)
 
     def _choose(self, command: Command) -> None:
         """The choice of a command: the focused item's own, or the only one there is."""
@@ -103,8 +116,7 @@ class Commands:
 
     def _refuse(self, command: Command) -> None:
         """Say why there is nothing here that the command could do."""
-        self._host.teller.let_hear(Cue.REFUSED)
-        self._host.perform(lambda shown: shown.refuse(command))
+        self._host.perform(lambda shown: shown.refuse_command(command))
 
     def _back(self) -> None:
         """End a drag, or close what is on top."""
@@ -116,6 +128,8 @@ class Commands:
             choice = next((c for c in view.choices if c.key is Command.BACK), None)
         if choice is not None:
             self._host.choose(choice)
+        else:
+            self._refuse(Command.BACK)
 
     def _shift_card(self, command: Command) -> None:
         """Move the focused card within the hand."""
@@ -125,7 +139,10 @@ class Commands:
         if card is None:
             self._refuse(command)
             return
-        place = min(max(0, at + _SHIFTS[command]), len(items) - 1)
+        place = at + _SHIFTS[command]
+        if not 0 <= place < len(items):
+            self._stop()
+            return
         host.teller.let_hear(Cue.SORT)
         host.perform(lambda shown: shown.choose(Arrange(card), place))
 
@@ -135,6 +152,8 @@ class Commands:
         if host.view.dialog is None and index < len(items):
             host.pointing.set_focus(items[index].ref, keyboard=True)
             host.teller.answer(focusing.told(host.view, items[index]))
+        else:
+            self._refuse(keymap.CARDS[index])
 
     def _hand(self) -> tuple[Item, ...]:
         hand = self._host.view.zone(HAND)

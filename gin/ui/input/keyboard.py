@@ -7,15 +7,18 @@ import sys
 import pygame
 
 from gin.language.telling import printed
+from gin.messages.refusals import NO_GESTURE
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.refs import EntryRef
-from gin.present.view import Item, Role
+from gin.present.view import Choice, Item, Role
+from gin.present.words.speech import letter_named
 from gin.session.settings import Settings
 from gin.ui.input.commands import aimed
 from gin.ui.input.host import InputHost
-from gin.ui.input.keycaps import cap, edited, types
+from gin.ui.input.keycaps import cap, types
+from gin.ui.input.writing import Writing, edited
 
 
 class Keyboard:
@@ -50,7 +53,10 @@ class Keyboard:
             case pygame.KEYDOWN:
                 self._taken = False
                 self._host.teller.hush()
+                wrote = field_in_focus(self._host) is not None
                 self._press(event, repeated=again)
+                # The key that opens a field writes nothing in it.
+                self._taken = not wrote and field_in_focus(self._host) is not None
             case pygame.TEXTINPUT if not self._taken:
                 # Text of a key that was taken for something else is none.
                 self._write(event.text)
@@ -69,6 +75,10 @@ class Keyboard:
         if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
             self._enter(dialog.listens, name)
             return
+        own = self._own_to_field(command) if field is not None else None
+        if own is not None:
+            host.choose(own)
+            return
         played = focused is None or focused.role in (Role.CARD, Role.PILE)
         if name == "Space" and command in (None, Command.DRAW) and not played:
             command = Command.ACTIVATE
@@ -78,32 +88,62 @@ class Keyboard:
         elif aim and command is not None:
             host.command(command)
 
+    def _own_to_field(self, command: Command | None) -> Choice | None:
+        """What an arrow does that is a choice of its own here, such as bringing a line back."""
+        if command not in (Command.UP, Command.DOWN):
+            return None
+        return next((one for one in self._host.view.choices if one.key is command), None)
+
     def _finish(self) -> None:
         """What was typed is done with, if it is good."""
         host = self._host
-        done = next((one for one in host.view.choices if one.main and not one.why), None)
+        mains = [one for one in host.view.choices if one.main]
+        done = next((one for one in mains if not one.why), next(iter(mains), None))
         if done is not None:
             host.choose(done)
+        else:
+            host.perform(lambda shown: shown.refuse(NO_GESTURE))
 
     def _edit(self, event: pygame.event.Event, field: Item) -> bool:
-        """Deleting in the focused field, or pasting; False for keys that are commands there."""
+        """Deleting in the focused field, pasting, or moving its caret; False for keys that are
+        commands there."""
         if self._host.cursor.composed:
             # It is the input method's own: it chooses, goes back or ends with it.
             return True
-        text = edited(event, printed(field.value))
-        if text is None:
+        before = Writing(printed(field.value), self._host.cursor.behind)
+        after = edited(event, before)
+        if after is None:
             return types(event)
-        if isinstance(field.ref, EntryRef):
-            self._enter(field.ref, text)
+        if after.text == before.text:
+            self._move_caret(before, after)
+        else:
+            self._put(field, after)
         return True
 
+    def _put(self, field: Item, after: Writing) -> None:
+        """Have this stand in the field, with its caret there."""
+        if isinstance(field.ref, EntryRef):
+            if after.behind != self._host.cursor.behind:
+                self._host.pointing.place_caret(after.behind)
+            self._enter(field.ref, after.text)
+
+    def _move_caret(self, before: Writing, after: Writing) -> None:
+        """Have the caret stand elsewhere, and tell the letter that it stands before."""
+        teller, letter = self._host.teller, after.text[after.place : after.place + 1]
+        told = letter_named(letter)
+        if after == before:
+            teller.stop_at(told)
+        else:
+            self._host.pointing.place_caret(after.behind)
+            teller.announce(told)
+
     def _write(self, text: str) -> None:
-        """Text that was typed, or made by an input method, at the end of the focused field."""
+        """Text that was typed, or made by an input method, at the caret of the focused field."""
         field = field_in_focus(self._host)
         self._compose("")
         signs = "".join(sign for sign in text if sign.isprintable())
-        if field is not None and isinstance(field.ref, EntryRef) and signs:
-            self._enter(field.ref, printed(field.value) + signs)
+        if field is not None and signs:
+            self._put(field, Writing(printed(field.value), self._host.cursor.behind).put(signs))
 
     def _compose(self, text: str) -> None:
         """What an input method has in the making is shown where it will stand."""

@@ -29,7 +29,8 @@ _MODIFIERS = frozenset(
 def cap(event: pygame.event.Event) -> str:
     """The name of a pressed key, such as "D", "Shift+S" or "F1"; empty for Shift and its like.
 
-    A digit is one wherever the keyboard has it: with Shift, or among the keys for numbers.
+    A digit is one wherever the keyboard has it: with Shift, or among the keys for numbers. So is
+    the slash.
     """
     if event.key in _MODIFIERS:
         return ""
@@ -50,8 +51,10 @@ def _digit(event: pygame.event.Event) -> str:
     it is: among those for numbers, or above the letters, where some keyboards want Shift for it.
     """
     typed = getattr(event, "unicode", "")
-    if len(typed) == 1 and typed in "0123456789":
+    if len(typed) == 1 and typed in "0123456789/":
         return str(typed)
+    if event.key == pygame.K_KP_DIVIDE:
+        return "/"
     if event.key in _PAD and (event.mod & pygame.KMOD_NUM or sys.platform == "darwin"):
         return _PAD[event.key]
     other = event.key > 0xFF or not chr(event.key).isdecimal()
@@ -62,16 +65,6 @@ def _digit(event: pygame.event.Event) -> str:
 
 _PAD = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
 _ROW = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
-_PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
-
-
-def edited(event: pygame.event.Event, before: str) -> str | None:
-    """A text after a key that deletes or pastes; None for a key that does neither."""
-    if cap(event) in _PASTING:
-        return before + _clipboard()
-    if event.key == pygame.K_BACKSPACE:
-        return before[:-1]
-    return None
 
 
 def types(event: pygame.event.Event) -> bool:
@@ -85,14 +78,3 @@ def types(event: pygame.event.Event) -> bool:
 
 _NO_SIGN = 1 << 30
 """From here on are the codes of keys that have no character, such as the arrows."""
-
-
-def _clipboard() -> str:
-    """The first line of the clipboard's text, without the marks in which paths are copied."""
-    try:
-        lines = pygame.scrap.get_text().strip().splitlines()
-    except pygame.error:
-        return ""
-    line = "".join(sign for sign in lines[0] if sign.isprintable()) if lines else ""
-    quoted = len(line) > 1 and line[0] == line[-1] and line[0] in "\"'"
-    return line[1:-1] if quoted else line

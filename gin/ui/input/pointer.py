@@ -256,9 +256,10 @@ class Pointer:
             host.perform(lambda shown: shown.choose(Arrange(card), gap))
         else:
             host.pointing.end_drag(held, refused=True)
-            host.teller.let_hear(Cue.REFUSED)
             if zone is not None:
-                host.teller.tell(refusals.NO_GESTURE)
+                host.teller.refuse(refusals.NO_GESTURE)
+            else:
+                host.teller.let_hear(Cue.REFUSED)
 
 
 def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:

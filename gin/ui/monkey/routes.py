@@ -231,6 +231,7 @@ WAYS: dict[str, Way] = {
         _any_of(*((Pick(EntryRef(Kind.GAME, id)),) for id in random_games.IDS)),
     ),
     "screen CommandsScreen": (*_TABLE, "command commands"),
+    "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
     "screen StatisticsScreen": ("home", Open(to.Statistics())),
     "screen FinishedScreen": (
         # Nothing can be left while a hand is shown.

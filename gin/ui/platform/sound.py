@@ -20,9 +20,10 @@ import pygame
 
 from gin.core.message import NOTHING, Message, Text
 from gin.messages.captions import NO_DEVICE
-from gin.present.cue import Background, Cue
+from gin.present.cue import Background, Cue, Heard
 from gin.present.output.ambience import SILENT, Ambience, Presence
 from gin.present.output.sounds import Hearing, volume
+from gin.present.output.space import EVERYWHERE, Ears, ears
 from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.ui.platform.assets import asset
@@ -60,7 +61,7 @@ class Sounds:
         self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
         self._loading: list[threading.Thread] = []
         self._surroundings = Surroundings(self._folder, self._rng, self._load_apart, self._crack)
-        self._open = False
+        self._open, self._spatial = False, True
         self._failed = self._told = False
         self._silent_from = 0.0
 
@@ -79,7 +80,13 @@ class Sounds:
         """Is anything to be heard of the place?"""
         return self._open and self._surroundings.heard
 
-    def play(self, cue: str, volume: float) -> Message:
+    def hear(self, *, spatial: bool) -> None:
+        """Let each ear have its own, or both of them everything, as the device is opened then."""
+        if spatial != self._spatial:
+            self._spatial = spatial
+            self.close()
+
+    def play(self, cue: str, volume: float, ears: Ears = EVERYWHERE) -> Message:
         """Play a take of a cue, `volume` 0 to 1; 0 plays nothing and opens nothing.
 
         Returns a sentence the first time that there is no device to play on, otherwise nothing.
@@ -90,7 +97,7 @@ class Sounds:
         if not self._ensure_open():
             told, self._told = self._told, True
             return NOTHING if told else NO_DEVICE
-        self._play(path, min(1.0, volume))
+        self._play(path, min(1.0, volume), ears)
         return NOTHING
 
     def surround(self, wanted: Ambience, now: float) -> None:
@@ -135,7 +142,7 @@ class Sounds:
             return self._open
         try:
             with _system_errors_unheard():
-                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+                pygame.mixer.init(RATE, -16, 2 if self._spatial else 1, BUFFER, allowedchanges=0)
         except (pygame.error, NotImplementedError):
             self._failed = True
             return False
@@ -145,11 +152,13 @@ class Sounds:
         self._silent_from = self._clock()
         return True
 
-    def _play(self, path: Path, loud: float) -> None:
+    def _play(self, path: Path, loud: float, ears: Ears = EVERYWHERE) -> None:
         def begin(sound: pygame.mixer.Sound | None) -> None:
             if sound is not None:
                 sound.set_volume(loud)
-                sound.play()
+                channel = sound.play()
+                if channel is not None and ears != EVERYWHERE:
+                    channel.set_volume(*ears)
                 self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
 
         if path not in self._loaded and _size(path) > LONG:
@@ -254,7 +263,7 @@ class Soundtrack:
         """Are captions shown: because that is set, or because nothing can be heard?"""
         return settings.captions or (self._sounds is not None and self._sounds.missing)
 
-    def plan(self, cues: Sequence[Cue], now: float, pace: float) -> None:
+    def plan(self, cues: Sequence[Heard], now: float, pace: float) -> None:
         """Let cues be heard one after the other, instead of what was still to be heard."""
         self._hearing.plan(cues, now, pace)
 
@@ -269,9 +278,11 @@ class Soundtrack:
         loud = volume(settings)
         if scene is not None:
             self.presence.show(scene, settings)
-        for cue in self._hearing.take(now):
+        if self._sounds is not None:
+            self._sounds.hear(spatial=settings.spatial_sound)
+        for one in self._hearing.take(now):
             if self._sounds is not None:
-                notice = self._sounds.play(cue, loud) or notice
+                notice = self._sounds.play(one.cue, loud, ears(one, settings)) or notice
         if self._sounds is not None:
             self._ducked = self._spoken()
             ambience = self.presence.ambience(settings, now, spoken=self._ducked)

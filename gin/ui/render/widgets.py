@@ -25,8 +25,9 @@ _BESIDE = 20
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """What the player points at: the focused, hovered and pressed item, and of the zone that
-    a dragged card would go to. `keyboard` says the focus is to be seen, `composed` what an input
-    method has in the making at the focused field."""
+    a dragged card would go to. `keyboard` says the focus is to be seen. In a field that has the
+    focus so many letters stand `behind` the caret, and before it what an input method has in the
+    making, which is `composed`."""
 
     focus: ItemRef | None = None
     hover: ItemRef | None = None
@@ -36,6 +37,7 @@ class Cursor:
     gap: int | None = None
     dragged: ItemRef | None = None
     composed: str = ""
+    behind: int = 0
 
     def state(self, ref: ItemRef | None, *, dimmed: bool = False) -> str:
         """The state of an item, as the art names it."""
@@ -54,9 +56,12 @@ class Cursor:
         focus, hover, pressed = (
             ref if ref in refs else None for ref in (self.focus, self.hover, self.pressed)
         )
-        here = focus is not None
-        composed = self.composed if here else ""
-        return Cursor(focus, hover, pressed, keyboard=self.keyboard and here, composed=composed)
+        if focus is None:
+            return Cursor(focus, hover, pressed, keyboard=False)
+        return Cursor(
+            focus, hover, pressed, keyboard=self.keyboard, composed=self.composed,
+            behind=self.behind,
+        )  # fmt: skip
 
     def rings(self, ref: ItemRef | None) -> bool:
         """Does the focus show on it?"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -19,6 +18,7 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import controls, widgets
+from gin.ui.render import field as fields
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement
@@ -306,27 +306,23 @@ class Row:
             plate.midright = (rect.right - look.s(14), rect.centery)
             _key_cap(target, look, plate, printed(item.value))
         else:
-            value = printed(item.value) or "—"
+            value, caret = printed(item.value) or "—", -1
             if item.role is Role.FIELD:
-                composed = brush.cursor.composed if brush.cursor.focus == item.ref else ""
-                if composed:
-                    # What is in the making takes the room that it needs, and is underlined.
-                    value, taken = printed(item.value) + composed, max(taken, rect.w // 2)
-                    _underline(brush, at, min(taken, look.width_of(composed, "bold", "body")))
-                value = _ending(look, value, taken)
+                here = brush.cursor if brush.cursor.focus == item.ref else Cursor()
+                if here.composed:
+                    # What is in the making takes the room that it needs.
+                    taken = max(taken, rect.w // 2)
+                written = fields.with_composed(printed(item.value) or "—", here)
+                value, caret = fields.seen(look, written, here.behind, taken)
             weak = not theme.plain and (item.dimmed or item.quiet)
             look.write(
                 target, value, at, "label" if item.quiet else "body",
                 face="text" if item.quiet else "bold", colour=theme.quiet if weak else light,
                 align="right", middle=True, width=taken,
             )  # fmt: skip
-
-
-def _underline(brush: Brush, end: tuple[int, int], width: int) -> None:
-    """A line below the last of what stands at the right, up to `end`."""
-    look = brush.look
-    line = pygame.Rect(end[0] - width, end[1] + look.line("body") // 2, width, max(1, look.s(2)))
-    brush.target.fill(look.theme.text, line)
+            if caret >= 0 and brush.cursor.rings(item.ref) and item.value:
+                left = at[0] - round(look.width_of(value, "bold", "body"))
+                fields.caret(target, look, (left + caret, at[1]), brush.cursor)
 
 
 def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
@@ -381,16 +377,3 @@ def _seal(item: Item, size: int) -> pygame.Surface:
     if item.portrait is not None:
         return portraits.portrait(item.portrait, size, item.mood)
     return emblems.emblem(item.emblem, size)
-
-
-def _ending(look: Look, typed: str, width: int) -> str:
-    """As much of the end of what was typed as there is room for: there one types on."""
-    if look.width_of(typed, "bold", "body") <= width:
-        return typed
-
-    def end(letters: int) -> str:
-        return "…" + typed[len(typed) - letters :]
-
-    letters = range(len(typed))
-    wide = bisect_right(letters, width, key=lambda n: look.width_of(end(n), "bold", "body"))
-    return end(max(0, wide - 1))

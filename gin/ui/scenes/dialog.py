@@ -19,7 +19,7 @@ from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut
+from gin.ui.scenes import cut, typing
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,14 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
 
 def place(dialog: Dialog, look: Look, below: Placement) -> Placement:
     """Where a dialog's items lie in front of everything else, which cannot be taken meanwhile."""
-    slots = dict(cut.slots(dialog, look) if dialog.fan is not None else _laid(dialog, look).slots)
+    slots = dict(_slots(dialog, look))
     return replace(below, slots=slots, behind=dict(below.slots), drops={}, resting={})
+
+
+def _slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
+    if dialog.typing:
+        return typing.slots(dialog, look)
+    return cut.slots(dialog, look) if dialog.fan is not None else _laid(dialog, look).slots
 
 
 def parts(
@@ -84,6 +90,9 @@ def parts(
     assert dialog is not None
     if dialog.fan is not None:
         yield from cut.parts(view, dialog, dialog.fan, look, cursor, age)
+        return
+    if dialog.typing:
+        yield from typing.parts(dialog, look, cursor)
         return
     laid = _laid(dialog, look)
     yield Part.of(window, _dim)

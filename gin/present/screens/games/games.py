@@ -376,7 +376,7 @@ class OptionsScreen(Screen):
         try:
             self._setup, self._before = with_value(self._setup, option, word), None
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return False
         self._house.say(ended(labelled(option.title, option.value(word).label)))
         return True
@@ -388,7 +388,7 @@ class OptionsScreen(Screen):
         try:
             seed, dealer = parse_deal_code(self._code)
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._house.sit_down(self._setup, seed, dealer)
 

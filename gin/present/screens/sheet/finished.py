@@ -55,7 +55,7 @@ class FinishedScreen(Screen):
         try:
             session = Session.resume(self._house.store, number)
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._house.open(to.ScoreSheet(session, over=True))
 

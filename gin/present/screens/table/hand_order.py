@@ -31,10 +31,10 @@ class HandOrder:
         self.cards = ()
         self._keep()
 
-    def sort(self) -> None:
-        """Sort in the next way, and say in which."""
+    def sort(self, wanted: Sort | None = None) -> None:
+        """Sort in the wanted way, or else in the next one, and say in which."""
         house, session = self._desk.house, self._desk.session
-        order = next_sort(Sort(house.settings.sort))
+        order = wanted or next_sort(Sort(house.settings.sort))
         if order is Sort.OWN:
             # The player's own order comes from moving cards; where there is one, it comes again.
             own = session.order
@@ -56,4 +56,4 @@ class HandOrder:
         try:
             self._desk.session.keep_order(self.cards)
         except GinError as error:
-            self._desk.house.say(error.sentence)
+            self._desk.house.refuse(error.sentence)

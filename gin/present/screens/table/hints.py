@@ -38,7 +38,7 @@ class Hints:
         try:
             coach.count(desk.session.store, desk.session.id)
         except GinError as error:
-            desk.house.say(error.sentence)
+            desk.house.refuse(error.sentence)
             return
         seen = desk.session.seen
         known = coach.at_once(seen)

@@ -146,7 +146,7 @@ class LayingMoves:
         missing = cards & ~made.rest
         refusal: Refusal | None = None
         if not cards:
-            self._desk.house.say(words.NO_CARDS)
+            self._desk.house.refuse(words.NO_CARDS)
             return
         if missing:
             refusal = Refusal(Reason.NOT_IN_HAND, card=cards_of(missing)[0])
@@ -156,7 +156,7 @@ class LayingMoves:
         elif not made.takes(place, cards):
             refusal = made.refusal(place, cards)
         if refusal is not None:
-            self._desk.house.say(refusals.sentence(refusal))
+            self._desk.house.refuse(refusals.sentence(refusal))
             return
         self._put(cards, place)
 

@@ -11,7 +11,19 @@ from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.doors import ask_for_cut
-from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Pick, Play, Question
+from gin.present.intents import (
+    Arrange,
+    Ask,
+    Change,
+    Deed,
+    Do,
+    Draft,
+    Given,
+    Intent,
+    Pick,
+    Play,
+    Question,
+)
 from gin.present.output import talk, thinking
 from gin.present.output.audience import Kind, Move
 from gin.present.refs import EntryRef
@@ -200,12 +212,18 @@ class TableScreen(Screen):
             case Pick(EntryRef(Entry.FAN, place)):
                 self._picked = int(place)
                 self._tell_cut()
+            case Change("sort", order):
+                self._sort(Sort(str(order)))
             case Do(Deed.CANCEL) if asked is not None:
                 return
             case Do(deed):
                 self._do(deed)
             case _:
                 super().choose(intent, given)
+
+    def _sort(self, order: Sort | None = None) -> None:
+        self._order.sort(order)
+        self._order.follow(self._seating())
 
     def _play(self, action: Action) -> None:
         """Make a move, or ask once more before one that gives something away."""
@@ -239,8 +257,7 @@ class TableScreen(Screen):
             case Deed.UNDO:
                 self._take_back()
             case Deed.SORT:
-                self._order.sort()
-                self._order.follow(self._seating())
+                self._sort()
             case Deed.HINT:
                 self._hints.request()
             case Deed.REVIEW:
@@ -263,7 +280,7 @@ class TableScreen(Screen):
             try:
                 self.session.cut()
             except GinError as error:
-                self._house.say(error.sentence)
+                self._house.refuse(error.sentence)
                 return
         if self._picked is None:
             self._tell_cut()
@@ -293,7 +310,7 @@ class TableScreen(Screen):
         try:
             events = self.session.submit(action)
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return False
         self._after(events)
         return True
@@ -335,7 +352,7 @@ class TableScreen(Screen):
         try:
             events = self.session.let_opponent_move()
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             raise
         self._after(events)
         # Said last, so that it stays on screen.
@@ -394,9 +411,8 @@ class TableScreen(Screen):
         if level is None or level == GUEST_LEVEL or not self._house.settings.talk:
             self._talk = NOTHING
             return
-        seat = session.seen.seat
         remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)
-        player_moved = any(getattr(event, "seat", None) == seat for event in events)
+        player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
         if remark:
             self._talk = remark
             self._house.say(said(Verbatim(self.other), remark), Kind.OTHER)
@@ -414,7 +430,7 @@ class TableScreen(Screen):
         try:
             events = self.session.next_hand()
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._news = self._talk = NOTHING
         self._order.forget()
@@ -424,7 +440,7 @@ class TableScreen(Screen):
         try:
             self.session.take_back()
         except GinError as error:
-            self._house.say(error.sentence)
+            self._house.refuse(error.sentence)
             return
         self._talk = NOTHING
         self._hints.forget()

@@ -10,15 +10,20 @@ from collections.abc import Mapping
 from functools import cache
 
 from gin.core.cards import Card, Rank, Suit
-from gin.core.message import Message
+from gin.core.message import Message, Text
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import Style, resolve
-from gin.present.words.cards import parse_card_words
 
 _DOMAIN = "typed-"
 _LONGEST = 7
 """Words that a command has at most."""
+_RANKS = (
+    "ace", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "jack", "queen", "king",
+)  # fmt: skip
+_SUITS = ("clubs", "diamonds", "hearts", "spades")
+_SIGNS = "♣♦♥♠"
 
 
 def in_english(line: str) -> str:
@@ -46,6 +51,11 @@ def after(line: str, *commands: str) -> str | None:
     return rest.strip() if space and in_english(word.lower()) in commands else None
 
 
+def spoken(text: Text) -> str:
+    """What is said, as a player would type it."""
+    return telling.spoken(text)
+
+
 def quotable(line: str, text: str) -> str:
     """A line as its answer quotes it: as understood in English, else as it was typed."""
     return " ".join(line.lower().split()) if _english(telling.language()) else text
@@ -64,8 +74,37 @@ def offered(word: str) -> str:
 
 def card_named(text: str) -> Card | None:
     """The card that is meant in English or in the language's own words; None if no card."""
-    card = parse_card_words(text)  # The ace of clubs is the number 0.
+    card = card_in_english(text)  # The ace of clubs is the number 0.
     return _cards(telling.language()).get(text.replace("-", " ")) if card is None else card
+
+
+def card_in_english(text: str) -> Card | None:
+    """The card a player means by "7h", "10h", "queen of hearts" or "q hearts"; None if no card."""
+    words = [word for word in text.lower().replace("-", " ").split() if word != "of"]
+    if len(words) == 1:
+        rank, suit = words[0][:-1], words[0][-1:]
+    elif len(words) == 2:
+        rank, suit = words
+    else:
+        return None
+    ranks, suits = _typed_ranks(), _typed_suits()
+    if rank not in ranks or suit not in suits:
+        return None
+    return Card.of(ranks[rank], suits[suit])
+
+
+@cache
+def _typed_ranks() -> dict[str, Rank]:
+    """Every way to type a rank."""
+    ranks = {_RANKS[rank]: rank for rank in Rank} | {rank.letter.lower(): rank for rank in Rank}
+    return ranks | {"10": Rank.TEN, "1": Rank.ACE}
+
+
+@cache
+def _typed_suits() -> dict[str, Suit]:
+    """Every way to type a suit."""
+    ways = (_SUITS, [name[0] for name in _SUITS], [name[:-1] for name in _SUITS], _SIGNS)
+    return {name: Suit(place) for names in ways for place, name in enumerate(names)}
 
 
 @cache

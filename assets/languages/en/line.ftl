@@ -1,0 +1,11 @@
+# The line that a command is typed into, over whatever the window shows.
+
+line-title = Type a command
+line-field = Command
+line-examples = Such as draw, discard 7h, hand or help.
+line-do-it = Do it
+line-older = The line before
+line-newer = The line after
+line-no-older = No line was typed before that.
+line-no-newer = That was the last line.
+line-end = End of the line.

@@ -1,0 +1,321 @@
+"""What a typed line means: numbers, words, cards and what is near to them.
+
+The terminal and the line that is typed in a window are understood alike; only what comes of it is
+shown in another way.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import Protocol
+
+from gin.core.cards import Card
+from gin.core.dataclass import dataclass
+from gin.core.message import Text, Verbatim
+from gin.messages import terminal as messages
+from gin.present.commands import Command
+from gin.present.input import keymap
+from gin.present.intents import Change, Deed, Do, Enter, Given, Intent, Needs
+from gin.present.refs import HAND, EntryRef, Kind
+from gin.present.view import Choice, Item, Role, View
+from gin.present.words import terminal as words
+from gin.present.words.refusals import not_held
+from gin.session.settings import ALLOWED, Settings
+
+SAME = {
+    "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
+    "log": "history", "again": "look", "what": "look",
+}  # fmt: skip
+"""Words that mean another one, unless a choice of the view goes by them."""
+QUESTIONS: dict[str, Command] = {
+    "deeper": Command.DEEPER,
+    "dig": Command.DEEPER,
+    "pile": Command.DEEPER,
+    "scores": Command.SCORE,
+    "left": Command.CARDS_LEFT,
+    "outs": Command.ODDS,
+    "die": Command.SCORE,
+    "stake": Command.SCORE,
+    **{command.value.replace("_", " "): command for command in keymap.QUESTIONS},
+}
+"""Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
+_ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
+"""How a hand can be sorted, by what is typed for it."""
+_CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
+_WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
+
+
+class Tongue(Protocol):
+    """The words of the language that is spoken, which only a front end knows."""
+
+    def in_english(self, line: str) -> str:
+        """A line with English words for the language's own."""
+
+    def card_named(self, text: str) -> Card | None:
+        """The card that is meant, if it is one."""
+
+    def offered(self, word: str) -> str:
+        """An English word of a command as the language has it."""
+
+    def after(self, line: str, *commands: str) -> str | None:
+        """What was typed after a word that means one of these commands, as it is."""
+
+    def quotable(self, line: str, text: str) -> str:
+        """A line as its answer quotes it; `text` is what was understood."""
+
+    def spoken(self, text: Text) -> str:
+        """What is said, as a player would type it."""
+
+
+class Own(StrEnum):
+    """Words of the program itself, which no choice stands behind."""
+
+    QUIT = "quit"
+    SAVE = "save"
+    LOOK = "look"
+    HISTORY = "history"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A choice of the view, which may be refused, with what is given for it."""
+
+    choice: Choice
+    given: Given = None
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A text for the field of the page, or a key for the command that waits for one."""
+
+    intent: Intent
+    text: str
+    field: Item | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that may always be asked, or another command."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What is noted beside a choice is to be told."""
+
+    choice: Choice
+    note: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Nothing that can be done now, and why."""
+
+    why: Text
+
+
+Meaning = Chosen | Filled | Asked | Explained | Own | Unclear
+
+
+def numbered(view: View) -> tuple[Choice, ...]:
+    """The choices that have a number, in the order of the view: what can be done now."""
+    return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
+
+
+def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Choices by their numbers: its place, or the number that a choice itself goes by."""
+    found = {}
+    for place, choice in enumerate(choices, start=1):
+        own = next((int(word) for word in choice.words if word.isdecimal()), place)
+        found[own] = choice
+    return found
+
+
+def field_of(view: View) -> Item | None:
+    """What can be typed into, if anything."""
+    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
+
+
+def holds(view: View, card: Card) -> bool:
+    """Is the card one of the hand that is shown?"""
+    hand = view.zone(HAND)
+    return hand is not None and any(item.card == card for item in hand.items)
+
+
+class TypedLines:
+    """Understands lines that are typed in a tongue. `also` are commands that can be typed by name
+    besides the questions; `aside` says that what can be done besides playing is told to one who
+    asks for what there is not."""
+
+    def __init__(self, tongue: Tongue, also: Sequence[Command] = (), *, aside: bool = True) -> None:
+        self._tongue = tongue
+        self._aside = aside
+        self._commands = {one.value.replace("_", " "): one for one in also}
+
+    def meaning(self, line: str, view: View, settings: Settings) -> Meaning:
+        """What is meant by a line, where this is shown."""
+        text, tongue = self.normal(line), self._tongue
+        if not text:
+            return self._nothing_typed(view)
+        if text in SAME and self.find(text, view) is None:
+            text = SAME[text]
+        if text == Own.QUIT and self.find(text, view) is None:
+            return Own.QUIT
+        if text in (Own.SAVE, Own.LOOK, Own.HISTORY):
+            return Own(text)
+        if text in QUESTIONS:
+            return Asked(QUESTIONS[text])
+        if text.startswith("about "):
+            return self._explained(text.removeprefix("about "), view)
+        letter = keymap.key_map(settings).owner(text.upper()) if len(text) == 1 else None
+        if letter in keymap.QUESTIONS:
+            return Asked(letter)
+        key = tongue.after(line, "key")
+        if key is not None:
+            return _key(key, view)
+        code = tongue.after(line, "code", "name", "path")
+        if code is not None:
+            return _code(code, view)
+        return self._choice(text, tongue.quotable(line, text), view)
+
+    def normal(self, line: str) -> str:
+        """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
+        if line.strip() in (",", "."):
+            return line.strip()
+        plain = " ".join(line.lower().replace(",", " ").split())
+        words_in = self._tongue.in_english(plain).split()
+        out: list[str] = []
+        place = 0
+        while place < len(words_in):
+            for length in (3, 2, 1):
+                chunk = words_in[place : place + length]
+                named = self._tongue.card_named(" ".join(chunk))
+                card = named if len(chunk) == length else None
+                if card is not None:
+                    out.append(card.code.lower())
+                    place += length
+                    break
+            else:
+                out.append(words_in[place])
+                place += 1
+        if len(out) == 2 and out[0] in _WITH_CARD:
+            out[0] = _WITH_CARD[out[0]]
+        return " ".join(out)
+
+    def find(self, text: str, view: View) -> Choice | None:
+        """The choice a player means by a number or by words; None if there is none."""
+        if text.isdecimal() and len(text) <= 4:
+            return with_numbers(numbered(view)).get(int(text))
+        meant = [choice for choice in view.choices if self._is_called(choice, text)]
+        return next((c for c in meant if not c.why), meant[0] if meant else None)
+
+    def _is_called(self, choice: Choice, text: str) -> bool:
+        return text in choice.words or text == self.normal(self._tongue.spoken(choice.label))
+
+    def with_cards(self, text: str, view: View) -> tuple[Choice, tuple[Card, ...]] | None:
+        """The choice that is meant by its words with cards after them, and those cards."""
+        for choice in view.choices:
+            for word in choice.words if choice.needs is Needs.CARDS else ():
+                parts = text.removeprefix(word).split()
+                named = [self._tongue.card_named(part) for part in parts]
+                cards = tuple(card for card in named if card is not None)
+                if text.startswith(f"{word} ") and len(cards) == len(named):
+                    return choice, cards
+        return None
+
+    def legal_words(self, view: View) -> Iterator[tuple[str, Text]]:
+        """Everything that can be done now, by the words it begins with and whole; what takes any of
+        several cards only once, and settings without their values."""
+        said = set()
+        for choice in view.choices:
+            set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
+            if choice.why or not choice.words or set_to:
+                continue
+            first = choice.words[0]
+            word, card, after = _CARD.split(first, 1) if _CARD.search(first) else (first, "", "")
+            if (word, after) in said:
+                continue
+            said.add((word, after))
+            begun = self._tongue.offered(word.strip())
+            whole: Text = Verbatim(begun)
+            if card:
+                whole = messages.and_a_card(after=Verbatim(after), word=whole)
+            yield begun, whole
+
+    def _nothing_typed(self, view: View) -> Meaning:
+        """A lesson goes on without a word."""
+        go_on = view.lesson.go_on if view.lesson is not None else None
+        choice = view.choice(go_on) if go_on is not None else None
+        if choice is not None:
+            return Chosen(choice)
+        main = next((c for c in view.choices if c.main and not c.why), None)
+        return Unclear(words.say_what(main.label) if main else messages.SAY_ANYTHING)
+
+    def _explained(self, text: str, view: View) -> Meaning:
+        choice = self.find(text, view)
+        if choice is None:
+            return Unclear(messages.no_such(typed=words.typed(text)))
+        item = view.item(choice.item)
+        note = choice.why or (item.note if item is not None else choice.why)
+        return Explained(choice, note or messages.NO_NOTE)
+
+    def _choice(self, text: str, typed: str, view: View) -> Meaning:
+        choice = self.find(text, view)
+        if choice is not None:
+            return Chosen(choice)
+        order = _ORDERS.get(text)
+        sorts = view.choice(Do(Deed.SORT))
+        if order is not None and sorts is not None and view.takes(Change("sort", order)):
+            return Chosen(replace(sorts, intent=Change("sort", order)))
+        completed = self.with_cards(text, view)
+        if completed is not None:
+            return Chosen(*completed)
+        if text in self._commands:
+            return Asked(self._commands[text])
+        for word in text.split():
+            card = self._tongue.card_named(word)
+            if card is not None and view.zone(HAND) is not None and not holds(view, card):
+                return Unclear(not_held(card))
+        return Unclear(self._unknown(typed, view))
+
+    def _unknown(self, typed: str, view: View) -> Text:
+        """The answer to a command that cannot be done now, with words that are spelled alike."""
+        tongue, legal = self._tongue, list(self.legal_words(view))
+        known: dict[str, Text] = {}
+        for begun, word in legal:
+            known[tongue.spoken(word)] = word
+            known.setdefault(begun, word)
+        for name in (*QUESTIONS, *self._commands):
+            known[tongue.offered(name)] = Verbatim(tongue.offered(name))
+        # "diskard kh" is near to "discard and a card".
+        alone = " ".join(word for word in typed.split() if tongue.card_named(word) is None)
+        near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
+        near = near or difflib.get_close_matches(alone, known, n=2, cutoff=0.75)
+        near = list({known[word]: word for word in near}.values())
+        if not self._aside and numbered(view):
+            legal = list(self.legal_words(replace(view, choices=numbered(view))))
+        return words.unknown(typed, [known[word] for word in near], [word for _, word in legal])
+
+
+def _key(name: str, view: View) -> Meaning:
+    """Another key for the command that waits for one."""
+    if view.dialog is None or not view.dialog.listens:
+        return Unclear(messages.NO_KEY_ASKED)
+    key = keymap.key_named(name)
+    if not key:
+        return Unclear(messages.no_key(typed=words.typed(name)))
+    return Filled(Enter(view.dialog.listens), key)
+
+
+def _code(code: str, view: View) -> Meaning:
+    """A text for the field of the page."""
+    field = field_of(view)
+    if field is None:
+        return Unclear(messages.NO_FIELD)
+    assert isinstance(field.ref, EntryRef)
+    return Filled(Enter(field.ref), code, field)

@@ -1,0 +1,109 @@
+"""The last sentences that were told, as one goes back through them: one by one, and by words.
+
+A screen reader's player knows this as a review buffer. It reaches over hands and pages; but a card
+that lies buried in the discard pile by now is named no more than anywhere else (rules 0.7, 0.14).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from gin.core.cards import Card
+from gin.core.dataclass import dataclass
+from gin.core.message import Text, Verbatim, commas, contains, ended, only, sentences
+from gin.messages import table as messages
+from gin.present.commands import Command
+from gin.present.output.audience import Kind, Told
+
+MOST = 20
+"""Sentences that one can go back."""
+_LEFT_OUT = (Kind.ANSWER, Kind.CAPTION, Kind.EDGE, Kind.PAGE)
+"""What has not happened: answers, sounds, and where one is."""
+SENTENCES: dict[Command, int | None] = {
+    Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
+}  # fmt: skip
+"""How many sentences back each of them goes; 0 to the newest, None to the oldest."""
+WORDS = {Command.PREVIOUS_WORD: -1, Command.NEXT_WORD: 1, Command.SPELL_WORD: 0}
+"""How many words on each of them goes in the sentence."""
+_SILENT = " .,:;!?“”„()"
+
+Spoken = Callable[[Text], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What is read, and whether there is nothing beyond it."""
+
+    text: Text
+    edge: bool = False
+
+
+class Recent:
+    """Keeps what was told, and where in it one is."""
+
+    def __init__(self) -> None:
+        self._told: deque[Told] = deque(maxlen=MOST)
+        self._place = 0
+        self._word: int | None = None
+
+    def take(self, told: Told) -> None:
+        """Keep a sentence. Who goes on looking back begins with it."""
+        if told.kind not in _LEFT_OUT and told.text:
+            self._told.append(told)
+            self.leave()
+
+    def leave(self) -> None:
+        """Begin with the newest the next time."""
+        self._place, self._word = 0, None
+
+    def told(self, buried: Sequence[Card]) -> tuple[Text, ...]:
+        """What can be read, oldest first, while these cards are buried in the discard pile."""
+        tellable = (
+            next((text for text in (one.text, one.late) if text and not _names(text, buried)), None)
+            for one in self._told
+        )
+        return tuple(text for text in tellable if text is not None)
+
+    def read(self, question: Command, told: Sequence[Text], spoken: Spoken | None) -> Read:
+        """What the question finds among sentences, of which there is at least one.
+
+        Words are those that are `spoken`; without a voice for them there are sentences only.
+        """
+        if question in SENTENCES:
+            return self._sentence(SENTENCES[question], told)
+        sentence = told[-min(max(1, self._place), len(told))]
+        spelled = (spoken(sentence) if spoken is not None else "").split()
+        words = [word for word in (one.strip(_SILENT) for one in spelled) if word]
+        if not words:
+            return Read(sentence)
+        return self._in_words(WORDS[question], words)
+
+    def _sentence(self, step: int | None, told: Sequence[Text]) -> Read:
+        before, self._word = self._place, None
+        if not step:
+            self._place = 1 if step == 0 else len(told)
+            return Read(told[-self._place])
+        self._place = min(max(1, before + step), len(told))
+        found = told[-self._place]
+        if before + step == self._place:
+            return Read(found)
+        return Read(sentences(messages.NO_OLDER if step > 0 else messages.NO_NEWER, found), True)
+
+    def _in_words(self, step: int, words: Sequence[str]) -> Read:
+        before, last = self._word, len(words) - 1
+        if before is None:
+            self._word = last if step < 0 else 0
+        else:
+            self._word = min(max(0, before + step), last)
+        word = words[self._word]
+        if not step:
+            return Read(commas(*(Verbatim(letter) for letter in word)))
+        if before is None or before + step == self._word:
+            return Read(Verbatim(word))
+        end = messages.NO_WORD_BEFORE if step < 0 else messages.NO_WORD_AFTER
+        return Read(sentences(end, ended(Verbatim(word))), True)
+
+
+def _names(text: Text, cards: Sequence[Card]) -> bool:
+    return any(contains(text, only(card)) for card in cards)

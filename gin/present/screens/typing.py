@@ -1,0 +1,149 @@
+"""A command that is typed, over whatever is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, phrase, sentences
+from gin.core.outside import harmless
+from gin.messages import line as messages
+from gin.messages import menu
+from gin.messages import terminal as answers
+from gin.present.commands import Command
+from gin.present.input.typed import (
+    Asked,
+    Chosen,
+    Explained,
+    Filled,
+    Own,
+    TypedLines,
+    Unclear,
+)
+from gin.present.intents import Deed, Do, Enter, Given, Intent, Leave
+from gin.present.output.audience import Kind as About
+from gin.present.pages import button, button_items
+from gin.present.refs import DIALOG, EntryRef, Kind
+from gin.present.screen import House, Screen
+from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+
+FIELD = EntryRef(Kind.FIELD, "command")
+LONGEST = 120
+"""Letters of a line at most."""
+KEPT = 50
+"""Lines that can be brought back."""
+_DO_IT = button(Do(Deed.DONE), messages.DO_IT, ("done",), main=True)
+_BACK = button(Leave(), menu.BACK, ("back",), name="cancel", key=Command.BACK)
+_OLDER = Choice(intent=Do(Deed.OLDER), label=messages.OLDER, key=Command.UP, aside=True)
+_NEWER = Choice(intent=Do(Deed.NEWER), label=messages.NEWER, key=Command.DOWN, aside=True)
+
+
+class TypingScreen(Screen):
+    """What was in front, and over it the line. `before` are the lines typed earlier, the last of
+    them last, to which a line is added that is done."""
+
+    def __init__(self, house: House, below: Screen, lines: TypedLines, before: list[str]) -> None:
+        super().__init__(house)
+        self._below = below
+        self._lines = lines
+        self._before = before
+        self._back = 0
+        self._text = ""
+        self._why: Text = NOTHING
+
+    def view(self) -> View:
+        """The page below, and of it only the line can be reached; a question that it asks is still
+        read there."""
+        below = self._below.view()
+        asked = below.dialog
+        field = Item(
+            FIELD, Role.FIELD, messages.FIELD, value=Verbatim(self._text),
+            note=self._why or messages.EXAMPLES, dimmed=bool(self._why),
+        )  # fmt: skip
+        zone = Zone(
+            DIALOG, ZoneKind.BUTTONS, messages.TITLE, (field, *button_items((_DO_IT, _BACK)))
+        )
+        dialog = Dialog(
+            messages.TITLE if asked is None else asked.title,
+            () if asked is None else asked.text,
+            zone, Leave(), typing=True,
+        )  # fmt: skip
+        return replace(
+            below, dialog=dialog, choices=(_DO_IT, _BACK, _OLDER, _NEWER), focus=FIELD,
+            introduction=None,
+        )  # fmt: skip
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Write the line, bring one back, do what it says, or leave it."""
+        match intent:
+            case Enter():
+                self._text, self._why = harmless(str(given).lstrip()[:LONGEST]), NOTHING
+            case Do(Deed.OLDER):
+                self._recall(1)
+            case Do(Deed.NEWER):
+                self._recall(-1)
+            case Do(Deed.DONE):
+                self._obey()
+            case Leave():
+                self._house.put_away()
+            case _:
+                super().choose(intent, given)
+
+    def _recall(self, by: int) -> None:
+        """Bring back a line that was typed before, or after that one; after the last is nothing."""
+        place = self._back + by
+        if not 0 <= place <= len(self._before):
+            none = messages.NO_OLDER if by > 0 else messages.NO_NEWER
+            self._house.say(none, About.EDGE)
+            return
+        self._back, self._why = place, NOTHING
+        self._text = self._before[-place] if place else ""
+        if self._text:
+            self._house.say(Verbatim(self._text), About.ANSWER)
+
+    def _obey(self) -> None:
+        """Do what the line means, on the page below; one that cannot be done stays to be mended."""
+        house, below = self._house, self._below
+        meaning = self._lines.meaning(self._text, below.view(), house.settings)
+        match meaning:
+            case Unclear(why):
+                self._refuse(why)
+                return
+            case Chosen(Choice(why=why), None) if why:
+                self._refuse(why)
+                return
+        self._keep()
+        house.put_away()
+        match meaning:
+            case Chosen(choice, given):
+                house.made(choice)
+                below.choose(choice.intent, given)
+            case Filled(intent, text, field):
+                below.choose(intent, text)
+                entered = below.view().item(field.ref) if field is not None else None
+                if entered is not None:
+                    house.say(labelled(phrase(entered.name, entered.value), entered.note))
+            case Asked(command):
+                house.carry_out(command)
+            case Explained(choice, note):
+                house.say(sentences(ended(choice.label), note), About.ANSWER)
+            case Own.QUIT:
+                house.quit()
+            case Own.SAVE:
+                kept = answers.SAVED if house.store.saves else answers.NOT_KEPT
+                house.say(answers.GONE if house.store.gone else kept, About.ANSWER)
+            case Own.LOOK:
+                house.carry_out(Command.STATUS)
+            case Own.HISTORY:
+                house.carry_out(Command.OLDER)
+
+    def _refuse(self, why: Text) -> None:
+        self._why = why
+        self._house.refuse(why)
+
+    def _keep(self) -> None:
+        """Have the line be brought back later; one that is typed again is kept once."""
+        if self._text:
+            if self._text in self._before:
+                self._before.remove(self._text)
+            self._before.append(self._text)
+            del self._before[:-KEPT]

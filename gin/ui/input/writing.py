@@ -1,0 +1,102 @@
+"""Writing in a field: what keys do to its text and to the caret in it."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.core.dataclass import dataclass
+from gin.ui.input.keycaps import cap
+
+_PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A text, and how many of its letters stand behind the caret."""
+
+    text: str
+    behind: int = 0
+
+    @property
+    def place(self) -> int:
+        """How many letters stand before the caret."""
+        return max(0, len(self.text) - self.behind)
+
+    def put(self, more: str) -> Writing:
+        """With more written at the caret."""
+        return Writing(self.text[: self.place] + more + self.text[self.place :], self._behind)
+
+    def without(self, start: int, end: int) -> Writing:
+        """Without the letters between two places; the caret is where they were."""
+        return Writing(self.text[:start] + self.text[end:], len(self.text) - end)
+
+    def at(self, place: int) -> Writing:
+        """With the caret at a place, or at the end that is nearest."""
+        return Writing(self.text, len(self.text) - min(max(0, place), len(self.text)))
+
+    def word(self, step: int) -> int:
+        """The place where the word before the caret begins, or the word after it ends."""
+        place = self.place
+        spaces = True
+        while 0 <= (at := place - 1 if step < 0 else place) < len(self.text):
+            if self.text[at].isspace() and not spaces:
+                break
+            spaces = spaces and self.text[at].isspace()
+            place += step
+        return place
+
+    @property
+    def _behind(self) -> int:
+        return len(self.text) - self.place
+
+
+def edited(event: pygame.event.Event, before: Writing) -> Writing | None:
+    """The text and its caret after a key that deletes, pastes or moves the caret; None for others.
+
+    What is typed comes as text. In an empty field arrows do what they do elsewhere.
+    """
+    name, place = cap(event), before.place
+    if name in _PASTING:
+        return before.put(_clipboard())
+    match name:
+        case "Backspace":
+            return before.without(max(0, place - 1), place)
+        case "Ctrl+Backspace":
+            return before.without(before.word(-1), place)
+        case "Ctrl+U":
+            return before.without(0, place)
+    return _moved(name, before) if before.text else None
+
+
+def _moved(name: str, before: Writing) -> Writing | None:
+    """What a key does that moves the caret, or deletes what stands behind it."""
+    place, end = before.place, len(before.text)
+    match name:
+        case "Left":
+            return before.at(place - 1)
+        case "Right":
+            return before.at(place + 1)
+        case "Ctrl+Left":
+            return before.at(before.word(-1))
+        case "Ctrl+Right":
+            return before.at(before.word(1))
+        case "Home":
+            return before.at(0)
+        case "End":
+            return before.at(end)
+        case "Delete":
+            return before.without(place, min(end, place + 1))
+        case "Ctrl+Delete":
+            return before.without(place, before.word(1))
+    return None
+
+
+def _clipboard() -> str:
+    """The first line of the clipboard's text, without the marks in which paths are copied."""
+    try:
+        lines = pygame.scrap.get_text().strip().splitlines()
+    except pygame.error:
+        return ""
+    line = "".join(sign for sign in lines[0] if sign.isprintable()) if lines else ""
+    quoted = len(line) > 1 and line[0] == line[-1] and line[0] in "\"'"
+    return line[1:-1] if quoted else line

@@ -1,0 +1,49 @@
+"""What stands in a field: as much of it as there is room for around the caret, and the caret."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+import pygame
+
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+
+_FACE, _STEP = "bold", "body"
+_CUT = "…"
+
+
+def seen(look: Look, text: str, behind: int, width: int) -> tuple[str, int]:
+    """As much of a text as fits, with `behind` letters of it behind the caret, and how far from its
+    left the caret stands."""
+    place = max(0, len(text) - behind)
+
+    def wide(shown: str) -> int:
+        return round(look.width_of(shown, _FACE, _STEP)) if shown else 0
+
+    first, lead = 0, ""
+    if wide(text[:place]) > width:
+        lead = _CUT
+        places = range(place + 1)
+        first = bisect_left(places, -width, key=lambda n: -wide(lead + text[n:place]))
+    ends = range(place, len(text) + 1)
+    fitting = bisect_right(ends, width, key=lambda n: wide(lead + text[first:n]))
+    shown = lead + text[first : place + max(0, fitting - 1)]
+    return shown, wide(lead + text[first:place])
+
+
+def with_composed(text: str, cursor: Cursor) -> str:
+    """A text with what an input method has in the making where the caret is."""
+    place = max(0, len(text) - cursor.behind)
+    return text[:place] + cursor.composed + text[place:]
+
+
+def caret(target: pygame.Surface, look: Look, at: tuple[int, int], cursor: Cursor) -> None:
+    """The caret, and a line below what is in the making before it. It does not blink, so that
+    nothing moves and nobody is woken."""
+    (x, middle), tall, thick = at, look.line(_STEP), max(2, look.s(2))
+    target.fill(look.theme.focus[:3], pygame.Rect(x - thick // 2, middle - tall // 2, thick, tall))
+    if cursor.composed:
+        wide = round(look.width_of(cursor.composed, _FACE, _STEP))
+        below = pygame.Rect(x - wide, middle + tall // 2, wide, max(1, look.s(2)))
+        target.fill(look.theme.text[:3], below)

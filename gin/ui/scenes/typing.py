@@ -1,0 +1,139 @@
+"""The line that a command is typed into: a panel along the foot of the window, over all else.
+
+What one plays with can be seen above it: the cards of the hand are read by their corners.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+
+from gin.core.dataclass import dataclass
+from gin.core.message import Text
+from gin.language.telling import printed
+from gin.present.refs import ItemRef
+from gin.present.view import Dialog, Item
+from gin.ui.art import surfaces
+from gin.ui.art.vector import mix
+from gin.ui.render import field as fields
+from gin.ui.render import widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+
+_WIDEST = 860
+"""Pixels, at scale 1, that the panel is wide at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The line as it was laid: its panel, what stands above the field, and where items lie."""
+
+    panel: pygame.Rect
+    asked: tuple[str, ...]
+    told: tuple[str, ...]
+    slots: dict[ItemRef, Slot]
+
+
+@lru_cache(maxsize=4)
+def _laid(dialog: Dialog, look: Look) -> _Line:
+    """A panel as high as what is in it; its buttons stand beside the field, or below it where that
+    would be short."""
+    field, *buttons = dialog.zone.items
+    edge, gap = look.s(18), look.s(14)
+    width, most = look.s(_WIDEST), look.width - look.s(24)
+    if most - width < look.s(300):
+        # What would be seen beside it would be cut.
+        width = most
+    inner = width - 2 * edge
+    tall = look.line("body") + look.s(18)
+    asked = [
+        line
+        for text in _headed(dialog, field)
+        for line in surfaces.wrap(printed(text), "bold", look.pixels("label"), inner)
+    ]
+    told = surfaces.wrap(printed(field.note), "text", look.pixels("label"), inner)
+    wide = [widgets.button_width(look, item) + look.s(8) for item in buttons]
+    beside = inner - sum(wide) - gap * len(wide) >= look.s(300)
+    lines = len(asked) + len(told)
+    height = 2 * edge + lines * look.line("label") + gap + tall + (0 if beside else gap + tall)
+    panel = pygame.Rect(0, 0, width, height)
+    panel.midbottom = (look.width // 2, look.height - look.s(12))
+    top = panel.y + edge + lines * look.line("label") + gap
+    right = panel.right - edge
+    slots: dict[ItemRef, Slot] = {}
+    row = top if beside else top + tall + gap
+    for item, long in zip(reversed(buttons), reversed(wide), strict=True):
+        slots[item.ref] = Slot.of(pygame.Rect(right - long, row, long, tall))
+        right -= long + gap
+    box = pygame.Rect(panel.x + edge, top, (right if beside else panel.right - edge), tall)
+    box.w -= box.x
+    return _Line(panel, tuple(asked), tuple(told), {field.ref: Slot.of(box), **slots})
+
+
+def _headed(dialog: Dialog, field: Item) -> tuple[Text, ...]:
+    """What stands above all: the question below, or what the line is for, until it is refused."""
+    if dialog.text or not field.dimmed:
+        return (dialog.title, *dialog.text)
+    return ()
+
+
+def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
+    """Where the field and its buttons lie."""
+    return _laid(dialog, look).slots
+
+
+def parts(dialog: Dialog, look: Look, cursor: Cursor) -> Iterator[Part]:
+    """The panel with what is asked or told, the field, and the buttons."""
+    laid = _laid(dialog, look)
+    field, *buttons = dialog.zone.items
+    area = surfaces.shaded(laid.panel, 0.35, look.scale)
+    yield Part.of(area, _panel, look, laid.panel, laid.asked, laid.told, field.dimmed)
+    box = laid.slots[field.ref].rect
+    ringed = box.inflate(look.s(16), look.s(16))
+    yield Part.of(ringed, _field, look, box, field, cursor.about(field.ref))
+    for item in buttons:
+        rect = laid.slots[item.ref].rect
+        yield widgets.button_part(look, rect, item, cursor, main=item is buttons[0])
+
+
+def _panel(
+    target: pygame.Surface,
+    look: Look,
+    panel: pygame.Rect,
+    asked: tuple[str, ...],
+    told: tuple[str, ...],
+    refused: bool,
+) -> None:
+    """What is asked, then what can be typed, or why nothing was done."""
+    theme = look.theme
+    surfaces.glass(target, panel, theme, look.scale, alpha=255)
+    x, y = panel.x + look.s(18), panel.y + look.s(18)
+    lit = theme.text if theme.plain else theme.brass_light
+    for line in asked:
+        look.write(target, line, (x, y), "label", face="bold", colour=lit)
+        y += look.line("label")
+    for line in told:
+        look.write(target, line, (x, y), "label", colour=theme.text if refused else theme.quiet)
+        y += look.line("label")
+
+
+def _field(
+    target: pygame.Surface, look: Look, box: pygame.Rect, field: Item, cursor: Cursor
+) -> None:
+    """The field: sunk into the panel, with what is typed from its left."""
+    theme = look.theme
+    fill = theme.panel if theme.plain else mix(theme.panel, (0, 0, 0), 0.45)
+    edge = theme.text if theme.plain else theme.brass
+    surfaces.slab(target, box, look.s(8), fill, max(1, look.s(1.5)), edge)
+    x, room = box.x + look.s(14), box.w - look.s(28)
+    written = fields.with_composed(printed(field.value), cursor)
+    text, at = fields.seen(look, written, cursor.behind, room)
+    look.write(target, text, (x, box.centery), "body", face="bold", middle=True)
+    if cursor.focus == field.ref:
+        fields.caret(target, look, (x + at, box.centery), cursor)
+    if cursor.rings(field.ref):
+        surfaces.focus_ring(target, box, look.s(8), theme, look.scale)

@@ -1,0 +1,148 @@
+"""Looking back at what was told: sentence by sentence, word by word, and nothing that is buried."""
+
+from __future__ import annotations
+
+import pytest
+
+from gin.ai.players.levels import player
+from gin.core.cards import Card
+from gin.core.message import YOU, Verbatim, commas, ended, sentences
+from gin.language import telling, typed
+from gin.language.telling import spoken
+from gin.messages import table as messages
+from gin.present.by_name import choose, find_choice
+from gin.present.commands import Command
+from gin.present.output.audience import Kind, Told
+from gin.present.output.recent import MOST, Read, Recent
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.setups import setup
+from tests.support.saying import marked
+from tools.steady import next_choice
+
+SEVEN = Card.parse("7H")
+ONE, TWO, THREE = (Verbatim(f"{word} was told.") for word in ("One", "Two", "Three"))
+
+
+def recent(*told: Told) -> Recent:
+    made = Recent()
+    for one in told:
+        made.take(one)
+    return made
+
+
+def read(made: Recent, *questions: Command) -> list[Read]:
+    return [made.read(one, made.told(()), spoken) for one in questions]
+
+
+def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
+    made = recent(Told(ONE), Told(TWO, Kind.OTHER), Told(THREE, Kind.REFUSAL))
+    older, newer = Command.OLDER, Command.NEWER
+    assert read(made, older, older, older) == [Read(THREE), Read(TWO), Read(ONE)]
+    assert read(made, older) == [Read(sentences(messages.NO_OLDER, ONE), True)]
+    assert read(made, newer, newer) == [Read(TWO), Read(THREE)]
+    assert read(made, newer) == [Read(sentences(messages.NO_NEWER, THREE), True)]
+    assert read(made, Command.OLDEST, Command.NEWEST) == [Read(ONE), Read(THREE)]
+    read(made, Command.OLDEST)
+    made.take(Told(Verbatim("Four was told.")))
+    assert read(made, older) == [Read(Verbatim("Four was told."))]
+
+
+def test_the_last_sentences_are_kept_and_no_answers() -> None:
+    made = recent(*(Told(Verbatim(str(number))) for number in range(MOST + 5)))
+    for kind in (Kind.ANSWER, Kind.CAPTION, Kind.EDGE, Kind.PAGE):
+        made.take(Told(ONE, kind))
+    assert made.told(()) == tuple(Verbatim(str(number)) for number in range(5, MOST + 5))
+
+
+def test_a_sentence_is_read_by_words_and_letters() -> None:
+    made = recent(Told(Verbatim("Ada takes the seven.")), Told(TWO))
+    before, after, spell = Command.PREVIOUS_WORD, Command.NEXT_WORD, Command.SPELL_WORD
+    words = [Read(Verbatim(word)) for word in ("Two", "was", "told")]
+    assert read(made, after, after, after) == words
+    last = Read(sentences(messages.NO_WORD_AFTER, ended(Verbatim("told"))), True)
+    assert read(made, after) == [last]
+    assert read(made, before, before) == words[1::-1]
+    first = Read(sentences(messages.NO_WORD_BEFORE, ended(Verbatim("Two"))), True)
+    assert read(made, before) == [first]
+    assert read(made, spell) == [Read(commas(*map(Verbatim, "Two")))]
+    # Another sentence begins anew, from either end.
+    read(made, Command.OLDER, Command.OLDER)
+    assert read(made, before, before) == [Read(Verbatim("seven")), Read(Verbatim("the"))]
+    assert made.read(after, (ONE,), None) == Read(ONE), "nobody speaks the words"
+
+
+def test_a_card_is_read_by_the_words_of_the_language() -> None:
+    made = recent(Told(messages.discards_card(who=YOU, card=SEVEN)))
+    telling.speak("de")
+    try:
+        (word,) = read(made, Command.PREVIOUS_WORD)
+        assert word == Read(Verbatim(spoken(made.told(())[0]).split()[-1].strip(".")))
+    finally:
+        telling.speak("en")
+
+
+def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
+    discards = messages.discards_card(who=YOU, card=SEVEN)
+    late = messages.discards_some(who=YOU)
+    made = recent(Told(discards, Kind.OTHER, late), Told(discards, Kind.REFUSAL), Told(ONE))
+    assert made.told(()) == (discards, discards, ONE)
+    assert made.told((SEVEN,)) == (late, ONE)
+
+
+def parlour() -> Parlour:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"), seed=3)
+    made.speaks(typed)
+    return made
+
+
+@pytest.mark.parametrize("game", ["gin", "tedesco", "colonel"])
+def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game: str) -> None:
+    made, hands, refused = parlour(), 0, False
+    made.sit_down(setup(game), 3)
+    for _ in range(400):
+        if made.waiting:
+            made.advance()
+        elif made.view().scene is Scene.RESULT:
+            hands += 1
+            if hands == 2:
+                break
+            result = next(one.text for one in reversed(made.take_told()) if one.kind is Kind.RESULT)
+            choose(made, "next")
+            made.ask(Command.NEWEST)
+            found = [made.ask(Command.OLDER) for _ in range(4)]
+            assert any(spoken(one) in spoken(result) for one in found)
+        else:
+            made.choose(next_choice(made, player(3, 0)))
+        session = made.session()
+        assert session is not None
+        seen = session.seen
+        if seen.result is None and not seen.rules.pile.open:
+            buried = {card.code for card in seen.discards[:-1]}
+            made.ask(Command.OLDEST)
+            for _ in range(MOST):
+                named = {card for card in buried if f"[{card}]" in marked(made.ask(Command.NEWER))}
+                assert not named, (named, session.seen.log)
+        undone = find_choice(made.view(), "undo")
+        if undone is not None and undone.why and not refused:
+            refused = True
+            made.choose(undone.intent)
+            assert made.ask(Command.OLDER) == undone.why
+    assert hands == 2 and refused
+
+
+def test_what_happened_before_a_break_can_be_asked_for() -> None:
+    made = parlour()
+    made.sit_down(setup("gin"), 3)
+    choose(made, "deal")
+    while made.waiting:
+        made.advance()
+    session = made.session()
+    assert session is not None
+    told = made.history()
+    other = Parlour(made.store, None, made.settings)
+    other.go_on(session.id)
+    assert other.ask(Command.OLDER) == told[-1]
+    assert other.ask(Command.OLDEST) == told[0]

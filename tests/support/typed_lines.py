@@ -1,0 +1,9 @@
+"""What typed lines mean, in the language that is spoken."""
+
+from __future__ import annotations
+
+from gin.language import typed
+from gin.present.input.typed import TypedLines
+
+LINES = TypedLines(typed)
+find, normal, with_cards = LINES.find, LINES.normal, LINES.with_cards

@@ -1,0 +1,256 @@
+"""A command that is typed in the window: what it does, once, and how it is written."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from gin.core.cards import Card
+from gin.core.message import Message, Verbatim, only
+from gin.language.telling import printed, spoken
+from gin.messages import refusals
+from gin.present.cue import Cue
+from gin.present.names import name_of
+from gin.present.output.audience import Kind, Told
+from gin.present.refs import HAND
+from gin.present.screens.typing import FIELD
+from gin.present.view import Scene
+from gin.present.words.captions import CAPTIONS
+from gin.rules.model.events import Discarded
+from gin.session.settings import Settings
+from gin.ui.access.tree import Kind as Node
+from gin.ui.access.tree import build
+from gin.ui.app import App
+from gin.ui.input.writing import Writing, edited
+from gin.ui.monkey.stand_ins import Follower, SetClock
+from gin.ui.render import field as fields
+from gin.ui.render.style import look_for
+from gin.variants.setups import setup
+from tests.support.user import User
+
+
+class Listener(Follower):
+    """One who is told, and remembers it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Told] = []
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        self.heard += told
+
+
+@pytest.fixture
+def user() -> User:
+    """Somebody with a card to be discarded, at a table of Gin Rummy."""
+    user = User(talk=False)
+    user.to_my_discard()
+    return user
+
+
+def listening(user: User) -> Listener:
+    """One who hears what is told from now on."""
+    listener = Listener()
+    user.app = App(user.parlour, audience=listener, clock=SetClock())
+    user.app.tick(user.app.clock.now())
+    listener.heard.clear()
+    return listener
+
+
+def write(user: User, text: str) -> None:
+    for letter in text:
+        user.write(letter)
+
+
+def line(user: User, text: str) -> None:
+    """Open the line, type, and press Enter."""
+    user.press("/")
+    write(user, text)
+    user.press("Enter")
+
+
+def held(user: User) -> list[Card]:
+    hand = user.app.shown.view().zone(HAND)
+    assert hand is not None
+    return [item.card for item in hand.items if item.card is not None]
+
+
+def typed(user: User) -> str:
+    """What stands in the line."""
+    field = user.app.view.item(FIELD)
+    assert field is not None
+    return printed(field.value)
+
+
+def test_a_card_is_discarded_by_its_name_once(user: User) -> None:
+    card = held(user)[-1]
+    line(user, f"discard {spoken(only(card))}")
+    assert user.app.view.dialog is None and card not in held(user)
+    log = user.parlour.session().seen.log  # type: ignore[union-attr]
+    assert [one for one in log if isinstance(one, Discarded) and one.seat == 0][-1].card == card
+    user.press("Enter")
+    assert sum(isinstance(one, Discarded) and one.card == card for one in log) == 1
+
+
+def test_esc_goes_back_to_where_one_was(user: User) -> None:
+    user.press("Home", "Right")
+    before, focus = user.app.view, user.focused
+    user.press("/")
+    assert user.app.cursor.focus == FIELD and user.app.view.scene is Scene.TABLE
+    write(user, "dra")
+    user.press("Esc")
+    assert user.focused == focus and user.app.view == before
+
+
+def test_a_question_leaves_the_focus_and_a_page_has_the_line_too(user: User) -> None:
+    user.press("Home", "Right")
+    focus, listener = user.focused, listening(user)
+    user.focus(focus)
+    line(user, "deadwood")
+    user.app.tick(user.app.clock.now())
+    assert user.focused == focus
+    (answer,) = [one for one in listener.heard if one.kind is Kind.ANSWER]
+    assert user.app.teller.notice == answer.text
+    line(user, "help")
+    assert user.app.view.scene is Scene.HELP
+    line(user, "back")
+    assert user.app.view.scene is Scene.TABLE
+
+
+def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> None:
+    listener = listening(user)
+    line(user, "srot")
+    user.app.tick(user.app.clock.now())
+    field = user.app.view.item(FIELD)
+    assert field is not None and typed(user) == "srot"
+    assert "sort" in printed(field.note)
+    assert (Kind.REFUSAL, field.note) in [(one.kind, one.text) for one in listener.heard]
+    assert user.app.teller.captions == (CAPTIONS[Cue.REFUSED],)
+    assert not user.app.teller.notice, "it stands at the line"
+    user.press("Left", "Left", "Backspace", "Right")
+    write(user, "r")
+    assert typed(user) == "sort"
+    user.press("Enter")
+    assert user.app.view.dialog is None
+    assert user.parlour.settings.sort == "suit"
+
+
+def test_what_is_spelled_alike_is_offered_whatever_card_comes_after_it(user: User) -> None:
+    card = held(user)[-1]
+    line(user, f"diskard {card.code}")
+    field = user.app.view.item(FIELD)
+    assert field is not None and isinstance(field.note, Message)
+    assert field.note.id == "terminal-unknown-but-near"
+    (near,) = dict(field.note.args)["near"]
+    assert "discard" in printed(near)
+
+
+def test_a_choice_that_is_refused_says_why_and_stays(user: User) -> None:
+    line(user, "draw")
+    field = user.app.view.item(FIELD)
+    assert field is not None and field.note == refusals.DRAWN_DISCARD
+
+
+def test_up_brings_back_the_last_line_and_down_goes_on(user: User) -> None:
+    line(user, "sort by rank")
+    line(user, "hand")
+    user.press("/")
+    user.press("Up")
+    assert typed(user) == "hand" and user.app.teller.notice != Verbatim("hand")
+    user.press("Up")
+    assert typed(user) == "sort by rank"
+    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode=""))
+    assert typed(user) == "sort by rank"
+    user.press("Down", "Down")
+    assert typed(user) == ""
+    assert user.parlour.settings.sort == "rank"
+
+
+def test_a_confirmation_is_asked_and_answered_by_words() -> None:
+    user = User(game="", talk=False)
+    user.parlour.sit_down(setup("gin"), 7)
+    user.app.refresh()
+    line(user, "deal")
+    line(user, "menu")
+    dialog = user.app.view.dialog
+    assert dialog is not None and not dialog.typing
+    user.press("/")
+    over = user.app.view.dialog
+    assert over is not None and over.typing and over.title == dialog.title
+    write(user, "back")
+    user.press("Enter")
+    assert user.app.view.dialog is None and user.app.view.scene is Scene.TABLE
+
+
+def test_the_window_is_ruled_by_words_too(user: User) -> None:
+    line(user, "mute")
+    assert user.parlour.settings.mute
+    line(user, "quit")
+    assert user.parlour.closed
+
+
+def test_a_reader_is_given_the_line_as_a_field_with_its_value(user: User) -> None:
+    user.press("/")
+    write(user, "dr")
+    frame = user.app._frame()
+    assert frame is not None
+    node = build(frame, (1280, 800), ("", "")).node(name_of(FIELD))
+    assert node is not None and (node.kind, node.value) == (Node.FIELD, "dr")
+
+
+def test_while_a_command_is_typed_the_opponent_waits(user: User) -> None:
+    line(user, "1")
+    assert user.parlour.waiting
+    user.press("/")
+    assert not user.parlour.waiting
+    user.press("Esc")
+    assert user.parlour.waiting
+
+
+# Writing.
+
+
+def key(name: str, unicode: str = "", mod: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(
+        pygame.KEYDOWN, key=pygame.key.key_code(name), unicode=unicode, mod=mod
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "before", "after"),
+    [
+        (key("x", "x"), Writing("ab", 1), None),
+        (key("backspace"), Writing("abc", 1), Writing("ac", 1)),
+        (key("backspace"), Writing("", 0), Writing("", 0)),
+        (key("delete"), Writing("abc", 2), Writing("ac", 1)),
+        (key("home"), Writing("abc", 0), Writing("abc", 3)),
+        (key("end"), Writing("abc", 2), Writing("abc", 0)),
+        (key("left"), Writing("abc", 3), Writing("abc", 3)),
+        (key("left", mod=pygame.KMOD_LCTRL), Writing("draw the", 0), Writing("draw the", 3)),
+        (key("right", mod=pygame.KMOD_LCTRL), Writing("draw the", 8), Writing("draw the", 4)),
+        (key("backspace", mod=pygame.KMOD_LCTRL), Writing("draw the", 0), Writing("draw ", 0)),
+        (key("left"), Writing("", 0), None),
+        (key("up"), Writing("abc", 0), None),
+        (key("d", mod=pygame.KMOD_LCTRL), Writing("abc", 0), None),
+    ],
+)  # fmt: skip
+def test_keys_write(event: pygame.event.Event, before: Writing, after: Writing | None) -> None:
+    assert edited(event, before) == after
+
+
+def test_text_is_put_at_the_caret() -> None:
+    assert Writing("ab", 1).put("xy") == Writing("axyb", 1)
+    assert Writing("", 5).put("x") == Writing("x", 0)
+
+
+def test_of_a_long_text_what_is_around_the_caret_is_seen() -> None:
+    look = look_for(Settings(), (1280, 800))
+    text = " ".join(f"word{number}" for number in range(40))
+    assert fields.seen(look, "short", 2, 400)[0] == "short"
+    ending, caret = fields.seen(look, text, 0, 300)
+    assert ending.endswith("word39") and ending.startswith("…")
+    assert caret == round(look.width_of(ending, "bold", "body")) <= 300
+    beginning, caret = fields.seen(look, text, len(text), 300)
+    assert text.startswith(beginning) and caret == 0
+    middle, caret = fields.seen(look, text, len(text) // 2, 300)
+    assert 0 < caret <= 300 and look.width_of(middle, "bold", "body") <= 300
