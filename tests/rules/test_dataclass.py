@@ -176,7 +176,7 @@ def test_the_program_has_no_other_dataclasses() -> None:
     """The standard library's would be made six times as slowly, at every start."""
     for module in pkgutil.walk_packages(gin.__path__, "gin."):
         importlib.import_module(module.name)
-    made = [one for one in _all(object) if one.__module__.startswith("gin.")]
+    made = [one for one in _all(object) if str(one.__module__).startswith("gin.")]
     classes = [one for one in made if "__dataclass_fields__" in vars(one)]
     assert len(classes) > 300
     assert [one for one in classes if one.__dataclass_params__.init] == []

@@ -39,6 +39,7 @@ class Window:
     def __init__(self) -> None:
         self.size = (800, 600)
         self.position = (5, 5)
+        self.title = ""
         self.filled: list[bool] = []
         self._surface = pygame.Surface(self.size)
 
@@ -326,7 +327,7 @@ def test_what_goes_wrong_in_the_terminal_is_told_and_gone_on_after(
     parlour.sit_down(setup("gin"), 5)
     said, choose = io.StringIO(), Parlour.choose
 
-    def fails_once(house: Parlour, id: str) -> None:
+    def fails_once(house: Parlour, *given: object) -> None:
         monkeypatch.setattr(Parlour, "choose", choose)
         raise RuntimeError("once")
 

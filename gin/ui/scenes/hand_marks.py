@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pygame
 
@@ -44,12 +45,15 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     x, y = loose[len(loose) // 2].below(0, look.s(26))
     chip = widgets.chip(look, table.deadwood, (0, 0)).rect
     half, lowest = chip.w // 2, look.height - look.s(18)
+    rows = [(y, lowest)]
     if look.text_percent > 100:
         # Large print needs the room above it for the names of melds.
-        y = lowest = look.height - (look.line("label") + look.s(6)) // 2 - 1
+        least = look.height - (look.line("label") + look.s(6)) // 2 - 1
+        rows.insert(0, (least, least))
     taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
-    found = (round(min(max(x, half), look.width - half)), round(min(y, lowest)))
-    for aside in sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs):
+    found = (round(min(max(x, half), look.width - half)), round(min(rows[0])))
+    ways = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs)
+    for (y, lowest), aside in product(rows, ways):
         across = round(min(max(x + look.s(aside), half), look.width - half))
         # Below all cards that it would reach, also those that lie lower at the end of the fan.
         under = max(_lowest(slot, across - half, across + half) for slot in flat)

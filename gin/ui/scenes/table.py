@@ -545,7 +545,8 @@ def _hint_aside(look: Look, view: View) -> Part | None:
     area = pygame.Rect(left, top, piles_left(view, look) - gap - left, 0)
     area.h = sizes.hand_top - look.line("lead") - look.s(44) - gap - top
     high = widgets.pill_height(look, text, area.w, step="body", face="text", least=0.85)
-    if high > area.h:
+    longest = max(look.width_of(word, "text", "body") for word in printed(text).split())
+    if high > area.h or longest > area.w - look.s(40):
         return None
     area = mirrored(look, area)
     return widgets.pill(
