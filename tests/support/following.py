@@ -103,6 +103,11 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 
 def change(reader: Listener, title: str, value: str) -> None:
     """Press the row of a setting or an option until it has a value, or press that in its list."""
+    if any(node["name"] == title and node["role"] == "combo box" for node in reader.tree()):
+        # Which one of a list was taken is told, as it is not seen in the tree.
+        until(lambda: reader.press(value))
+        until(lambda: any(value in text for _, text in reader.heard(1.0, "said")))
+        return
     wanted = f"{title}, {value}"
     while (row := until(lambda: row_of(reader, title))) != wanted:
         choose(reader, row if row in names(reader.tree()) else title)
