@@ -152,7 +152,8 @@ def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> No
         reader = Listener(environment)
         reader.enable()
         with played(environment, tmp_path, "--seed", "1"):
-            assert says(reader, "Pick any of the 52 cards.")
+            until(lambda: focused(reader.tree()) == "Cut for me")
+            reader.heard()
             for key, name in [("F1", "A turn"), ("Escape", "Cut for me")] * 4:
                 reader.key(key)
                 until(lambda wanted=("focus", name): wanted in reader.heard(1.0, "focus"))

@@ -18,6 +18,8 @@ from gin.messages import lesson as messages
 from gin.present.lesson import script
 from gin.present.words import lesson
 from gin.present.words.cards import braille_name
+from gin.session import settings as kept_settings
+from gin.session.settings import Settings
 from tests.support.packaged import program
 from tests.support.saying import long_name
 from tools import bundle
@@ -132,6 +134,8 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
     """At every turn, in the history, repeated, and in whatever it writes besides what is kept."""
     names = {long_name(card): card for card in CARDS}
     asked = 0
+    # At length what one has discarded oneself is told, too.
+    kept_settings.write(tmp_path, Settings(verbosity="long"))
     with typing(built, tmp_path, "--seed", "11") as typist:
         piled: list[str] = []
         for turn in range(60):
