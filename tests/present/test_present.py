@@ -255,7 +255,7 @@ def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
 
     def told(command: Command) -> Text:
         made.take_said()
-        made.refuse(command)
+        made.refuse_command(command)
         return made.take_said()[-1]
 
     assert told(Command.KNOCK) == table_messages.NOTHING_DEALT

@@ -125,7 +125,7 @@ def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> N
     assert field is not None and typed(user) == "srot"
     assert "sort" in printed(field.note)
     assert (Kind.REFUSAL, field.note) in [(one.kind, one.text) for one in listener.heard]
-    assert user.app.teller.captions == (CAPTIONS[Cue.REFUSED],)
+    assert user.app.teller.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
     assert not user.app.teller.notice, "it stands at the line"
     user.press("Left", "Left", "Backspace", "Right")
     write(user, "r")

@@ -19,10 +19,11 @@ from gin.ui.scenes.table_measures import BRACKET
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
-    """Brackets under the melds of the hand, and the deadwood count."""
+    """Brackets under the melds of the hand, and the deadwood count; not under the line that a
+    command is typed into."""
     flat = _hand_slots(view, place)
     hand = view.zone(HAND)
-    if hand is None or not flat:
+    if hand is None or not flat or (view.dialog is not None and view.dialog.typing):
         return
     taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
     count = count_chip(look, view, place)
