@@ -47,8 +47,9 @@ Written by `python -m tools.heard`. Matches of Gin Rummy are played by keys and 
 key is pressed next is decided by what was spoken. The voice takes the time that a real one takes,
 and writes down which sentences it was let finish. A turn is a card drawn, one discarded, and all
 that the opponent does until the next turn; the names of keys, which a reader says by itself, are
-not counted. A move is heard whole if the opponent's sentence was spoken to its end before
-anything else, and its time is that from the key that ended the player's own turn to its first word.
+not counted. At Usual and at normal speed whole matches are heard, otherwise first hands. A move is
+heard whole if the opponent's sentence was spoken to its end before anything else, and its time is
+that from the key that ended the player's own turn to its first word.
 """
 
 
