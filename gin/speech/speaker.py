@@ -276,7 +276,8 @@ def _entered(old: View, new: View) -> bool:
 
 
 def _asks(old: View, new: View, length: Length) -> bool:
-    """Is there something new to do now? But at length only if the table is laid out anew for it."""
+    """Is there something new to do now? Unless all is said at length, only if the table is laid out
+    anew for it."""
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
     relaid = [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]

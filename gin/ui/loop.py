@@ -73,7 +73,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
 
     def voice(shown: Parlour) -> Audience:
         return aloud(
-            shown, lambda: reader is not None and reader.attached, offers=asked.speech is None
+            shown, lambda: reader is not None and reader.listens, offers=asked.speech is None
         )
 
     def followers(*others: Audience) -> Audiences:

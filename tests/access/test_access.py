@@ -404,17 +404,17 @@ def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit
         reader.tick(10.0)
 
     everything()
-    assert not kit.calls and not reader.attached and reader.next_due() is None
+    assert not kit.calls and not reader.listens and reader.next_due() is None
     kit.adapter.come()
     assert [event.type for event in pygame.event.get(reader.event)] == [reader.event]
     everything()
-    assert reader.attached
+    assert reader.listens
     assert {"update", "focus", "bounds"} == {name for name, _ in kit.calls}
     reader._noted = SimpleNamespace(clear=lambda: None, wait=reader.tick, set=lambda: None)  # type: ignore[assignment]
     kit.adapter.go()
     kit.calls.clear()
     everything()
-    assert not kit.calls and not reader.attached
+    assert not kit.calls and not reader.listens
 
 
 def test_a_reader_that_comes_again_is_told_everything_again(kit: Kit) -> None:

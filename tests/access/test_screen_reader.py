@@ -212,8 +212,8 @@ for turn in itertools.count():
     reader.handle(None, pygame.event.Event(focus[turn % 2]))
     reader.tick(time.monotonic())
     pygame.event.get()
-    met += reader.attached and not before
-    before = reader.attached
+    met += reader.listens and not before
+    before = reader.listens
     if ended.is_set():
         break
 reader.close()

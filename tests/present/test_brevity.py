@@ -109,8 +109,9 @@ def test_nothing_is_named_twice_where_the_focus_is_not_told_either() -> None:
     assert len(heard(drew, focus=CardRef(SEVEN), announce_focus=False)) == 1
 
 
-def test_an_answer_comes_before_all_else() -> None:
-    answer = Told(Verbatim("Deadwood 4."), Kind.ANSWER)
+@pytest.mark.parametrize("kind", [Kind.ANSWER, Kind.REFUSAL, Kind.EDGE])
+def test_what_answers_a_key_comes_before_all_else(kind: Kind) -> None:
+    answer = Told(Verbatim("Deadwood 4."), kind)
     assert heard(told(Drew(1, None)), answer)[0] == "Deadwood 4."
 
 

@@ -24,6 +24,8 @@ _CHOSEN = {
     Kind.CAPTION: "announce_captions",
 }
 """Kinds of sentences that a setting can leave out."""
+_DIRECT = (Kind.ANSWER, Kind.REFUSAL, Kind.EDGE)
+"""Kinds of sentences that answer what has just been pressed."""
 
 
 def length(settings: Settings) -> Length:
@@ -39,7 +41,7 @@ def others_turn(view: View) -> bool:
 def gathered(told: Iterable[Told], frame: Frame | None, settings: Settings) -> tuple[Told, ...]:
     """What is said of all this, beside the focus of the frame that goes with it.
 
-    What was asked is answered first. A drawn card in focus is named there, and what one has just
+    What answers a key comes first. A drawn card in focus is named there, and what one has just
     done oneself is told at length only.
     """
     kept = wanted(told, frame.focus if frame is not None else None, settings)
@@ -52,7 +54,7 @@ def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> t
     at_length = length(settings) is Length.LONG
     chosen = sorted(
         (one for one in told if _is_wanted(one, settings)),
-        key=lambda one: one.kind is not Kind.ANSWER,
+        key=lambda one: one.kind not in _DIRECT,
     )
     return tuple(one for one in chosen if not _goes_without_saying(one, heard, at_length=at_length))
 

@@ -102,11 +102,6 @@ class Reader:
         self._adapter = self._attached()
 
     @property
-    def attached(self) -> bool:
-        """Does a screen reader follow the window now?"""
-        return self._asked
-
-    @property
     def speaks(self) -> bool:
         """Does a screen reader follow the window, which may speak at any time?"""
         return self._asked
