@@ -15,9 +15,7 @@ from gin.core.message import (
     NOTHING,
     Text,
     ended,
-    labelled,
     last_sentence,
-    phrase,
     says,
     without,
 )
@@ -355,8 +353,8 @@ class Terminal:
             case Own.QUIT:
                 parlour.quit()
             case Own.SAVE:
-                saved = messages.SAVED if parlour.store.saves else messages.NOT_KEPT
-                self._print(messages.GONE if parlour.store.gone else saved)
+                store = parlour.store
+                self._print(words.kept(saves=store.saves, gone=store.gone))
             case Own.LOOK:
                 self._show(view, again=True)
             case Own.HISTORY:
@@ -367,7 +365,7 @@ class Terminal:
         """What stands in a field now, and what is to be said about that."""
         entered = self._parlour.view().item(field.ref) if field is not None else None
         if entered is not None:
-            self._print(labelled(phrase(entered.name, entered.value), entered.note))
+            self._print(words.entered(entered))
 
     def _ask(self, question: Command, view: View) -> None:
         answer, hand = self._parlour.ask(question), view.zone(HAND)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, phrase, sentences
+from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.core.outside import harmless
 from gin.messages import line as messages
 from gin.messages import menu
-from gin.messages import terminal as answers
 from gin.present.commands import Command
 from gin.present.input.typed import (
     Asked,
@@ -25,6 +24,7 @@ from gin.present.pages import button, button_items
 from gin.present.refs import DIALOG, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.words import terminal as words
 
 FIELD = EntryRef(Kind.FIELD, "command")
 LONGEST = 120
@@ -121,7 +121,7 @@ class TypingScreen(Screen):
                 below.choose(intent, text)
                 entered = below.view().item(field.ref) if field is not None else None
                 if entered is not None:
-                    house.say(labelled(phrase(entered.name, entered.value), entered.note))
+                    house.say(words.entered(entered))
             case Asked(command):
                 house.carry_out(command)
             case Explained(choice, note):
@@ -129,8 +129,8 @@ class TypingScreen(Screen):
             case Own.QUIT:
                 house.quit()
             case Own.SAVE:
-                kept = answers.SAVED if house.store.saves else answers.NOT_KEPT
-                house.say(answers.GONE if house.store.gone else kept, About.ANSWER)
+                store = house.store
+                house.say(words.kept(saves=store.saves, gone=store.gone), About.ANSWER)
             case Own.LOOK:
                 house.carry_out(Command.STATUS)
             case Own.HISTORY:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gin.core.message import Message, Text, Verbatim, quoted
+from gin.core.message import Message, Text, Verbatim, labelled, phrase, quoted
 from gin.core.outside import LONGEST_QUOTED, harmless
 from gin.messages import terminal as messages
+from gin.present.view import Item
 
 
 def typed(text: str) -> Verbatim:
@@ -17,6 +18,18 @@ def typed(text: str) -> Verbatim:
 def field(name: Text, text: Text) -> Message:
     """What can be typed into a field: "Deal code: none. Say code, then its letters."."""
     return messages.field(name=name, text=text) if text else messages.empty_field(name=name)
+
+
+def entered(field: Item) -> Message:
+    """What stands in a field now, and what is to be said about that."""
+    return labelled(phrase(field.name, field.value), field.note)
+
+
+def kept(*, saves: bool, gone: bool) -> Message:
+    """Whether what is played is saved, and whether the file that it is saved in has `gone`."""
+    if gone:
+        return messages.GONE
+    return messages.SAVED if saves else messages.NOT_KEPT
 
 
 def say_what(main: Text) -> Message:
