@@ -15,9 +15,10 @@ from pathlib import Path
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.core.shuffle import SEED_BITS
+from gin.messages import help as help_words
 from gin.messages import refusals
 from gin.present.commands import Command
-from gin.present.destinations import Destination
+from gin.present.destinations import Destination, Help
 from gin.present.input.typed import Tongue
 from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
@@ -229,6 +230,15 @@ class Parlour:
         view = self.view()
         if view.scene is not Scene.COMMANDS:
             self.show(CommandsScreen(self, view))
+
+    def show_help(self) -> None:
+        """Go to the page of help, from wherever one is."""
+        from gin.present.screens.help import HelpScreen
+
+        if isinstance(self._screens[-1], HelpScreen):
+            self.refuse(help_words.IS_HERE)
+        else:
+            self.open(Help())
 
     def speaks(self, tongue: Tongue) -> None:
         """Have typed commands be understood in the words of a language."""
