@@ -39,6 +39,12 @@ which AccessKit cannot tell on Linux: there a heading in a list is a row that is
 NAMED_PAGES = sys.platform in ("win32", "darwin")
 """Is the window called as its page is? Orca speaks each change of its name, and what comes into
 focus cuts that off, or it is told twice: there the page's title is its heading, and told."""
+SLIDERS = sys.platform in ("win32", "darwin")
+"""Are numbers told as they are? Orca adds shares of its own to a slider's, such as "card size 100,
+222 percent": there a number is one of several values, by its words."""
+CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
+"""Is every setting's value told to be chosen? As a page opens Orca would speak of one of them at
+random, over what comes into focus: there it is said of the setting in focus alone."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
@@ -265,7 +271,7 @@ class _Builder:
         if control.toggles:
             on = control.at == 1
             return replace(node, kind=Kind.SWITCH, name=self._told(item.name), selected=on)
-        if control.kind is ControlKind.SLIDER:
+        if control.kind is ControlKind.SLIDER and SLIDERS:
             stops = tuple(
                 (float(option.value), self._acts[option.ref])
                 for option in control.options
@@ -279,12 +285,13 @@ class _Builder:
             )  # fmt: skip
         if not control.options:
             return node
+        told = CHOSEN_EVERYWHERE or node.ref == self._focus
         ids = [
             self._add(
                 Node(
                     name_of(option.ref), Kind.CHOICE, self._told(option.name),
                     bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
-                    selected=place == control.at, position=place + 1,
+                    selected=place == control.at if told else None, position=place + 1,
                 )
             )
             for place, option in enumerate(control.options)
