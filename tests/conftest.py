@@ -15,6 +15,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 # English, whatever the computer speaks with its owner.
 os.environ["LC_ALL"] = "C.UTF-8"
+# The program is started hundreds of times, and would compile all that it loads each time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture
