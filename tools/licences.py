@@ -113,15 +113,6 @@ PARTS = (
     Part("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
     Part("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
     Part("typing_extensions", "PSF-2.0", r"typing_extensions\.pyc?", (), "typing_extensions"),
-    Part("GLib", "LGPL-2.1-or-later", _library("glib", "gio", "gobject", "gmodule"),
-         ("glib.txt", LGPL)),
-    Part("glibmm", "LGPL-2.1-or-later", _library("glibmm", "giomm"), ("glibmm.txt", LGPL)),
-    Part("libsigc++", "LGPL-3.0-or-later", _library("sigc"),
-         ("libsigcxx.txt", "lgpl-3.txt", "gpl-3.txt")),
-    Part("util-linux, its libmount and libblkid", "LGPL-2.1-or-later", _library("mount", "blkid"),
-         ("util-linux.txt", LGPL)),
-    Part("libselinux", "public domain", _library("selinux"), ("libselinux.txt",)),
-    Part("PCRE2", "BSD-3-Clause", _library("pcre2-8"), ("pcre2.txt",)),
 )  # fmt: skip
 
 COMMON = [

@@ -348,9 +348,9 @@ def _besides(item: Item) -> tuple[Text, ...]:
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
     """A speaker with this computer's own voice."""
     from gin.speech.apart import find_apart
-    from gin.speech.engine import find
+    from gin.speech.engine import by_library, find
 
-    only_offers = offers and shown.settings.speech == "off"
+    only_offers = offers and shown.settings.speech == "off" and by_library()
     return Speaker(
         shown, Voice(partial(find_apart, find) if only_offers else find), reader, offers=offers
     )
