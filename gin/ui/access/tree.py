@@ -11,8 +11,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
@@ -28,7 +30,11 @@ from gin.present.output.brevity import called
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
-from gin.present.words.talk import said
+
+if TYPE_CHECKING:
+    from gin.present.words import talk
+else:
+    talk = later("gin.present.words.talk")
 
 ROOT = "window"
 DIALOG = "dialog"
@@ -191,7 +197,7 @@ class _Builder:
             if other is not None:
                 texts["face"] = words.face(other)
                 if other.talk:
-                    texts["talk"] = said(other.name, other.talk)
+                    texts["talk"] = talk.said(other.name, other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.introduction is not None:

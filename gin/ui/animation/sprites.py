@@ -10,12 +10,13 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.cards import Card
+from gin.core.later import later
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
-from gin.rules.model.events import Dealt, Discarded, Event, Took
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.platform.clock import Clock
@@ -24,6 +25,11 @@ from gin.ui.render.card_painter import Print
 from gin.ui.render.geometry import Lying, Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+
+if TYPE_CHECKING:
+    from gin.rules.model import events as happened
+else:
+    happened = later("gin.rules.model.events")
 
 PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
@@ -83,7 +89,7 @@ class Sprites:
     def follow(
         self,
         place: Placement,
-        events: Sequence[Event],
+        events: Sequence[happened.Event],
         *,
         pace: float,
         now: float,
@@ -95,7 +101,7 @@ class Sprites:
         `events` is what has happened since the last call: only it tells a deal from a scene that is
         looked at again. `act` is why cards move that are known already.
         """
-        dealt = any(isinstance(event, Dealt) for event in events)
+        dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
             self._sweep(place, pace, now)
         held = self._held(dragged)
@@ -173,7 +179,7 @@ class Sprites:
         self,
         lying: Lying,
         place: Placement,
-        events: Sequence[Event],
+        events: Sequence[happened.Event],
         gone: dict[ItemRef, Sprite],
         dealt: bool,
     ) -> tuple[Slot, bool] | None:
@@ -199,13 +205,14 @@ class Sprites:
             backs = _backs(gone, Backs.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
-            taken = next((event for event in events if isinstance(event, Took)), None)
+            taken = next((event for event in events if isinstance(event, happened.Took)), None)
             from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
             if from_pile is not None:
                 return from_pile.goal, True
             return from_stock
         if lying.ref == DISCARDS and not any(
-            isinstance(event, Discarded) and event.card.code == lying.code for event in events
+            isinstance(event, happened.Discarded) and event.card.code == lying.code
+            for event in events
         ):
             return None  # It has lain there all the time, below the card that was taken.
         there = [one for one in _backs(self._sprites, Backs.OTHER_HAND) if not one.up]
