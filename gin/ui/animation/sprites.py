@@ -62,7 +62,7 @@ class Sprites:
         self._held_print: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
         self._until = self._turning = 0.0
-        self._coarse, self._longest = False, 0
+        self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
         self._dealt = self.deal_began = -math.inf
         """When the last card of the deal lies there, and when the deal began."""
@@ -263,7 +263,7 @@ class Sprites:
         ways = [*self._sprites.values(), *self._leaving]
         sizes = [one.goal.width * one.goal.height for one in ways if one.under_way(now)]
         self._coarse = len(sizes) > 1 and sum(sizes) > MANY
-        self._turning = self._clock.fine() + TURNING
+        self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(lying, self._sprites[lying.key]) for lying in shown]
         # What flies is drawn last, above all that lies.
@@ -330,12 +330,14 @@ class Sprites:
     def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
         """Are others to be turned in the time that is left of this frame, or is there none left?
 
-        None waits long: one that is turned over for a frame, others for a few.
+        None waits long: one that is turned over for a frame, others for a few, but for as long as
+        others have waited longer: of all that are late only one is turned in a frame.
         """
-        late = sprite.waits < self._longest or self._clock.fine() >= self._turning
-        if late and sprite.waits < (1 if turning_over else WAITS):
-            sprite.waits += 1
-            return True
+        if sprite.waits < self._longest or self._clock.fine() >= self._turning:
+            if self._late or sprite.waits < (1 if turning_over else WAITS):
+                sprite.waits += 1
+                return True
+            self._late = True
         sprite.waits = 0
         return False
 
@@ -368,7 +370,7 @@ class Sprites:
             )
 
         flown = sprite.flown
-        if wide == 1.0 and flown is None and last is not None:
+        if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
         if flown is not None and flown[0] != (code, look):
             flown = None

@@ -8,6 +8,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 
 import pygame
 
@@ -195,6 +196,10 @@ def _stretch(
             if row == 1:
                 source.y, source.h = top, 1
             piece = small.subsurface(source)
+            if source.size == (1, 1) and (flags or piece.get_at((0, 0)).a == 255):
+                # Of one colour throughout.
+                target.fill(piece.get_at((0, 0)), part, flags)
+                continue
             if source.size != part.size:
                 piece = pygame.transform.scale(piece, part.size)
             target.blit(piece, part, special_flags=flags)
@@ -522,15 +527,31 @@ def paper(size: tuple[int, int], radius: int, of: Paper = T.PAPER) -> pygame.Sur
     """A sheet of paper, with a faint grain where it is not plain."""
     if of.plain:
         return rounded(size, radius, of.fill, 1, of.edge)
-    sheet = rounded(size, radius, of.fill, 1, of.edge).copy()
-    grain, tile = pygame.Surface(size, pygame.SRCALPHA, 32), _grain(_GRAIN)
-    grain.blits(
-        [(tile, (x, y)) for x in range(0, size[0], _GRAIN) for y in range(0, size[1], _GRAIN)]
-    )
-    outline = rounded(size, radius, (255, 255, 255))
-    grain.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.blit(grain, (0, 0))
+    blank = rounded(size, radius, of.fill, 1, of.edge)
+    sheet = blank.copy()
+    _lay_grain(sheet, (0, 0))
+    # At its corners there is less of it, and outside of them none.
+    side = min(radius + 2, *size)
+    small = min(size[0], 2 * side + 1), min(size[1], 2 * side + 1)
+    outline = rounded(small, radius, (255, 255, 255))
+    for right, low in product((0, 1), (0, 1)):
+        x, y = right * (size[0] - side), low * (size[1] - side)
+        inside = (right * (small[0] - side), low * (small[1] - side), side, side)
+        grain = pygame.Surface((side, side), pygame.SRCALPHA, 32)
+        _lay_grain(grain, (-x, -y))
+        grain.blit(outline, (0, 0), inside, pygame.BLEND_RGBA_MULT)
+        corner = blank.subsurface(x, y, side, side).copy()
+        corner.blit(grain, (0, 0))
+        sheet.fill((0, 0, 0, 0), (x, y, side, side))
+        sheet.blit(corner, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
     return sheet
+
+
+def _lay_grain(target: pygame.Surface, at: tuple[int, int]) -> None:
+    """Lay the grain over all of a picture, its upper left corner there."""
+    (wide, high), tile = target.get_size(), _grain(_GRAIN)
+    across = range(at[0] % -_GRAIN, wide, _GRAIN)
+    target.blits([(tile, (x, y)) for x in across for y in range(at[1] % -_GRAIN, high, _GRAIN)])
 
 
 def prepare_paper() -> None:

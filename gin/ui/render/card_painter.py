@@ -127,7 +127,30 @@ def _turned_whole(picture: pygame.Surface, turn: float, scale: float) -> pygame.
     """A premultiplied picture turned, with smooth edges; kept until nothing moves."""
     key = picture, turn, scale
     found = _CARRIED.get(key)
-    return found or _CARRIED.put(key, pygame.transform.rotozoom(picture, -turn, scale))
+    return found or _CARRIED.put(key, _quickly_turned(picture, turn, scale))
+
+
+def _quickly_turned(picture: pygame.Surface, turn: float, scale: float) -> pygame.Surface:
+    """A premultiplied picture turned and scaled, for the sixtieth of a second that it is seen.
+
+    To turn a pixel takes ten times as long as to scale it: a large picture is turned smaller than
+    it is, and made larger again.
+    """
+    width, height = picture.get_size()
+    if not turn:
+        size = max(1, round(width * scale)), max(1, round(height * scale))
+        return pygame.transform.smoothscale(picture, size)
+    share = min(1.0, math.sqrt(_TURNED / (width * height)))
+    if share == 1:
+        return pygame.transform.rotozoom(picture, -turn, scale)
+    small = pygame.transform.smoothscale(picture, (round(width * share), round(height * share)))
+    small = pygame.transform.rotozoom(small, -turn, scale)
+    size = round(small.get_width() / share), round(small.get_height() / share)
+    return pygame.transform.smoothscale(small, size)
+
+
+_TURNED = 120_000
+"""The most pixels of a card on its way that are turned: those of one in a window of 1920 x 1080."""
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
@@ -175,7 +198,7 @@ def flying(
     degrees = _STEPS[coarse][0]
     turn = round(slot.turn / degrees) * degrees
     if turn % 180:
-        picture = pygame.transform.rotozoom(picture, -turn, 1.0)
+        picture = _quickly_turned(picture, turn, 1.0)
     elif turn % 360:
         picture = pygame.transform.rotate(picture, 180)
     return [*prints, centred(picture, slot)]
@@ -390,7 +413,8 @@ def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None)
             _BACKS_READY.add(key)
             cards.back(*key)
             return True
-    return cards.prepare(_drawn(width), look.deck)
+    # A deck that was begun for the hand serves the count of a hand, too.
+    return cards.prepare(cards.prepared(_drawn(width), look.deck), look.deck)
 
 
 def put_away() -> None:

@@ -240,7 +240,8 @@ class Picture:
             self._ground.change(self._below, changed)
             self._changed += changed
             whole = pygame.Rect((0, 0), size)
-            if any(area.contains(whole) for area in changed):
+            seen = (area.clip(whole) for area in changed)
+            if sum(area.w * area.h for area in seen) >= whole.w * whole.h:
                 self._ground.begin(self._below, size)
         while more():
             if not self._ground.go_on():

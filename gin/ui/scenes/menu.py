@@ -46,10 +46,8 @@ class MenuPainter(Boxed):
 
     def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
         """The cloth, and the name of the house."""
-        window = whole(look)
-        return Piece(window, partial(laid_out, (0.62, 0.5))), Piece(
-            window, partial(self._name, view)
-        )
+        name = Piece(whole(look), partial(self._name, view))
+        return (*laid_out(look, (0.62, 0.5)), name)
 
     def lay(self, view: View, look: Look) -> Page:
         """Large buttons one below the other, small ones two in a row; what makes it easier to see

@@ -24,7 +24,7 @@ from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height, whole
+from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import Slip
 
@@ -71,7 +71,7 @@ class ResultPainter(Painter):
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.paper.x - look.s(150)
         titles = view.title, view.subtitle
         found = [
-            Part.of(whole(look), cloth, look, BESIDE_SLIP),
+            *cloth(look, BESIDE_SLIP),
             head(look, titles, cursor, corner, step="lead", room_for=limit),
         ]
         for index, side in enumerate(laid.sides):

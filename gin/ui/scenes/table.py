@@ -25,7 +25,7 @@ from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, players, theatre
-from gin.ui.scenes.base import Painter, back_rect, cloth, head, whole
+from gin.ui.scenes.base import Painter, back_rect, cloth, head
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import labelled, spread_area
 from gin.ui.scenes.table_layout import (
@@ -100,7 +100,7 @@ class _Scene:
             titles = (NOTHING, NOTHING)
         elif hint is not None and hint.colliderect(self._titled(*titles)):
             titles = (titles[0], NOTHING)
-        yield Part.of(whole(look), cloth, look)
+        yield from cloth(look)
         yield head(
             look, titles, self.cursor, view.at(Spot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
