@@ -318,7 +318,8 @@ class Sprites:
         if focused:
             # As it will lie: a ring for every turn on the way would take longer than the card.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
-            self._prints.append(card_painter.ring_print(look, around, wide))
+            ring = card_painter.ring_print(look, around, wide, moving=sprite.moving(now))
+            self._prints.append(ring)
 
     def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
         """Are others to be turned in the time that is left of this frame, or is there none left?
@@ -365,14 +366,16 @@ class Sprites:
         flown = sprite.flown
         if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
-        if flown is not None and flown[0] != (code, look):
-            flown = None
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            if flown is None or not self._has_to_wait(sprite, turning_over=wide < 1):
+            # One that turns over may show its other side for another frame.
+            seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
+            if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
             sprite.flown = flown
             self._prints += _moved(flown[2], flown[1], slot)
             return
+        if flown is not None and flown[0] != (code, look):
+            flown = None
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
             sprite.last, sprite.flown, sprite.waits = ((code, look), goal, picture), None, 0
