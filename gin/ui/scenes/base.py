@@ -70,10 +70,10 @@ class Painter(ABC):
         """Scenes that may come next while something moves: they are loaded before."""
         return ()
 
-    def prepare(self, look: Look) -> bool:
+    def prepare(self, view: View, look: Look) -> bool:
         """Do a little of what the scene, or the one that follows it, will need; False if nothing is
         left to do."""
-        del look
+        del view, look
         return False
 
     def shows(self, view: View) -> float:

@@ -38,9 +38,9 @@ class MenuPainter(Boxed):
         """Where most go from here."""
         return (Scene.TABLE,)
 
-    def prepare(self, look: Look) -> bool:
+    def prepare(self, view: View, look: Look) -> bool:
         """The paper of the score pad, which is on every table."""
-        del look
+        del view, look
         surfaces.prepare_paper()
         return False
 

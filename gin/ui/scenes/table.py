@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 
 import pygame
 
@@ -68,13 +69,34 @@ class TablePainter(Painter):
         """What comes at the end of a hand, and of a match."""
         return Scene.SHOWDOWN, Scene.RESULT, Scene.FINAL
 
-    def prepare(self, look: Look) -> bool:
-        """What the end of a hand will be shown with."""
-        return theatre.prepare(look)
+    def prepare(self, view: View, look: Look) -> bool:
+        """What lies in the middle of the table, and what the end of a hand will be shown with."""
+        del view
+        if look not in _AHEAD:
+            _AHEAD.clear()
+            _AHEAD[look] = chain(_ahead(look), theatre.ahead(look))
+        return next(_AHEAD[look], False)
 
     def lasts(self, view: View) -> float:
         """As long as a moment of the end of a hand is shown."""
         return view.showdown.seconds if view.showdown is not None else 0.0
+
+
+_AHEAD: dict[Look, Iterator[bool]] = {}
+"""How far that is, in the look that was shown last."""
+
+
+def _ahead(look: Look) -> Iterator[bool]:
+    """Draw the piles as they lie first, one after the other."""
+    pile = Measures.of(look).pile
+    slot = Slot(0, 0, pile, card_height(pile))
+    card_painter.lying(look, "", slot, 0.0)
+    yield True
+    for muted in (True, False):
+        _dashed(look, slot, muted=muted)
+        yield True
+        fist(pile, _place_colour(look, muted))
+        yield True
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,9 +486,13 @@ def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None
 
 
 def _dashes(target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
-    radius, colour = round(slot.width * 0.075), _place_colour(look, muted)
-    image = surfaces.dashed(slot.rect.size, radius, look.scale, colour)
+    image = _dashed(look, slot, muted=muted)
     target.blit(image, image.get_rect(center=slot.rect.center))
+
+
+def _dashed(look: Look, slot: Slot, *, muted: bool) -> pygame.Surface:
+    radius, colour = round(slot.width * 0.075), _place_colour(look, muted)
+    return surfaces.dashed(slot.rect.size, radius, look.scale, colour)
 
 
 def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
