@@ -115,6 +115,11 @@ def labelled(label: Text, text: Text) -> Message:
     return Message("grammar-labelled", (("label", label), ("text", text)))
 
 
+def sign_named(sign: Text, name: Text) -> Message:
+    """A sign for the eye, which no voice says, and its name for everybody else."""
+    return Message("grammar-sign", (("name", name), ("sign", sign)))
+
+
 def stated(label: Text, text: Text) -> Message:
     """Something under a name, as a sentence: "Knock limit: any deadwood."."""
     return Message("grammar-stated", (("label", label), ("text", text)))

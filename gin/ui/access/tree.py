@@ -45,6 +45,10 @@ LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
 
+_STOPS = (".", "?", "!", "…", "”", "“")
+"""What a sentence ends with, if only in a quotation."""
+
+
 class Kind(StrEnum):
     """What a node is to a screen reader."""
 
@@ -161,10 +165,9 @@ class _Builder:
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
         place, told = beside
-        if place in self._nodes:
+        if place in self._nodes and told:
             node = self._nodes[place]
-            parts = (f"{node.description}.", told) if node.description else (told,)
-            self._nodes[place] = replace(node, description=" ".join(parts))
+            self._nodes[place] = replace(node, description=_one_after(node.description, told))
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
@@ -397,6 +400,13 @@ class _Builder:
         left, top = min(box[0] for box in found), min(box[1] for box in found)
         right, bottom = max(x + w for x, _, w, _ in found), max(y + h for _, y, _, h in found)
         return left, top, right - left, bottom - top
+
+
+def _one_after(text: str, other: str) -> str:
+    """Two texts as sentences, one after the other."""
+    if not text:
+        return other
+    return f"{text} {other}" if text.endswith(_STOPS) else f"{text}. {other}"
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:
