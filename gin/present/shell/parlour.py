@@ -249,13 +249,12 @@ class Parlour:
     def show_help(self) -> None:
         """Go to the page of help, from wherever one is."""
         from gin.messages.help import IS_HERE
-        from gin.present.destinations import Help
         from gin.present.screens.help import HelpScreen
 
         if isinstance(self._screens[-1], HelpScreen):
             self.refuse(IS_HERE)
         else:
-            self.open(Help())
+            self.show(HelpScreen(self))
 
     def speaks(self, tongue: Tongue) -> None:
         """Have typed commands be understood in the words of a language."""
@@ -404,6 +403,10 @@ class Parlour:
             self._tell(error)
             return
         self._show_table(session)
+
+    def play(self, game: str) -> None:
+        """Begin a match of a game as it is usually played, as `begin` does."""
+        self.begin(setups.setup(game))
 
     def begin(self, agreed: setups.Setup) -> None:
         """Begin a match of a game; asked first where another of it is not over."""
