@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
 from gin.messages import table as messages
 from gin.present.commands import Command
@@ -17,6 +16,7 @@ from gin.present.refs import HAND
 from gin.present.screen import Screen
 from gin.present.view import View, Zone
 from gin.rules.model.events import Dealt, HandOver
+from gin.rules.model.memory import not_to_be_named
 from gin.session.game import Session
 from gin.session.settings import Settings
 
@@ -108,7 +108,9 @@ class Asking:
         told: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
-            told = self._recent.told(_buried(asked.played) if asked is not None else ())
+            told = self._recent.told(
+                not_to_be_named(asked.played.seen) if asked is not None else ()
+            )
         spoken = tongue.spoken if tongue is not None else None
         read = self._recent.read(question, told or self.history(), spoken)
         return Told(read.text, Kind.EDGE if read.edge else Kind.ANSWER)
@@ -121,12 +123,6 @@ class Asking:
             if played is not None:
                 return Asked(played, screen.undealt, screen)
         return None
-
-
-def _buried(played: Played) -> tuple[Card, ...]:
-    """The cards of the discard pile that may not be named."""
-    seen = played.seen
-    return () if seen.rules.pile.open else seen.discards[:-1]
 
 
 def _happened(session: Session) -> Iterator[Told]:
