@@ -2196,7 +2196,7 @@ ENTRIES = {
     'sightless-reader': 'Mit einem Screenreader',
     'sightless-reader-1': 'Starte den Screenreader vorher oder später; einzuschalten ist nichts.',
     'sightless-reader-2': ('Karten, Stapel und Knöpfe werden genannt, wenn der Fokus darauf kommt.', ('|',), 'Was der Gegner getan hat, hörst du in einem Satz, wenn du am Zug bist; wie ausführlich, steht unter Einstellungen, Länge.'),
-    'sightless-reader-3': ('Orca spricht Antworten, etwa auf H und D, ab Version 45.', ('|',), 'Mit einem älteren nimm dafür die eigene Stimme des Programms.'),
+    'sightless-reader-3': 'Antworten, etwa auf H und D, und warum etwas nicht geht, werden sofort gesprochen, auch von älteren Versionen von Orca.',
     'sightless-reader-4': 'Jede Karte ist auch mit den Befehlen des Screenreaders zu erreichen und zu drücken.',
     'sightless-start': 'Anfang',
     'sightless-start-1': ('Das Programm öffnet sich mit dem Fokus auf Spielen, oder auf Weiter, wo ein Spiel wartet.', ('|',), 'Eingabe auf Spielen setzt dich an Gin Rommé.'),

@@ -2192,7 +2192,7 @@ ENTRIES = {
     'sightless-reader': 'With a screen reader',
     'sightless-reader-1': 'Start the screen reader first or later; there is nothing to turn on.',
     'sightless-reader-2': ('Cards, piles and buttons are named as the focus comes to them.', ('|',), 'What the opponent did is told in one sentence as your turn begins; Settings, Length, says how much of it.'),
-    'sightless-reader-3': ('Orca speaks answers, such as those to H and D, from version 45 on.', ('|',), "With an older one use the program's own voice for them."),
+    'sightless-reader-3': 'Answers, such as those to H and D, and reasons why something cannot be done are spoken at once, by old versions of Orca too.',
     'sightless-reader-4': "Every card can also be reached and pressed with the screen reader's own commands.",
     'sightless-start': 'Start',
     'sightless-start-1': ('The program opens with the focus on Play, or on Continue where a game waits.', ('|',), 'Enter on Play sits you down to Gin Rummy.'),
