@@ -10,6 +10,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from gin.ui import selftest
 from gin.variants.registry import ids
 from tests.support.packaged import program
 from tests.support.places import TOP
+from tests.support.reader import until
+from tests.support.speech_server import configured, served
 from tools import bundle, elf, icons, rpath
 from tools.start_hook import Later, Modules
 
@@ -86,6 +89,29 @@ def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> N
     assert (
         run([program(built, bundle.CONSOLE), "--version"]).stdout == f"Gin Parlour {__version__}\n"
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the voices of Linux")
+def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    configured(tmp_path, said)
+    with tempfile.TemporaryDirectory() as short:
+        place = Path(short, "socket")
+        with (
+            served(tmp_path, place),
+            subprocess.Popen(
+                [program(built, bundle.CONSOLE), "--say-once"], stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE, text=True,
+                env=NOTHING | {"SPEECHD_ADDRESS": f"unix_socket:{place}"},
+            ) as speaks,
+        ):  # fmt: skip
+            assert speaks.stdout is not None and speaks.stdin is not None
+            assert speaks.stdout.readline() == "able\n"
+            print("0.75 1.0 0/de Zwölf Karten.", file=speaks.stdin, flush=True)
+            until(said.exists)
+            # It ends by itself when it has been told that the sentence is over.
+            assert speaks.wait(60) == 0
+    assert said.read_text() == "50.00 100.00 Grete: Zwölf Karten.\n"
 
 
 def test_the_built_program_has_every_game(built: Path) -> None:
