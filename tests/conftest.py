@@ -17,6 +17,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["SPEECHD_ADDRESS"] = f"unix_socket:{os.devnull}"
 # English, whatever the computer speaks with its owner.
 os.environ["LC_ALL"] = "C.UTF-8"
+# The program is started hundreds of times, and would compile all that it loads each time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture

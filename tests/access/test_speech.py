@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -39,6 +38,7 @@ from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
+from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
 from tests.support.desktop import needs
 from tests.support.saying import long_name, marked, short_name
@@ -94,14 +94,14 @@ class Blind:
             self.parlour.sit_down(setup(game), seed)
         self.voice = Heard()
         self.reads = False
-        self.now = time.monotonic()
+        self.clock = SetClock()
         self.speaker = Speaker(self.parlour, self.voice, lambda: self.reads)
-        self.app = App(self.parlour, audience=Audiences(self.speaker))
+        self.app = App(self.parlour, audience=Audiences(self.speaker), clock=self.clock)
         self.tick()
 
     def tick(self, seconds: float = 0.01) -> None:
-        self.now += seconds
-        self.app.tick(self.now)
+        self.clock.time += seconds
+        self.app.tick(self.clock.time)
 
     def press(self, command: Command) -> list[str]:
         """Press the key of a command; gives what is said then."""

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from gin.core.cards import Card
+from gin.core.later import later
 from gin.core.message import NOTHING, Text
 from gin.messages import table as messages
 from gin.present.commands import Command
-from gin.present.input.typed import Tongue
 from gin.present.output.audience import Kind, Told
 from gin.present.output.recent import SENTENCES, WORDS, Recent
-from gin.present.played import Played
 from gin.present.refs import HAND
-from gin.present.screen import Screen
-from gin.present.view import View, Zone
-from gin.rules.model.events import Dealt, HandOver
-from gin.session.game import Session
-from gin.session.settings import Settings
+
+if TYPE_CHECKING:
+    from gin.core.cards import Card
+    from gin.present.input.typed import Tongue
+    from gin.present.played import Played
+    from gin.present.screen import Screen
+    from gin.present.view import View, Zone
+    from gin.rules.model import events
+    from gin.session.game import Session
+    from gin.session.settings import Settings
+else:
+    events = later("gin.rules.model.events")
 
 
 class Asked(NamedTuple):
@@ -137,5 +142,8 @@ def _happened(session: Session) -> Iterator[Told]:
     other = "" if session.level is None else opponent(session.level)
     for event in session.seen.log:
         text, late = table.event(event, other), table.buried_event(event, other)
-        own = not isinstance(event, HandOver | Dealt) and event.seat == session.seen.seat
+        own = (
+            not isinstance(event, events.HandOver | events.Dealt)
+            and event.seat == session.seen.seat
+        )
         yield Told(text, Kind.OWN if own else Kind.OTHER, late)

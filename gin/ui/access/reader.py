@@ -243,7 +243,7 @@ class Reader:
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
-            read = read_by_itself(self._frame.view)
+            read = read_by_itself(self._frame)
             self._beside = (focus, self._take_waiting(read)) if waits else ("", "")
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
@@ -267,6 +267,9 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
+        if self._is_told_again(before.get(tree.focus), tree):
+            self._beside = ("", "")
+            tree = build(self._frame, self._window.size, self._announced)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
             self._numbers.follow(())
@@ -296,6 +299,15 @@ class Reader:
         update.nodes.extend(made)
         self._sent = tree
         self._adapter_call("update_if_active", lambda: update)
+
+    def _is_told_again(self, before: Node | None, tree: Tree) -> bool:
+        """Is something else noted beside what has the focus, so that a reader would also tell anew
+        what was told as the focus came to it?"""
+        place, told = self._beside
+        now = tree.node(place)
+        if not told or now is None or before is None or before.id != place:
+            return False
+        return told in before.description and now.description != before.description
 
     def _adapter_call(self, name: str, *values: object) -> None:
         """Call the adapter; on Windows and macOS what came of it is to be raised afterwards."""
