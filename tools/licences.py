@@ -129,7 +129,8 @@ says what, under which licence, and which files in this folder have the words of
 are the copyright files of the Debian packages of the same software. They speak of whole sources, of
 which not everything is in here, and of /usr/share/common-licenses, whose texts are in this folder
 too. Libraries under the LGPL lie in files of their own: put another build of one in its place, and
-the program uses that. The source of each part is published by its project.
+the program uses that. The source of each part is published by its project. On Linux SDL's mixer is
+altered: it asks for no libraries for sounds other than Ogg Vorbis, of which there are none here.
 """
 
 
