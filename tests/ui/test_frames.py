@@ -197,3 +197,29 @@ def test_the_faces_at_the_end_of_a_match_are_drawn_when_it_is_decided() -> None:
     assert user.app.view.scene is Scene.FINAL
     user.draw()
     assert set(portraits._SHELF._kept) == shelf
+
+
+def test_the_faces_of_a_deal_are_there_before_any_card_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = stopped(monkeypatch)
+    user = User(speed="normal")
+    user.app.draw(user.surface, clock.now)
+    image_cache.clear()
+    user.press("Enter")
+    while user.app.put_off(clock.now):
+        pass
+    drawn: list[str] = []
+    usual = cards.face
+
+    def counted(code: str, *more: object) -> pygame.Surface:
+        drawn.append(code)
+        return usual(code, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(cards, "face", counted)
+    sprites = user.app._sprites
+    assert sprites.moving(clock.now)
+    while sprites.moving(clock.now):
+        user.app.draw(user.surface, clock.now)
+        clock.now += 1 / 60
+    assert not drawn

@@ -7,8 +7,7 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -16,6 +15,7 @@ import pygame
 from gin.core.cards import Card
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
 from gin.rules.model.events import Dealt, Discarded, Event, Took
+from gin.ui.animation import prints
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.platform.clock import Clock
@@ -234,6 +234,16 @@ class Sprites:
         """Is a card on its way into the player's hand, or out of it?"""
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
+    def make_ready(self, look: Look, more: Callable[[], bool]) -> bool:
+        """Draw the faces of cards that will be turned up, for as long as there may be `more`; True
+        if all are there."""
+        for one in self._sprites.values():
+            if one.up and not one.was_up and one.code:
+                if not more():
+                    return False
+                card_painter.make_ready(look, one.code, max(one.start.width, one.goal.width))
+        return True
+
     def compose(
         self, look: Look, cursor: Cursor, now: float, held: Slot | None
     ) -> list[pygame.Rect]:
@@ -281,7 +291,7 @@ class Sprites:
             if code or dragged == STOCK:
                 picture = card_painter.lying(look, code, held, 1.0)
                 self._held_print = [card_painter.centred(picture, held)]
-        return _changed([*before, *in_hand], [*self._prints, *self._held_print])
+        return prints.changed([*before, *in_hand], [*self._prints, *self._held_print])
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
@@ -299,11 +309,15 @@ class Sprites:
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The cards as they were composed last, those that reach into an area."""
-        card_painter.put(target, [one for one in self._prints if _area(one).colliderect(area)])
+        card_painter.put(
+            target, [one for one in self._prints if prints.area(one).colliderect(area)]
+        )
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The card that is dragged: it is nearer to the eye than everything else."""
-        card_painter.put(target, [one for one in self._held_print if _area(one).colliderect(area)])
+        card_painter.put(
+            target, [one for one in self._held_print if prints.area(one).colliderect(area)]
+        )
 
     def _one(self, look: Look, lying: Lying, sprite: Sprite, cursor: Cursor, now: float) -> None:
         focused, state, slot = cursor.rings(lying.ref), cursor.state(lying.ref), sprite.at(now)
@@ -372,7 +386,7 @@ class Sprites:
             if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
             sprite.flown = flown
-            self._prints += _moved(flown[2], flown[1], slot)
+            self._prints += prints.moved(flown[2], flown[1], slot)
             return
         if flown is not None and flown[0] != (code, look):
             flown = None
@@ -391,13 +405,7 @@ class Sprites:
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
             flown = (code, look), slot, flying(coarse=not alike), wide
         sprite.flown = flown
-        self._prints += _moved(flown[2], flown[1], slot)
-
-
-def _moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
-    """Prints of a card in one slot, as they are in another."""
-    x, y = round(slot.x - was.x), round(slot.y - was.y)
-    return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
+        self._prints += prints.moved(flown[2], flown[1], slot)
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
@@ -419,29 +427,3 @@ def _alike(one: Slot, other: Slot) -> bool:
     """Would a card look nearly the same in both slots, wherever they are?"""
     turned = abs((one.turn - other.turn + 180) % 360 - 180)
     return turned < 3 and abs(one.width - other.width) < 0.02 * other.width
-
-
-def _area(one: Print) -> pygame.Rect:
-    return pygame.Rect(one[1], one[0].get_size())
-
-
-def _changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
-    """Where two lists of prints differ."""
-    old, new = _keyed(before), _keyed(after)
-    common = [key for key in old if key in new]
-    if common != [key for key in new if key in old]:
-        common = []
-    same = set(common)
-    return [_area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
-
-
-def _keyed(prints: list[Print]) -> dict[object, Print]:
-    """Prints by their picture, their place, and which of those that are alike they are: twice in
-    the same place a shadow is darker."""
-    found: dict[object, Print] = {}
-    alike = Counter[object]()
-    for one in prints:
-        key = (id(one[0]), one[1])
-        found[key, alike[key]] = one
-        alike[key] += 1
-    return found

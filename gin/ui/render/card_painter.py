@@ -268,6 +268,11 @@ _LARGE = 280
 """The width of a large card in pixels."""
 
 
+def make_ready(look: Look, code: str, drawn: float) -> None:
+    """Draw the face of a card that will fly `drawn` at this width, if it is not there yet."""
+    _flat(look, code, round(drawn))
+
+
 def _flat(look: Look, code: str, width: int) -> pygame.Surface:
     deck, key = look.deck, (code, width, look.deck)
     found = _FLAT.get(key)
