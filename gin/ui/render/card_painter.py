@@ -142,26 +142,25 @@ def _quickly_turned(
     width, height = picture.get_size()
     if not turn:
         size = max(1, round(width * scale)), max(1, round(height * scale))
-        return _smoothly_scaled(picture, size)
+        return _made_solid(pygame.transform.smoothscale(picture, size))
     share = min(1.0, math.sqrt(most / (width * height)))
     if share == 1:
         return pygame.transform.rotozoom(picture, -turn, scale)
     small = pygame.transform.smoothscale(picture, (round(width * share), round(height * share)))
-    small = pygame.transform.rotozoom(small, -turn, scale)
+    small = _made_solid(pygame.transform.rotozoom(small, -turn, scale))
     size = round(small.get_width() / share), round(small.get_height() / share)
-    return _smoothly_scaled(small, size)
+    return pygame.transform.smoothscale(small, size)
 
 
-def _smoothly_scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A premultiplied picture in this size, through which nothing shines where it was solid.
+def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
+    """A premultiplied picture that was scaled, through which nothing shines where it was solid.
 
-    Each scaling takes away up to a sixtieth of every value: black print below would be seen.
+    Scaling takes away up to a sixtieth of every value: black print below would be seen.
     """
-    out = pygame.transform.smoothscale(picture, size)
-    more = out.copy()
+    more = scaled.copy()
     more.fill((5, 5, 5, 5), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return out
+    scaled.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return scaled
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
