@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import NOTHING, Text
+from gin.present.output.audience import Told
 from gin.present.pictures import Mood
 from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
+from gin.ui.notice import talk_of
 from gin.ui.render import widgets
 from gin.ui.render.captions import captioned
 from gin.ui.render.compositor import Cards, Part, Picture
@@ -23,8 +27,18 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, table
+from gin.ui.scenes import painter_of
+
+if TYPE_CHECKING:
+    from gin.ui.scenes import dialog as dialogs
+    from gin.ui.scenes import introduction, lesson, magnifier, players, table
+else:
+    dialogs = later("gin.ui.scenes.dialog")
+    introduction = later("gin.ui.scenes.introduction")
+    lesson = later("gin.ui.scenes.lesson")
+    magnifier = later("gin.ui.scenes.magnifier")
+    players = later("gin.ui.scenes.players")
+    table = later("gin.ui.scenes.table")
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
@@ -41,6 +55,19 @@ def telling(view: View, notice: Text) -> tuple[View, Text]:
         return view, notice
     marks = view.hint.items if view.hint is not None else ()
     return replace(view, news=NOTHING, hint=HintView(notice, marks)), NOTHING
+
+
+def beside_lesson(view: View, whole: Look) -> Look:
+    """The look of the scene in what a lesson leaves of the window; without one, all of it."""
+    return whole if view.lesson is None else lesson.beside(whole)
+
+
+def talk_without_room(view: View, look: Look, place: Placement, told: tuple[Told, ...]) -> Text:
+    """What the opponent has just said, where the table has no room for it; else nothing."""
+    talk = talk_of(view)
+    if view.scene is not Scene.TABLE or all(one.text != talk for one in told):
+        return NOTHING
+    return NOTHING if table.talk_rect(look, view, place) is not None else talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +88,8 @@ class Below:
         """The scene, and a lesson beside it."""
         view, seen = self.view, replace(self.cursor, gap=None)
         parts = painter_of(view.scene).parts(view, self.look, self.place, seen, self.offset)
+        if view.lesson is None:
+            return parts
         return (*parts, *lesson.parts(view, self.whole, seen))
 
 
@@ -105,7 +134,8 @@ class Above:
         if self.marks:
             painter = painter_of(view.scene)
             yield from painter.over(view, look, self.place, self.cursor, self.age)
-            yield from lesson.over(view, look, self.place)
+            if view.lesson is not None:
+                yield from lesson.over(view.lesson, look, self.place)
         if view.dialog is not None and view.introduction is None:
             yield from dialogs.parts(view, look, self.cursor, self.asked, window)
         if view.introduction is not None:

@@ -1,4 +1,4 @@
-"""Prints on their way: the same ones elsewhere, and where two lists of them differ."""
+"""What was drawn of cards, in which places, and in which areas that is another picture."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
     return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
 
 
-def area(one: Print) -> pygame.Rect:
-    """Where a print is seen."""
+def area_of(one: Print) -> pygame.Rect:
+    """Where a print lies."""
     return pygame.Rect(one[1], one[0].get_size())
 
 
@@ -28,7 +28,7 @@ def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
     if common != [key for key in new if key in old]:
         common = []
     same = set(common)
-    return [area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
+    return [area_of(one) for prints in (old, new) for key, one in prints.items() if key not in same]
 
 
 def _keyed(prints: list[Print]) -> dict[object, Print]:

@@ -9,21 +9,27 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.cards import Card
+from gin.core.later import later
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
-from gin.rules.model.events import Dealt, Discarded, Event, Took
-from gin.ui.animation import prints
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
+from gin.ui.animation.prints import area_of, changed, moved
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
 from gin.ui.render.geometry import Lying, Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+
+if TYPE_CHECKING:
+    from gin.rules.model import events as happened
+else:
+    happened = later("gin.rules.model.events")
 
 PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
@@ -83,7 +89,7 @@ class Sprites:
     def follow(
         self,
         place: Placement,
-        events: Sequence[Event],
+        events: Sequence[happened.Event],
         *,
         pace: float,
         now: float,
@@ -95,7 +101,7 @@ class Sprites:
         `events` is what has happened since the last call: only it tells a deal from a scene that is
         looked at again. `act` is why cards move that are known already.
         """
-        dealt = any(isinstance(event, Dealt) for event in events)
+        dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
             self._sweep(place, pace, now)
         held = self._held(dragged)
@@ -173,7 +179,7 @@ class Sprites:
         self,
         lying: Lying,
         place: Placement,
-        events: Sequence[Event],
+        events: Sequence[happened.Event],
         gone: dict[ItemRef, Sprite],
         dealt: bool,
     ) -> tuple[Slot, bool] | None:
@@ -199,13 +205,14 @@ class Sprites:
             backs = _backs(gone, Backs.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
-            taken = next((event for event in events if isinstance(event, Took)), None)
+            taken = next((event for event in events if isinstance(event, happened.Took)), None)
             from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
             if from_pile is not None:
                 return from_pile.goal, True
             return from_stock
         if lying.ref == DISCARDS and not any(
-            isinstance(event, Discarded) and event.card.code == lying.code for event in events
+            isinstance(event, happened.Discarded) and event.card.code == lying.code
+            for event in events
         ):
             return None  # It has lain there all the time, below the card that was taken.
         there = [one for one in _backs(self._sprites, Backs.OTHER_HAND) if not one.up]
@@ -291,7 +298,7 @@ class Sprites:
             if code or dragged == STOCK:
                 picture = card_painter.lying(look, code, held, 1.0)
                 self._held_print = [card_painter.centred(picture, held)]
-        return prints.changed([*before, *in_hand], [*self._prints, *self._held_print])
+        return changed([*before, *in_hand], [*self._prints, *self._held_print])
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
@@ -309,14 +316,12 @@ class Sprites:
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The cards as they were composed last, those that reach into an area."""
-        card_painter.put(
-            target, [one for one in self._prints if prints.area(one).colliderect(area)]
-        )
+        card_painter.put(target, [one for one in self._prints if area_of(one).colliderect(area)])
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The card that is dragged: it is nearer to the eye than everything else."""
         card_painter.put(
-            target, [one for one in self._held_print if prints.area(one).colliderect(area)]
+            target, [one for one in self._held_print if area_of(one).colliderect(area)]
         )
 
     def _one(self, look: Look, lying: Lying, sprite: Sprite, cursor: Cursor, now: float) -> None:
@@ -386,7 +391,7 @@ class Sprites:
             if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
             sprite.flown = flown
-            self._prints += prints.moved(flown[2], flown[1], slot)
+            self._prints += moved(flown[2], flown[1], slot)
             return
         if flown is not None and flown[0] != (code, look):
             flown = None
@@ -405,7 +410,7 @@ class Sprites:
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
             flown = (code, look), slot, flying(coarse=not alike), wide
         sprite.flown = flown
-        self._prints += prints.moved(flown[2], flown[1], slot)
+        self._prints += moved(flown[2], flown[1], slot)
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
