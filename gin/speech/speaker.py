@@ -353,6 +353,7 @@ def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
         from gin.speech import engine
         from gin.speech.apart import find_apart
 
-        return find_apart(engine.find) if only_offers else engine.find()
+        apart = only_offers and engine.by_library()
+        return find_apart(engine.find) if apart else engine.find()
 
     return Speaker(shown, Voice(find), reader, offers=offers)

@@ -48,7 +48,7 @@ else:
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
-LAYING = 0.012
+LAYING = 0.008
 """Seconds of a frame in which what lies still is painted before anything moves."""
 SLICE = 0.006
 """Seconds of thinking between two looks at what was pressed."""

@@ -236,7 +236,7 @@ class Painting:
         if card_painter.prepare(look, card, backs, place.slots.get(DISCARDS)):
             return True
         painter = painter_of(view.scene)
-        return load_one(_AHEAD) or self._load_one(painter.leads_to) or painter.prepare(look)
+        return load_one(_AHEAD) or self._load_one(painter.leads_to) or painter.prepare(view, look)
 
     def _load_one(self, scenes: tuple[Scene, ...]) -> bool:
         """Load the painter of a scene that may come next; False if all of them are there."""

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -528,7 +529,52 @@ def test_what_comes_with_a_change_of_focus_is_told_with_it_where_readers_do_so(
     reader.tell((Told(ADA_DRAWS),))
     reader.tick(7.0)
     reader.tick(8.0)
-    assert told_beside(kit) == [] and kit.said() == [spoken(ADA_DRAWS)]
+    assert told_beside(kit) == [spoken(ADA_DRAWS)] and kit.said() == []
+
+
+def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Old readers tell that, and new ones that alone; its own description comes back unheard."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User("")
+    choose(user.parlour, "settings")
+    user.app.refresh()
+    come(kit, reader, user.app)
+    before = focused_node(reader)
+    assert before.description
+    for now in (10.0, 11.0):
+        kit.calls.clear()
+        reader.tell((Told(ADA_DRAWS, Kind.ANSWER),))
+        reader.tick(now)
+        assert told_beside(kit)[-1:] == [spoken(ADA_DRAWS)] and kit.said() == []
+        assert focused_node(reader).description == spoken(ADA_DRAWS)
+    # The second time it had gone first, or it would not have been a change.
+    number = reader._numbers.of(before.id)
+    sent = [node for _, one in kit.calls for at, node in one.nodes if at == number]
+    assert ["set_description" in node.told for node in sent] == [False, True]
+    reader.tick(11.0 + STAYS)
+    assert focused_node(reader).description == "" and reader.next_due() is None
+    user.app.command(Command.DOWN)
+    reader.show(frame_of(user.app))
+    reader.tick(20.0)
+    reader.tick(21.0)
+    assert reader._sent is not None
+    left = reader._sent.node(before.id)
+    assert left is not None and left.description and before.description.startswith(left.description)
+    reader.handle(user.app, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    reader.tell((Told(ADA_DRAWS, Kind.OTHER),))
+    reader.tick(22.0)
+    reader.tick(23.0)
+    assert kit.said() == [spoken(ADA_DRAWS)]
+
+
+def focused_node(reader: Reader) -> Node:
+    """What has the focus in the tree as it was sent last."""
+    assert reader._sent is not None
+    found = reader._sent.node(reader._sent.focus)
+    assert found is not None
+    return found
 
 
 def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_it(
@@ -713,3 +759,59 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
         "queen of hearts", "just drawn", 1, 3,
     )  # fmt: skip
     assert made.bounds.x1 == 4.0 and made.is_selected and made.is_disabled
+
+
+# Nothing is told twice.
+
+
+@pytest.mark.parametrize("page", ["games", "help"])
+def test_a_page_that_opens_tells_nothing_twice(
+    page: str, kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is noted beside the focus, and what its list is called, a reader reads by itself."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User("")
+    come(kit, reader, user.app)
+    choose(user.parlour, page)
+    user.app.refresh()
+    view, focus = user.app.view, user.app.cursor.focus
+    reader.show(frame_of(user.app))
+    reader.tell((*user.parlour.take_told(), Told(view.title), Told(view.status)))
+    reader.tick(1.0)
+    item, zone = view.item(focus), focusing.zone_of(view, focus)
+    assert item is not None and zone is not None
+    read = [spoken(zone.name), spoken(item.name), *(told_beside(kit) or [""])[-1:]]
+    told = [one for text in read for one in text.rstrip(".").split(". ") if one]
+    assert len(set(told)) == len(told), told
+    assert not any(".." in one for one in read)
+
+
+def test_a_note_that_changes_does_not_have_what_came_with_the_focus_told_again(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint marks what has the focus, and readers tell of the note that changes."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    choose(user.parlour, "deal")
+    user.app.refresh()
+    reader.show(frame_of(user.app))
+    reader.tell((Told(ADA_DRAWS),))
+    reader.tick(1.0)
+    assert any(spoken(ADA_DRAWS) in one for one in told_beside(kit))
+    kit.calls.clear()
+    view, focus = user.app.view, user.app.cursor.focus
+    noted = tuple(
+        replace(
+            zone,
+            items=tuple(
+                replace(one, note=Verbatim("advised")) if one.ref == focus else one
+                for one in zone.items
+            ),
+        )
+        for zone in view.zones
+    )
+    frame = frame_of(user.app)
+    reader.show(replace(frame, view=replace(view, zones=noted)))
+    reader.tick(2.0)
+    assert told_beside(kit) == ["advised"]

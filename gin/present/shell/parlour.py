@@ -246,6 +246,16 @@ class Parlour:
         if view.scene is not Scene.COMMANDS:
             self.show(CommandsScreen(self, view))
 
+    def show_help(self) -> None:
+        """Go to the page of help, from wherever one is."""
+        from gin.messages.help import IS_HERE
+        from gin.present.screens.help import HelpScreen
+
+        if isinstance(self._screens[-1], HelpScreen):
+            self.refuse(IS_HERE)
+        else:
+            self.show(HelpScreen(self))
+
     def speaks(self, tongue: Tongue) -> None:
         """Have typed commands be understood in the words of a language."""
         self.tongue = tongue
@@ -269,10 +279,6 @@ class Parlour:
         """The commands that were chosen from a list, for the front end to carry out."""
         commands, self._commands = tuple(self._commands), []
         return commands
-
-    def main_choice(self) -> Choice | None:
-        """The choice that stands out in the view, if there is one."""
-        return next((c for c in self.view().choices if c.main and not c.why), None)
 
     # For the screens.
 
@@ -310,12 +316,10 @@ class Parlour:
 
     def _announce(self) -> None:
         view = self.view()
-        if view.lesson is not None:
-            self.say(ended(view.title), Kind.PAGE)
-            for line in view.lesson.lines:
-                self.say(line)
-            return
-        self.say(sentences(ended(view.title), view.status), Kind.PAGE)
+        told = (ended(view.title), *(() if view.lesson is not None else (view.status,)))
+        self.say(sentences(*told), Kind.PAGE)
+        for line in view.lesson.lines if view.lesson is not None else ():
+            self.say(line)
 
     def quit(self) -> None:
         """End the program."""

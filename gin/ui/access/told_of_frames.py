@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from gin.core.message import Text, asked, last_sentence
+from gin.present.input import focus as focusing
 from gin.present.output.audience import Frame, Length
 from gin.present.refs import Area, AreaRef
-from gin.present.view import View
+from gin.present.view import Role, View, ZoneKind
 
 
-def read_by_itself(view: View) -> tuple[Text, ...]:
-    """What a reader reads of its own accord where the focus comes into a question or a lesson."""
+def read_by_itself(frame: Frame) -> tuple[Text, ...]:
+    """What a reader reads of its own accord where the focus has come to: of a question or a lesson
+    all of it, of a list what it is called, and of what is in focus what is noted beside it."""
+    view = frame.view
+    item, zone = view.item(frame.focus), focusing.zone_of(view, frame.focus)
+    read = () if item is None or item.role is Role.CARD else (item.note,)
     if view.dialog is not None:
-        return view.dialog.title, asked(view.dialog.title), *view.dialog.text
+        return *read, view.dialog.title, asked(view.dialog.title), *view.dialog.text
     if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is not None:
-        return view.title, *view.lesson.lines
-    return ()
+        return *read, view.title, *view.lesson.lines
+    return read if zone is None or zone.kind is ZoneKind.HAND else (*read, zone.name)
 
 
 def greeting(frame: Frame) -> list[Text]:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gin.core.dataclass import dataclass
 from gin.core.later import later
@@ -43,6 +43,10 @@ NAMED_HEADINGS = sys.platform in ("win32", "darwin")
 which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
+
+
+_STOPS = (".", "?", "!", "…", "”", "“")
+"""What a sentence ends with, if only in a quotation."""
 
 
 class Kind(StrEnum):
@@ -122,14 +126,25 @@ class Tree:
         return replace(self, nodes=nodes)
 
 
+class Beside(NamedTuple):
+    """What was told of late as a description of the node `place`; with its own one, or `alone`."""
+
+    place: str
+    told: str
+    alone: bool = False
+
+
+NOTHING_BESIDE = Beside("", "")
+
+
 def build(
     frame: Frame,
     size: tuple[int, int],
     announced: tuple[str, str] = ("", ""),
-    beside: tuple[str, str] = ("", ""),
+    beside: Beside = NOTHING_BESIDE,
 ) -> Tree:
     """The tree of what a window of `size` shows, with what was announced last, and what was told
-    `beside` an item, by its id, as the focus came to it."""
+    `beside` what has the focus."""
     return _Builder(frame, size).tree(announced, beside)
 
 
@@ -149,7 +164,7 @@ class _Builder:
     def _told(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
-    def tree(self, announced: tuple[str, str], beside: tuple[str, str]) -> Tree:
+    def tree(self, announced: tuple[str, str], beside: Beside) -> Tree:
         """The whole tree."""
         view = self._view
         children = [*self._head(), *self._zones()]
@@ -160,11 +175,11 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
-        place, told = beside
-        if place in self._nodes:
+        place, told, alone = beside
+        if place in self._nodes and (told or alone):
             node = self._nodes[place]
-            parts = (f"{node.description}.", told) if node.description else (told,)
-            self._nodes[place] = replace(node, description=" ".join(parts))
+            beside_it = told if alone else _one_after(node.description, told)
+            self._nodes[place] = replace(node, description=beside_it)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
@@ -397,6 +412,13 @@ class _Builder:
         left, top = min(box[0] for box in found), min(box[1] for box in found)
         right, bottom = max(x + w for x, _, w, _ in found), max(y + h for _, y, _, h in found)
         return left, top, right - left, bottom - top
+
+
+def _one_after(text: str, other: str) -> str:
+    """Two texts as sentences, one after the other."""
+    if not text:
+        return other
+    return f"{text} {other}" if text.endswith(_STOPS) else f"{text}. {other}"
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin.core.later import later
-from gin.core.message import ended
+from gin.core.message import NOTHING, Text, ended
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
@@ -80,8 +80,7 @@ class Commands:
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
-            if not host.pointing.turn_page(_PAGES[command]):
-                self._stop()
+            self._turn_page(command)
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
         elif command is Command.TYPE:
@@ -101,11 +100,31 @@ class Commands:
         if before.keyboard and host.cursor.focus == before.focus:
             self._stop()
 
+    def _turn_page(self, command: Command) -> None:
+        """Scroll; where the focus stays on what it was on, say that, and at the end as such."""
+        host, before = self._host, self._host.cursor.focus
+        turned = host.pointing.turn_page(_PAGES[command])
+        if not turned:
+            self._stop()
+        elif host.cursor.focus == before:
+            self._tell_focus()
+
+    def _tell_focus(self) -> None:
+        """Tell those who listen what is in focus once more."""
+        told = self._focused()
+        if told:
+            self._host.teller.announce(told)
+
     def _stop(self) -> None:
         """Tell those who listen where they still are."""
+        told = self._focused()
+        if told:
+            self._host.teller.stop_at(told)
+
+    def _focused(self) -> Text:
+        """What is said of the item in focus, if one is."""
         item = self._host.view.item(self._host.cursor.focus)
-        if item is not None:
-            self._host.teller.stop_at(ended(focusing.told(self._host.view, item)))
+        return NOTHING if item is None else ended(focusing.told(self._host.view, item))
 
     def _adjust(self, value: Option) -> None:
         """Give the focused setting a value; the one that it has is told once more."""
@@ -120,6 +139,8 @@ class Commands:
         choice = commanded(host.view, command, host.cursor.focus)
         if choice is not None:
             host.choose(choice)
+        elif command is Command.HELP:
+            host.perform(lambda shown: shown.show_help())
         else:
             self._refuse(command)
 
