@@ -127,7 +127,7 @@ def test_first_start_one_enter_deals() -> None:
     assert len(ease.items) == 3
     choose(made, "play")
     assert made.view().scene is Scene.TABLE
-    main = made.main_choice()
+    main = next(c for c in made.view().choices if c.main and not c.why)
     assert main is not None and main.id == "deal"
 
 

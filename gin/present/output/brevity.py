@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
+from gin.core.later import later
 from gin.core.message import Text, sentences
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Item, Role, View
-from gin.present.words import table as words
-from gin.rules.model.events import Discarded, Drew, Passed, Took
 from gin.session.settings import Settings
+
+if TYPE_CHECKING:
+    from gin.present.words import table as words
+    from gin.rules.model import events
+else:
+    words = later("gin.present.words.table")
+    events = later("gin.rules.model.events")
 
 _CHOSEN = {
     Kind.OWN: "announce_own",
@@ -68,9 +75,9 @@ def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) 
     if told.kind is not Kind.OWN or told.move is None:
         return False
     match told.move.event:
-        case Drew(card=Card() as card) | Took(card=card):
+        case events.Drew(card=Card() as card) | events.Took(card=card):
             return focus == CardRef(card)
-        case Discarded() | Passed():
+        case events.Discarded() | events.Passed():
             return not at_length
     return False
 
@@ -82,9 +89,9 @@ def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
     for one in told:
         move = one.move if one.kind is Kind.OTHER else None
         match move.event if move is not None else None:
-            case Drew() | Took():
+            case events.Drew() | events.Took():
                 came = len(joined)
-            case Discarded() if came is not None:
+            case events.Discarded() if came is not None:
                 joined[came], came = _joined(joined[came], one, length), None
                 continue
             case event if event is not None:
@@ -97,7 +104,8 @@ def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
 def _joined(came: Told, left: Told, length: Length) -> Told:
     assert came.move is not None and left.move is not None
     first, second = came.move.event, left.move.event
-    assert isinstance(first, Drew | Took) and isinstance(second, Discarded)
+    assert isinstance(first, events.Drew | events.Took)
+    assert isinstance(second, events.Discarded)
     text = words.turn(first, second, left.move.other, short=length is Length.SHORT)
     late = sentences(came.late or came.text, left.late or left.text)
     return replace(left, text=text, late=late)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from gin.core.cards import Card
+from gin.core.later import later
 from gin.core.message import NOTHING, Text
 from gin.messages import table as messages
 from gin.present.commands import Command
-from gin.present.input.typed import Tongue
 from gin.present.output.audience import Kind, Told
 from gin.present.output.recent import SENTENCES, WORDS, Recent
-from gin.present.played import Played
 from gin.present.refs import HAND
-from gin.present.screen import Screen
-from gin.present.view import View, Zone
-from gin.rules.model.events import Dealt, HandOver
-from gin.session.game import Session
-from gin.session.settings import Settings
+
+if TYPE_CHECKING:
+    from gin.present.input.typed import Tongue
+    from gin.present.played import Played
+    from gin.present.screen import Screen
+    from gin.present.view import View, Zone
+    from gin.rules.model import events, memory
+    from gin.session.game import Session
+    from gin.session.settings import Settings
+else:
+    events = later("gin.rules.model.events")
+    memory = later("gin.rules.model.memory")
 
 
 class Asked(NamedTuple):
@@ -108,7 +113,9 @@ class Asking:
         told: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
-            told = self._recent.told(_buried(asked.played) if asked is not None else ())
+            told = self._recent.told(
+                memory.not_to_be_named(asked.played.seen) if asked is not None else ()
+            )
         spoken = tongue.spoken if tongue is not None else None
         read = self._recent.read(question, told or self.history(), spoken)
         return Told(read.text, Kind.EDGE if read.edge else Kind.ANSWER)
@@ -123,12 +130,6 @@ class Asking:
         return None
 
 
-def _buried(played: Played) -> tuple[Card, ...]:
-    """The cards of the discard pile that may not be named."""
-    seen = played.seen
-    return () if seen.rules.pile.open else seen.discards[:-1]
-
-
 def _happened(session: Session) -> Iterator[Told]:
     """What has happened in the hand of a match, as it would have been told."""
     from gin.present.words import table
@@ -137,5 +138,8 @@ def _happened(session: Session) -> Iterator[Told]:
     other = "" if session.level is None else opponent(session.level)
     for event in session.seen.log:
         text, late = table.event(event, other), table.buried_event(event, other)
-        own = not isinstance(event, HandOver | Dealt) and event.seat == session.seen.seat
+        own = (
+            not isinstance(event, events.HandOver | events.Dealt)
+            and event.seat == session.seen.seat
+        )
         yield Told(text, Kind.OWN if own else Kind.OTHER, late)

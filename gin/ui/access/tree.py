@@ -11,8 +11,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
@@ -29,7 +31,11 @@ from gin.present.output.brevity import called
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
-from gin.present.words.talk import said
+
+if TYPE_CHECKING:
+    from gin.present.words import talk
+else:
+    talk = later("gin.present.words.talk")
 
 ROOT = "window"
 DIALOG = "dialog"
@@ -130,14 +136,25 @@ class Tree:
         return replace(self, nodes=nodes)
 
 
+class Beside(NamedTuple):
+    """What was told of late as a description of the node `place`; with its own one, or `alone`."""
+
+    place: str
+    told: str
+    alone: bool = False
+
+
+NOTHING_BESIDE = Beside("", "")
+
+
 def build(
     frame: Frame,
     size: tuple[int, int],
     announced: tuple[str, str] = ("", ""),
-    beside: tuple[str, str] = ("", ""),
+    beside: Beside = NOTHING_BESIDE,
 ) -> Tree:
     """The tree of what a window of `size` shows, with what was announced last, and what was told
-    `beside` an item, by its id, as the focus came to it."""
+    `beside` what has the focus."""
     return _Builder(frame, size).tree(announced, beside)
 
 
@@ -157,7 +174,7 @@ class _Builder:
     def _told(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
-    def tree(self, announced: tuple[str, str], beside: tuple[str, str]) -> Tree:
+    def tree(self, announced: tuple[str, str], beside: Beside) -> Tree:
         """The whole tree."""
         view = self._view
         children = [*self._head(), *self._zones()]
@@ -168,10 +185,11 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
-        place, told = beside
-        if place in self._nodes and told:
+        place, told, alone = beside
+        if place in self._nodes and (told or alone):
             node = self._nodes[place]
-            self._nodes[place] = replace(node, description=_one_after(node.description, told))
+            beside_it = told if alone else _one_after(node.description, told)
+            self._nodes[place] = replace(node, description=beside_it)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
@@ -204,7 +222,7 @@ class _Builder:
             if other is not None:
                 texts["face"] = words.face(other)
                 if other.talk:
-                    texts["talk"] = said(other.name, other.talk)
+                    texts["talk"] = talk.said(other.name, other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.introduction is not None:
