@@ -39,18 +39,12 @@ else:
 
 ROOT = "window"
 DIALOG = "dialog"
-NAMED_HEADINGS = sys.platform in ("win32", "darwin")
-"""Do readers say what a heading is called? Orca 47 to 50 say "heading" and what stands in one,
-which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
-NAMED_PAGES = sys.platform in ("win32", "darwin")
-"""Is the window called as its page is? Orca speaks each change of its name, and what comes into
-focus cuts that off, or it is told twice: there the page's title is its heading, and told."""
-SLIDERS = sys.platform in ("win32", "darwin")
-"""Are numbers told as they are? Orca adds shares of its own to a slider's, such as "card size 100,
-222 percent": there a number is one of several values, by its words."""
-CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
-"""Is every setting's value told to be chosen? As a page opens Orca would speak of one of them at
-random, over what comes into focus: there it is said of the setting in focus alone."""
+NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
+"""What Orca and AT-SPI want otherwise. Orca says "heading" and what stands in one, which AccessKit
+cannot tell there: a heading in a list is a row that is said to be one. It speaks each change of the
+window's name, over what comes into focus: a page's title is its heading, and told. To a slider's
+number it adds a share of its own, such as "100, 222 percent": a number is one of several values. As
+a page opens it would speak of any value that is chosen: only that of the setting in focus is."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
