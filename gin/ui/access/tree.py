@@ -19,6 +19,7 @@ from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
@@ -41,6 +42,9 @@ DIALOG = "dialog"
 NAMED_HEADINGS = sys.platform in ("win32", "darwin")
 """Do readers say what a heading is called? Orca 47 to 50 say "heading" and what stands in one,
 which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
+NAMED_PAGES = sys.platform in ("win32", "darwin")
+"""Is the window called as its page is? Orca speaks each change of its name, and what comes into
+focus cuts that off, or it is told twice: there the page's title is its heading, and told."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
@@ -184,7 +188,7 @@ class _Builder:
         root = Node(
             ROOT,
             Kind.WINDOW,
-            self._told(words.window_title(view)),
+            self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
             language=telling.language(),
             bounds=whole,
             children=tuple(children),
