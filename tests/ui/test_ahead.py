@@ -70,8 +70,8 @@ def shown(self):
 loop.Loop._show = shown
 main.main([])
 """
-MOST = 185
-"""Modules of the program that are loaded before the first picture: there were 340 when each module
+MOST = 180
+"""Modules of the program that are loaded before the first picture: 178, and 340 when each module
 loaded all that it named. Who needs more of them at once finds out here."""
 NOT_YET = (
     "argparse", "subprocess", "tomllib",
@@ -108,7 +108,7 @@ def test_a_module_for_later_is_loaded_when_something_of_it_is_wanted(
 ) -> None:
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     colours = later("colorsys")
-    assert "colorsys" not in sys.modules
+    assert colours.__name__ == "colorsys" and "colorsys" not in sys.modules
     assert colours.rgb_to_hsv(0.0, 0.0, 1.0)[2] == 1.0
     # Nothing of it is kept: what is changed in the module is changed here.
     monkeypatch.setattr("colorsys.rgb_to_hsv", lambda r, g, b: "changed")
