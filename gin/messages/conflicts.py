@@ -71,6 +71,9 @@ ROLES = Message("conflicts-roles")
 STAKE_DIE = Message("conflicts-stake-die")
 
 
+OPEN_MEMORY = Message("conflicts-open-memory")
+
+
 REFUSAL = Message("conflicts-refusal")
 
 

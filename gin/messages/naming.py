@@ -93,3 +93,6 @@ STAKE_DIE = Message("naming-stake-die")
 
 
 UNAIDED = Message("naming-unaided")
+
+
+STRICT_MEMORY = Message("naming-strict-memory")

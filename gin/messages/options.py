@@ -588,6 +588,12 @@ NO_HINTS_TITLE = Message("options-no-hints-title")
 NO_HINTS_SENTENCE = Message("options-no-hints-sentence")
 
 
+STRICT_MEMORY_TITLE = Message("options-strict-memory-title")
+
+
+STRICT_MEMORY_SENTENCE = Message("options-strict-memory-sentence")
+
+
 GOAL_TITLE = Message("options-goal-title")
 
 

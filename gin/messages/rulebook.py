@@ -224,6 +224,18 @@ PILE_CLOSED = Message("rulebook-pile-closed")
 NO_HINTS = Message("rulebook-no-hints")
 
 
+STRICT_MEMORY = Message("rulebook-strict-memory")
+
+
+STRICT_MEMORY_OFFERING = Message("rulebook-strict-memory-offering")
+
+
+STRICT_MEMORY_ALONE = Message("rulebook-strict-memory-alone")
+
+
+STRICT_MEMORY_HINTS = Message("rulebook-strict-memory-hints")
+
+
 def stock_void(*, left: int) -> Message:
     return Message("rulebook-stock-void", (("left", left),))
 

@@ -134,6 +134,9 @@ def discards_some(*, who: Who) -> Message:
     return Message("table-discards-some", (("who", who),))
 
 
+STRICT_HISTORY = Message("table-strict-history")
+
+
 NOBODY_SCORES = Message("table-nobody-scores")
 
 

@@ -21,6 +21,7 @@ from gin.rules.model.events import (
 )
 from gin.rules.model.laid_melds import mover
 from gin.rules.model.log import log_of
+from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table
@@ -30,7 +31,8 @@ def sample(seen: Observation, rng: random.Random) -> Table:
     """A table with `observe(sample(seen, rng), seen.seat) == seen`.
 
     The other hand and the stock are drawn from the unseen cards, and the other player's draws are
-    filled in with cards that can have come then.
+    filled in with cards that can have come then. Where discards were left out of what is told,
+    unseen cards lie in their place; then `as_told` of what is observed is `seen`.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
@@ -50,6 +52,8 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         pool = pool[hidden:]
     if _hides_card(seen):
         laid_down, pool = pool[0], pool[1:]
+    left_out = seen.pile - len(seen.discards) if is_strict(seen) else 0
+    buried, pool = pool[:left_out], pool[left_out:]
     hands = _seated(seen, hand, other)
     drawn = seen.drawn
     log = seen.log
@@ -65,7 +69,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         turn=seen.turn,
         hands=hands,
         stock=tuple(pool),
-        discards=seen.discards,
+        discards=(*buried, *seen.discards),
         upcard=seen.upcard,
         passes=seen.passes,
         drawn=drawn,

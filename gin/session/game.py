@@ -21,6 +21,7 @@ from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.events import Event, seen_by
+from gin.rules.model.memory import as_told
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
@@ -180,8 +181,13 @@ class Session:
 
     @property
     def seen(self) -> Observation:
-        """All that the human player knows."""
-        return observe(self._table, HUMAN)
+        """All that the human player knows and may be told."""
+        return as_told(observe(self._table, HUMAN))
+
+    @property
+    def happened(self) -> int:
+        """How many events there were in this hand."""
+        return len(self._table.log.events)
 
     @property
     def hand_over(self) -> bool:
@@ -349,8 +355,7 @@ class Session:
 
     def let_opponent_move(self) -> tuple[Event, ...]:
         """Have the opponent decide and act, from that seat's observation alone."""
-        seen = observe(self._table, OPPONENT)
-        return self._act(OPPONENT, self._other.choose(self._ply, seen))
+        return self._act(OPPONENT, self._other.choose(self._ply, observe(self._table, OPPONENT)))
 
     def take_trouble(self) -> Text:
         """Why somebody moved in an outside program's place, if that was not told yet."""
@@ -428,8 +433,7 @@ class Session:
         assert ply is not None
         self._store.take_back(self.id, self._hand, ply)
         self.practice = True
-        record = self._record[:ply]
-        self._record = []
+        record, self._record = self._record[:ply], []
         self._table = self._dealt
         for action in record:
             self._carry_out(action)

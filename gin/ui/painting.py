@@ -175,7 +175,10 @@ class Painting:
     def lay_out(self, moment: Moment, pace: float, now: float, more: Callable[[], bool]) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
-        return self._drawing.lay_out(*self._layers(moment, pace, now), more)
+        cards = self._cards(moment)
+        return self._drawing.lay_out(*self._layers(moment, pace, now), more) and (
+            cards is None or cards.make_ready(moment.look, more)
+        )
 
     def forget(self) -> None:
         """Draw everything the next time: the target may have lost it."""

@@ -39,6 +39,7 @@ from gin.present.refs import (
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
+from gin.ui.access import tree as trees
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
@@ -529,7 +530,52 @@ def test_what_comes_with_a_change_of_focus_is_told_with_it_where_readers_do_so(
     reader.tell((Told(ADA_DRAWS),))
     reader.tick(7.0)
     reader.tick(8.0)
-    assert told_beside(kit) == [] and kit.said() == [spoken(ADA_DRAWS)]
+    assert told_beside(kit) == [spoken(ADA_DRAWS)] and kit.said() == []
+
+
+def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Old readers tell that, and new ones that alone; its own description comes back unheard."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User("")
+    choose(user.parlour, "settings")
+    user.app.refresh()
+    come(kit, reader, user.app)
+    before = focused_node(reader)
+    assert before.description
+    for now in (10.0, 11.0):
+        kit.calls.clear()
+        reader.tell((Told(ADA_DRAWS, Kind.ANSWER),))
+        reader.tick(now)
+        assert told_beside(kit)[-1:] == [spoken(ADA_DRAWS)] and kit.said() == []
+        assert focused_node(reader).description == spoken(ADA_DRAWS)
+    # The second time it had gone first, or it would not have been a change.
+    number = reader._numbers.of(before.id)
+    sent = [node for _, one in kit.calls for at, node in one.nodes if at == number]
+    assert ["set_description" in node.told for node in sent] == [False, True]
+    reader.tick(11.0 + STAYS)
+    assert focused_node(reader).description == "" and reader.next_due() is None
+    user.app.command(Command.DOWN)
+    reader.show(frame_of(user.app))
+    reader.tick(20.0)
+    reader.tick(21.0)
+    assert reader._sent is not None
+    left = reader._sent.node(before.id)
+    assert left is not None and left.description and before.description.startswith(left.description)
+    reader.handle(user.app, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    reader.tell((Told(ADA_DRAWS, Kind.OTHER),))
+    reader.tick(22.0)
+    reader.tick(23.0)
+    assert kit.said() == [spoken(ADA_DRAWS)]
+
+
+def focused_node(reader: Reader) -> Node:
+    """What has the focus in the tree as it was sent last."""
+    assert reader._sent is not None
+    found = reader._sent.node(reader._sent.focus)
+    assert found is not None
+    return found
 
 
 def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_it(
@@ -770,3 +816,22 @@ def test_a_note_that_changes_does_not_have_what_came_with_the_focus_told_again(
     reader.show(replace(frame, view=replace(view, zones=noted)))
     reader.tick(2.0)
     assert told_beside(kit) == ["advised"]
+
+
+def test_the_window_keeps_its_name_where_a_reader_would_speak_each_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Orca does, and the focus that comes with a page cuts it off."""
+    names = set()
+    user = User("")
+    for page in ("", "games", "options"):
+        if page:
+            choose(user.parlour, page)
+            user.app.refresh()
+        root = tree_of(user.app).node(ROOT)
+        assert root is not None
+        names.add(root.name)
+    assert names == {"Gin Parlour"}
+    monkeypatch.setattr(trees, "NAMED_PAGES", True)
+    root = tree_of(user.app).node(ROOT)
+    assert root is not None and root.name == "Gin Rummy: table options, Gin Parlour"

@@ -1,5 +1,6 @@
-"""A turn and a way to another page and back, through the real Orca with a voice that takes its
-time. Where it is not installed the same is shown on the tree, by a client that keeps its cache."""
+"""A turn, answers, and a way to another page and back, through the real Orca with a voice that
+takes its time. Where it is not installed the same is shown on the tree, by a client that keeps its
+cache."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ def said(heard: Heard) -> str:
     return " ".join(one.text for one in heard.spoken if one.ends is not None)
 
 
-def test_turns_and_a_page_and_back_are_heard_whole_with_the_real_orca(sitting: Sitting) -> None:
+def test_turns_answers_and_a_page_and_back_are_heard_whole_with_the_real_orca(
+    sitting: Sitting,
+) -> None:
     turns = []
     for _ in range(8):
         turn = sitting.turn()
@@ -63,6 +66,10 @@ def test_turns_and_a_page_and_back_are_heard_whole_with_the_real_orca(sitting: S
         assert said(discarded).startswith("stock"), discarded
         assert "Ada " in said(discarded) and " discards the " in said(discarded), discarded
         assert sum(one.words for one in (drawn, discarded)) <= 24, (drawn, discarded)
+    # What comes without a change of focus: answers, also the same again, and a refusal.
+    for key, told in (("d", "pile."), ("v", "Deadwood"), ("v", "Deadwood"), ("k", "Draw a card")):
+        heard = sitting.press(key)
+        assert told in said(heard) and len(heard.spoken) == 1 and not heard.focus, heard
     for key in ("F1", "Escape"):
         heard = sitting.press(key)
         assert heard.focus, key

@@ -41,7 +41,8 @@ def test_a_late_discard_takes_longer_than_a_draw_and_bruno_is_quicker_than_ada()
         for table, _ in tables(rules_of(("gin", ())), seed):
             seen = observe(table, 0)
             for who in TEMPERS:
-                took.setdefault((who, seen.phase), []).append(share(who, seen, f"seed {seed}"))
+                place = f"seed {seed}:{len(seen.log)}"
+                took.setdefault((who, seen.phase), []).append(share(who, seen, place))
 
     def usual(who: Portrait, phase: Phase) -> float:
         times = took[who, phase]

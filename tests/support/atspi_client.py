@@ -21,13 +21,15 @@ HEARD = []
 GONE = set()
 """What has gone, by bus and path. A reader is silent about it, also if it seems to come back: what
 it keeps of a thing is asked for anew in a tree here, but never that it has gone."""
+FOCUS = []
+"""Where what has the focus is found, once anything has it."""
 LAST = []
 """The last tree, as objects with what was found out about them."""
 LISTENER = []
 """The one listener to events, once there is one."""
 EVENTS = (
     "object:announcement", "object:state-changed:focused", "object:state-changed:defunct",
-    "window:activate",
+    "object:property-change:accessible-description", "window:activate",
 )  # fmt: skip
 PASSED_BY = ("questions", "other choices")
 """Groups that are not looked into where little is asked for, because that is quicker."""
@@ -51,9 +53,14 @@ def on_event(event):
             HEARD.append(("said", str(event.any_data)))
         elif event.type.startswith("object:state-changed:defunct") and event.detail1:
             GONE.add(place_of(event.source))
+        elif event.type.startswith("object:property-change"):
+            # What is written beside the focus is spoken when it changes, too.
+            if event.any_data and [place_of(event.source)] == FOCUS:
+                HEARD.append(("said", str(event.any_data)))
         elif not event.detail1 or place_of(event.source) in GONE:
             pass
         elif event.type.startswith("object:state-changed:focused"):
+            FOCUS[:] = [place_of(event.source)]
             HEARD.append(("focus", event.source.get_name()))
             # What is written beside a thing is spoken with it.
             if beside := event.source.get_description():

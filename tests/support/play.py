@@ -66,7 +66,7 @@ _CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("fosdick", ()),
     ("fosdick", ("big-gin=31", "opening=upcard_offer", "rainbow=on")),
     ("rush", ("rush-on-gin=on", "spades=on", "knock=any")),
-    ("shot", ("target=200",)),
+    ("shot", ("target=200", "strict-memory=on")),
     ("rainbow", ()),
     ("tedesco", ()),
     ("tedesco", ("rainbow=on", "stock-end=compare", "rediscard=on", "shot=on")),
@@ -81,7 +81,7 @@ _CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
         "colonel",
         ("rainbow=on", "final-discard=one_more_turn", "first-upcard=upcard_offer", "rediscard=on"),
     ),
-    ("colonel", ("challenge=off", "target=150")),
+    ("colonel", ("challenge=off", "target=150", "strict-memory=on")),
     ("skarney", ()),
     ("skarney", ("contract-more=on", "stock-counts=deadwood", "rainbow=on", "bare-gin=20")),
 )

@@ -125,6 +125,10 @@ def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
     for k in (0, 1):
         assert abs(picture.get_size()[k] - wanted.get_size()[k]) <= 4
         assert abs(at[k] + picture.get_size()[k] / 2 - 1000) <= 1
+    # What lies below does not shine through, and no colour is brighter than it may be.
+    solid = [picture.get_at((x, y)) for x in range(150, 250) for y in range(200, 300)]
+    assert min(colour.a for colour in solid) >= 254
+    assert all(max(colour.r, colour.g, colour.b) <= colour.a for colour in solid)
     edges = pygame.mask.from_surface(picture, 128), pygame.mask.from_surface(wanted, 128)
     assert abs(edges[0].count() - edges[1].count()) < 0.01 * edges[1].count()
 
@@ -193,3 +197,29 @@ def test_the_faces_at_the_end_of_a_match_are_drawn_when_it_is_decided() -> None:
     assert user.app.view.scene is Scene.FINAL
     user.draw()
     assert set(portraits._SHELF._kept) == shelf
+
+
+def test_the_faces_of_a_deal_are_there_before_any_card_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = stopped(monkeypatch)
+    user = User(speed="normal")
+    user.app.draw(user.surface, clock.now)
+    image_cache.clear()
+    user.press("Enter")
+    while user.app.put_off(clock.now):
+        pass
+    drawn: list[str] = []
+    usual = cards.face
+
+    def counted(code: str, *more: object) -> pygame.Surface:
+        drawn.append(code)
+        return usual(code, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(cards, "face", counted)
+    sprites = user.app._sprites
+    assert sprites.moving(clock.now)
+    while sprites.moving(clock.now):
+        user.app.draw(user.surface, clock.now)
+        clock.now += 1 / 60
+    assert not drawn

@@ -153,7 +153,7 @@ def test_what_a_game_is_known_for_cannot_be_taken_from_it() -> None:
     ids = {id: {option.id for option in open_to(game(id))} for id in IDS}
     assert "rainbow" not in ids["rainbow"] and "sets" not in ids["sequence"]
     assert "knock" not in ids["oklahoma"] and "sheet" not in ids["color"]
-    assert ids["solitary"] == {"rainbow", "goal"}
+    assert ids["solitary"] == {"rainbow", "strict-memory", "goal"}
     assert {"sheet", "cards", "knocker-scores"} <= ids["gin"] & ids["house"]
 
 
@@ -251,6 +251,7 @@ def test_codes_are_the_same_for_ever() -> None:
         ),
         ("G8X3", "gin", ()),
         ("98YV", "solitary", ()),
+        ("G7C3-AX", "gin", ("strict-memory=on",)),
     ):
         known = parse_game_code(text)
         assert (known.game.id, set(known.agreed)) == (id, set(agreed))

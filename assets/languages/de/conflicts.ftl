@@ -21,5 +21,6 @@ conflicts-deals = Runden zum Sieg brauchen den Punktezettel von Gin Race, Gin Tw
 conflicts-double-deals = zwei Runden für Gin brauchen den Punktezettel von Gin Race oder Gin Twofold
 conflicts-roles = zwei verschiedene Rollen brauchen den Punktezettel von Gin Race
 conflicts-stake-die = ein Einsatzwürfel für jedes Spiel braucht den Punktezettel von Gin Pro
+conflicts-open-memory = ein strenges Gedächtnis braucht einen Ablagestapel, den niemand durchsehen darf
 conflicts-refusal = was beim Ablehnen gezahlt wird, braucht einen Einsatzwürfel
 conflicts-later-offers = spätere Gebote brauchen einen Einsatzwürfel

@@ -32,3 +32,4 @@ naming-race = Wettlauf
 naming-twofold = Doppelziel
 naming-stake-die = Würfel
 naming-unaided = Tippverbot
+naming-strict-memory = Gedächtnis

@@ -438,6 +438,9 @@ options-late-start-shift = { $form ->
 options-no-hints-title = Keine Tipps
 options-no-hints-sentence = Ist vereinbart, dass während einer Runde niemand Tipps oder Chancen zu sehen bekommt?
 
+options-strict-memory-title = Strenges Gedächtnis
+options-strict-memory-sentence = Sagt dir das Programm während einer Runde nur, was offen liegt, auch in Tipps und Chancen? Was darunter liegt oder vorher genommen wurde, merkst du dir selbst. Dein Gegner spielt wie immer, und der Rückblick sagt alles.
+
 options-goal-title = Ziel
 options-goal-sentence = Du gewinnst mit höchstens so vielen Strafpunkten in den fünf Runden.
 

@@ -147,6 +147,10 @@ rulebook-no-rediscard = Eine Karte, die du vom Ablagestapel genommen hast, darf 
 rulebook-pile-open = Beide dürfen den ganzen Ablagestapel jederzeit ansehen.
 rulebook-pile-closed = Vom Ablagestapel darf nur die oberste Karte angesehen werden, von beiden und jederzeit.
 rulebook-no-hints = Niemand bekommt Tipps oder Chancen gezeigt, solange eine Runde gespielt wird.
+rulebook-strict-memory = Das Gedächtnis ist streng: Solange eine Runde gespielt wird, sagt dir das Programm, was offen liegt und was seit deinem letzten Ablegen geschah, und nicht mehr. Was unter der obersten Karte des Ablagestapels liegt, und was dein Gegner früher davon genommen hat, merkst du dir selbst. Dein Gegner spielt wie immer.
+rulebook-strict-memory-offering = Das Gedächtnis ist streng: Solange eine Runde gespielt wird, sagt dir das Programm, was offen liegt und was geschah, seit du zuletzt eine Karte angeboten hast, und nicht mehr. Was früher hochgehalten oder angenommen wurde, merkst du dir selbst. Dein Gegner spielt wie immer.
+rulebook-strict-memory-alone = Das Gedächtnis ist streng: Solange eine Runde gespielt wird, merkst du dir selbst, was du abgelegt hast.
+rulebook-strict-memory-hints = Tipps und Chancen zählen diese Karten als ungesehen.
 rulebook-stock-void = { $left ->
     [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
     [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel

@@ -105,6 +105,7 @@ table-discards-some = { $who ->
     [you] Du legst eine Karte ab.
    *[other] { $who } legt eine Karte ab.
 }
+table-strict-history = Was vorher war, hast du selbst im Kopf.
 
 table-nobody-scores = Niemand bekommt Punkte.
 table-stock-used-up = Der Stapel ist aufgebraucht.

@@ -22,5 +22,6 @@ conflicts-deals = deals to win need the sheet of Gin Race, Gin Twofold or Gin Di
 conflicts-double-deals = counting two deals for gin needs the sheet of Gin Race or Gin Twofold
 conflicts-roles = two different parts need the Gin Race sheet
 conflicts-stake-die = a stake die for each game needs the Gin Pro sheet
+conflicts-open-memory = strict memory needs a discard pile that nobody may look through
 conflicts-refusal = what a refusal pays needs a stake die
 conflicts-later-offers = later offers need a stake die

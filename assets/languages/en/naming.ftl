@@ -41,3 +41,4 @@ naming-race = Race
 naming-twofold = Twofold
 naming-stake-die = Stake-Die
 naming-unaided = Unaided
+naming-strict-memory = Memory

@@ -605,6 +605,12 @@ options-no-hints-title = { $form ->
 }
 options-no-hints-sentence = Is it agreed that nobody is given hints or odds while a hand is played?
 
+options-strict-memory-title = { $form ->
+    [within] strict memory
+   *[alone] Strict memory
+}
+options-strict-memory-sentence = While a hand is played, does the program tell you only what lies in sight, in hints and odds too? Cards that are buried or were taken before are yours to remember. Your opponent plays as ever, and a review tells all.
+
 options-goal-title = { $form ->
     [within] goal
    *[alone] Goal

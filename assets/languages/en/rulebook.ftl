@@ -159,6 +159,11 @@ rulebook-no-rediscard = A card taken from the discard pile may not be discarded 
 rulebook-pile-open = Both players may look through the whole discard pile at any time.
 rulebook-pile-closed = Only the top of the discard pile may be examined, by either player at any time.
 rulebook-no-hints = Nobody is given hints or odds while a hand is played.
+rulebook-strict-memory = Memory is strict: while a hand is played, the program tells you what lies in sight and what happened since your last discard, and no more. What lies under the top of the discard pile, and what your opponent took from it earlier, is yours to remember. Your opponent plays as ever.
+rulebook-strict-memory-offering = Memory is strict: while a hand is played, the program tells you what lies in sight and what happened since you last offered a card, and no more. What was held up or accepted earlier is yours to remember. Your opponent plays as ever.
+rulebook-strict-memory-alone = Memory is strict: while a deal is played, the cards that you discarded are yours to remember.
+# Added to one of the three before.
+rulebook-strict-memory-hints = Hints and odds count those cards as unseen.
 # $left (number)
 rulebook-stock-void = { $left ->
     [0] If a discard leaves no card in the stock

@@ -116,6 +116,8 @@ table-discards-some = { $who ->
     [you] You discard a card.
    *[other] { $who } discards a card.
 }
+# Stands before what has happened lately, where it is agreed that players remember the rest.
+table-strict-history = What came before is yours to remember.
 
 # How a hand ended.
 

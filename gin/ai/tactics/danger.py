@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.ai.tactics.outs import others_of_rank, pairs_completed_by, triples_completed_by
 from gin.core.cards import DECK, Card, Hand
 from gin.core.dataclass import dataclass
-from gin.rules.model.events import Discarded, Drew, Passed, Took
+from gin.rules.model.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
 
@@ -30,9 +30,11 @@ class Reading:
 def read(seen: Observation) -> Reading:
     """The reading of the other player's hand after all that `seen` shows."""
     refused: Hand = 0
-    top: Card | None = seen.upcard
+    top: Card | None = None
     for event in seen.log:
         match event:
+            case Dealt(upcard=card):
+                top = card
             case Passed(seat=seat, card=card) if seat != seen.seat:
                 refused |= card.bit
             case Drew(seat=seat) if seat != seen.seat and top is not None:

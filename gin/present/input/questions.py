@@ -21,6 +21,7 @@ from gin.present.words import die, fairness, laying, standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.rules.counting.scoring import own_solver, points_of
+from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
 from gin.session import coach
 
@@ -101,4 +102,6 @@ def history(session: Played) -> tuple[Text, ...]:
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     pile = () if seen.rules.pile.open else seen.discards
-    return tuple(words.past_event(event, other, pile) for event in seen.log)
+    told = (words.past_event(event, other, pile) for event in seen.log)
+    left_out = is_strict(seen) and seen.turns[seen.seat]
+    return (messages.STRICT_HISTORY, *told) if left_out else tuple(told)

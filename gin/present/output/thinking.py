@@ -66,11 +66,11 @@ _AT_THE_END = 0.3
 def share(speaker: Portrait, seen: Observation, seed: str) -> float:
     """How long the move takes that is to be made, as a share of the usual time.
 
-    `seen` may be either player's: only what both know is looked at. The same `seed` in the same
-    place of a hand gives the same time.
+    `seen` may be either player's: only what both know is looked at. The same `seed`, which names
+    the place of a hand, gives the same time.
     """
     temper = TEMPERS[speaker]
-    chance = random.Random(f"{seed}:{len(seen.log)}:thinking")
+    chance = random.Random(f"{seed}:thinking")
     took = temper.usual * (1 + temper.weight * (difficulty(seen) - 1))
     took *= 1 + temper.spread * chance.uniform(-1, 1)
     if chance.random() < temper.hesitates:

@@ -14,16 +14,16 @@ from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.refs import HAND
 
 if TYPE_CHECKING:
-    from gin.core.cards import Card
     from gin.present.input.typed import Tongue
     from gin.present.played import Played
     from gin.present.screen import Screen
     from gin.present.view import View, Zone
-    from gin.rules.model import events
+    from gin.rules.model import events, memory
     from gin.session.game import Session
     from gin.session.settings import Settings
 else:
     events = later("gin.rules.model.events")
+    memory = later("gin.rules.model.memory")
 
 
 class Asked(NamedTuple):
@@ -113,7 +113,9 @@ class Asking:
         told: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
-            told = self._recent.told(_buried(asked.played) if asked is not None else ())
+            told = self._recent.told(
+                memory.not_to_be_named(asked.played.seen) if asked is not None else ()
+            )
         spoken = tongue.spoken if tongue is not None else None
         read = self._recent.read(question, told or self.history(), spoken)
         return Told(read.text, Kind.EDGE if read.edge else Kind.ANSWER)
@@ -126,12 +128,6 @@ class Asking:
             if played is not None:
                 return Asked(played, screen.undealt, screen)
         return None
-
-
-def _buried(played: Played) -> tuple[Card, ...]:
-    """The cards of the discard pile that may not be named."""
-    seen = played.seen
-    return () if seen.rules.pile.open else seen.discards[:-1]
 
 
 def _happened(session: Session) -> Iterator[Told]:

@@ -52,6 +52,7 @@ from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
 from gin.rules.model.ending import Ending as Ended
+from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
@@ -141,7 +142,11 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             talk=seating.talk,
             portrait=people.portrait(seating.other),
             mood=mood_of(
-                seen.log, 1, seating.sheet, on_turn=not mine, first=seating.hand_number == 1
+                seen.log,
+                1,
+                seating.sheet,
+                on_turn=not mine,
+                first=seating.hand_number == 1 and not seen.turns[seen.seat],
             ),
         )
     return TableView(
@@ -161,13 +166,18 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         knock_ready=ready,
         knock_note=table.place_note(seen.rules, seen.upcard, own_first(seen)),
         stock=seen.stock,
-        discards=len(seen.discards),
+        discards=_drawn_discards(seen),
         thinking=not mine and seen.phase is not Phase.OVER,
         die=stake.die_view(seen, seating.other),
         spread=seen.rules.whole_hands,
         seal=seating.seal,
         own_news=seating.own_news,
     )
+
+
+def _drawn_discards(seen: Observation) -> int:
+    """The cards that the discard pile is drawn as; with strict memory not how many they are."""
+    return min(2, seen.pile) if is_strict(seen) else len(seen.discards)
 
 
 def own_first(seen: Observation) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.result import HandResult, Outcome
-from gin.rules.model.rules import Challenges, Rules
+from gin.rules.model.rules import Challenges, Flow, Rules
 
 Happened = (
     LaidOut
@@ -193,7 +193,7 @@ def _waiting(seen: Observation, other: str) -> Message:
 
 def _of_melding(seen: Observation) -> Message:
     floor = seen.rules.exhaustion.floor
-    if seen.upcard is not None:
+    if seen.rules.flow is Flow.LAYING:
         return messages.THEN_DISCARD
     if seen.stock <= floor:
         return messages.THEN_END

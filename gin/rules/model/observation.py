@@ -6,7 +6,7 @@ refusal can never tell a player something the cards in sight would not.
 
 from __future__ import annotations
 
-from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of
+from gin.core.cards import DECK, EVERY_CARD, Card, Hand, Suit, mask_of
 from gin.core.dataclass import dataclass
 from gin.rules.model.ending import Ending
 from gin.rules.model.events import Event
@@ -23,7 +23,8 @@ class Observation:
     """The table as `seat` knows it.
 
     `discards` lists the whole pile, which the seat has seen card by card; what may be *looked at*
-    now is the view's business. `known` are cards the other player is known to hold.
+    now is the view's business, and what may be *told* where memory is strict `as_told`'s, which
+    leaves cards out. `known` are cards the other player is known to hold.
     `counts` are cards in hand by seat, `stock` the number left. Before anybody has looked at the
     cards, in a game where a stake is offered first, `hand` is empty. `earlier` is what everybody
     saw of the match's hands that are over, `untouched` how many turns in a row, up to the last one
@@ -68,6 +69,13 @@ class Observation:
         None where nothing limits them."""
         limit = self.rules.exhaustion.untouched
         return limit - self.untouched if limit else None
+
+    @property
+    def pile(self) -> int:
+        """How many cards lie on the discard pile, told or not."""
+        elsewhere = sum(self.counts) + self.stock + self.spread.cards.bit_count()
+        laid_down = self.ending is not None and not self.ending.bare
+        return len(DECK) - elsewhere - laid_down
 
     @property
     def unseen(self) -> Hand:

@@ -344,7 +344,8 @@ class Laying:
 class Rules:
     """All that distinguishes one game from another.
 
-    Without `hints` it is agreed that nobody is advised during a hand.
+    Without `hints` it is agreed that nobody is advised during a hand. With `strict_memory` players
+    remember for themselves what is out of sight (rules 0.7).
     """
 
     flow: Flow = Flow.CLASSIC
@@ -362,6 +363,7 @@ class Rules:
     solo: Solo = Solo()
     laying: Laying = Laying()
     hints: bool = True
+    strict_memory: bool = False
 
     @property
     def whole_hands(self) -> bool:

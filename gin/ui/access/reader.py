@@ -36,19 +36,21 @@ from gin.present.refs import EntryRef, ItemRef
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.told_of_frames import changes, greeting, read_by_itself
-from gin.ui.access.tree import ROOT, Node, Tree, build
+from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Node, Tree, build
 from gin.ui.input.host import InputHost
 
 AFTER_FOCUS = 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
-"""Is what comes with a change of focus told as a description of what has it? AT-SPI's readers speak
-that with the name, in one go, and old ones know no announcements; others may leave it out."""
+"""Is a sentence told as a description of what has the focus? AT-SPI's readers speak that with the
+name as the focus comes, in one go, and by itself as it changes, and old ones know no announcements;
+others may leave it out."""
 PACE = 0.04
 """Seconds between two updates. A bus takes only so many sentences; what comes meanwhile is gathered
 and goes with the next one, or a reader would hear of long ago, and get no answer at all."""
 STAYS = 3.0
-"""Seconds that a sentence stays in the tree: it may name a card that is soon buried."""
+"""Seconds that a sentence without a change of focus stays in the tree: it may name a card that is
+soon buried."""
 _HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT})
 """Kinds of sentences that a key pressed too soon does not take away."""
 ASLEEP = 0.05
@@ -90,7 +92,7 @@ class Reader:
         self._frame: Frame | None = None
         self._sent: Tree | None = None
         self._announced = ("", "")
-        self._beside = ("", "")
+        self._beside = NOTHING_BESIDE
         self._turn = 0
         self._stale = self._moved = False
         self._said: list[Told] = []
@@ -188,7 +190,7 @@ class Reader:
         if self._waits and now >= self._free:
             self._announce(now)
             self._hand_on(now)
-        elif any(self._announced) and now >= self._stays:
+        elif self._lingers and now >= self._stays:
             self._forget()
             self._hand_on(now)
         return NOTHING
@@ -196,6 +198,11 @@ class Reader:
     @property
     def _waits(self) -> bool:
         return bool(self._said or self._shown)
+
+    @property
+    def _lingers(self) -> bool:
+        """Is a sentence in the tree that came without a change of focus?"""
+        return any(self._announced) or (self._beside.alone and bool(self._beside.told))
 
     def next_due(self) -> float | None:
         """When what has changed may be handed on, what waits be said, or the last one is to go."""
@@ -205,7 +212,7 @@ class Reader:
             return self._next
         if self._waits:
             return max(self._free, self._next)
-        return max(self._stays, self._next) if any(self._announced) else None
+        return max(self._stays, self._next) if self._lingers else None
 
     def close(self) -> None:
         """The window closes."""
@@ -215,7 +222,7 @@ class Reader:
     def _leave(self) -> None:
         self._asked = self._leaving = False
         self._sent = None
-        self._announced = self._beside = ("", "")
+        self._announced, self._beside = ("", ""), NOTHING_BESIDE
         self._said, self._shown = [], []
         self._noted.set()
 
@@ -227,13 +234,24 @@ class Reader:
         self._shown = greeting(self._frame)
 
     def _forget(self) -> None:
-        """Take the last sentence out of the tree."""
+        """Take the last sentence out of the tree.
+
+        What has the focus gets its own description back when the focus leaves it, or a reader would
+        tell that now.
+        """
         self._announced, self._stale = ("", ""), True
+        if self._beside.alone:
+            self._beside = self._beside._replace(told="")
 
     def _announce(self, now: float) -> None:
-        """Write what waits to the label that was not used last."""
+        """Write what waits to the description of what has the focus, if readers speak that as it
+        changes, or else to the label that was not used last."""
         text = self._take_waiting()
         self._stays = now + STAYS
+        focus = self._sent.focus if self._sent is not None else ROOT
+        if WITH_FOCUS and self._told_focused and focus != ROOT:
+            self._beside = Beside(focus, text, alone=True)
+            return
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
 
@@ -244,7 +262,7 @@ class Reader:
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
             read = read_by_itself(self._frame)
-            self._beside = (focus, self._take_waiting(read)) if waits else ("", "")
+            self._beside = Beside(focus, self._take_waiting(read)) if waits else NOTHING_BESIDE
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
         """What waits, as it is said: what was told, then what it led to.
@@ -268,7 +286,7 @@ class Reader:
         tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
         if self._is_told_again(before.get(tree.focus), tree):
-            self._beside = ("", "")
+            self._beside = NOTHING_BESIDE
             tree = build(self._frame, self._window.size, self._announced)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
@@ -303,9 +321,9 @@ class Reader:
     def _is_told_again(self, before: Node | None, tree: Tree) -> bool:
         """Is something else noted beside what has the focus, so that a reader would also tell anew
         what was told as the focus came to it?"""
-        place, told = self._beside
+        place, told, alone = self._beside
         now = tree.node(place)
-        if not told or now is None or before is None or before.id != place:
+        if alone or not told or now is None or before is None or before.id != place:
             return False
         return told in before.description and now.description != before.description
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gin.core.dataclass import dataclass
 from gin.core.later import later
@@ -19,6 +19,7 @@ from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
@@ -41,6 +42,9 @@ DIALOG = "dialog"
 NAMED_HEADINGS = sys.platform in ("win32", "darwin")
 """Do readers say what a heading is called? Orca 47 to 50 say "heading" and what stands in one,
 which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
+NAMED_PAGES = sys.platform in ("win32", "darwin")
+"""Is the window called as its page is? Orca speaks each change of its name, and what comes into
+focus cuts that off, or it is told twice: there the page's title is its heading, and told."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
@@ -126,14 +130,25 @@ class Tree:
         return replace(self, nodes=nodes)
 
 
+class Beside(NamedTuple):
+    """What was told of late as a description of the node `place`; with its own one, or `alone`."""
+
+    place: str
+    told: str
+    alone: bool = False
+
+
+NOTHING_BESIDE = Beside("", "")
+
+
 def build(
     frame: Frame,
     size: tuple[int, int],
     announced: tuple[str, str] = ("", ""),
-    beside: tuple[str, str] = ("", ""),
+    beside: Beside = NOTHING_BESIDE,
 ) -> Tree:
     """The tree of what a window of `size` shows, with what was announced last, and what was told
-    `beside` an item, by its id, as the focus came to it."""
+    `beside` what has the focus."""
     return _Builder(frame, size).tree(announced, beside)
 
 
@@ -153,7 +168,7 @@ class _Builder:
     def _told(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
-    def tree(self, announced: tuple[str, str], beside: tuple[str, str]) -> Tree:
+    def tree(self, announced: tuple[str, str], beside: Beside) -> Tree:
         """The whole tree."""
         view = self._view
         children = [*self._head(), *self._zones()]
@@ -164,15 +179,16 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
-        place, told = beside
-        if place in self._nodes and told:
+        place, told, alone = beside
+        if place in self._nodes and (told or alone):
             node = self._nodes[place]
-            self._nodes[place] = replace(node, description=_one_after(node.description, told))
+            beside_it = told if alone else _one_after(node.description, told)
+            self._nodes[place] = replace(node, description=beside_it)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
             Kind.WINDOW,
-            self._told(words.window_title(view)),
+            self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
             language=telling.language(),
             bounds=whole,
             children=tuple(children),

@@ -7,7 +7,7 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -240,6 +240,16 @@ class Sprites:
     def hand_in_motion(self, now: float) -> bool:
         """Is a card on its way into the player's hand, or out of it?"""
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
+
+    def make_ready(self, look: Look, more: Callable[[], bool]) -> bool:
+        """Draw the faces of cards that will be turned up, for as long as there may be `more`; True
+        if all are there."""
+        for one in self._sprites.values():
+            if one.up and not one.was_up and one.code:
+                if not more():
+                    return False
+                card_painter.make_ready(look, one.code, max(one.start.width, one.goal.width))
+        return True
 
     def compose(
         self, look: Look, cursor: Cursor, now: float, held: Slot | None

@@ -142,14 +142,25 @@ def _quickly_turned(
     width, height = picture.get_size()
     if not turn:
         size = max(1, round(width * scale)), max(1, round(height * scale))
-        return pygame.transform.smoothscale(picture, size)
+        return _made_solid(pygame.transform.smoothscale(picture, size))
     share = min(1.0, math.sqrt(most / (width * height)))
     if share == 1:
         return pygame.transform.rotozoom(picture, -turn, scale)
     small = pygame.transform.smoothscale(picture, (round(width * share), round(height * share)))
-    small = pygame.transform.rotozoom(small, -turn, scale)
+    small = _made_solid(pygame.transform.rotozoom(small, -turn, scale))
     size = round(small.get_width() / share), round(small.get_height() / share)
     return pygame.transform.smoothscale(small, size)
+
+
+def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
+    """A premultiplied picture that was scaled, through which nothing shines where it was solid.
+
+    Scaling takes away up to a sixtieth of every value: black print below would be seen.
+    """
+    more = scaled.copy()
+    more.fill((5, 5, 5, 5), special_flags=pygame.BLEND_RGBA_MULT)
+    scaled.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return scaled
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
@@ -254,6 +265,11 @@ def is_large(width: float) -> bool:
 
 _LARGE = 280
 """The width of a large card in pixels."""
+
+
+def make_ready(look: Look, code: str, drawn: float) -> None:
+    """Draw the face of a card that will fly `drawn` at this width, if it is not there yet."""
+    _flat(look, code, round(drawn))
 
 
 def _flat(look: Look, code: str, width: int) -> pygame.Surface:

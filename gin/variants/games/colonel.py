@@ -70,6 +70,7 @@ GAME = Game(
         "final-discard",
         "untouched-stock",
         "open-discards",
+        "strict-memory",
     ),
     page=PAGE,
     emblem=EMBLEM,

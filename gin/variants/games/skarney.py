@@ -82,6 +82,7 @@ GAME = Game(
         "contract-more",
         "stock-counts",
         "untouched-stock",
+        "strict-memory",
         "next-dealer",
     ),
     page=PAGE,

@@ -55,7 +55,7 @@ GAME = Game(
     hands=5,
     family=Family.SOLITARY,
     patch=Patch(),  # Its rules are its family's own: `base.FAMILIES`, `rules.Solo`.
-    options=("goal",),
+    options=("strict-memory", "goal"),
     page=PAGE,
     emblem=EMBLEM,
 )

@@ -13,7 +13,7 @@ _ORDER = (
     "after-passes", "eleven-first-knock", "rediscard", "stock-end", "stock-floor",
     "last-discard", "untouched-stock", "open-discards", "level", "least-deadwood", "games", "deals",
     "double-deals", "roles", "round", "die", "refusal", "centre-offers", "late-start",
-    "no-hints", "goal",
+    "no-hints", "strict-memory", "goal",
 )  # fmt: skip
 _CLASSIC = {option.id: option for option in (*hand.ALL, *count.ALL, *match.ALL)}
 ALL: tuple[Option, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying.ALL)

@@ -180,6 +180,10 @@ CLASHES: tuple[Clash, ...] = (
         SheetKind.GAMES,
     ),
     Clash(
+        messages.OPEN_MEMORY,
+        (("strict_memory", _ON), ("pile.open", _ON)),
+    ),
+    Clash(
         messages.REFUSAL,
         (("stakes.refusal_pays_offer", _ON), ("stakes.die", _is(Stakes.OFF))),
     ),

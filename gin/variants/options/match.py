@@ -235,6 +235,13 @@ ALL: tuple[Option, ...] = (
         naming.UNAIDED,
         inverted=True,
     ),
+    switch(
+        "strict-memory",
+        messages.STRICT_MEMORY_TITLE,
+        messages.STRICT_MEMORY_SENTENCE,
+        "strict_memory",
+        naming.STRICT_MEMORY,
+    ),
     number(
         "goal",
         messages.GOAL_TITLE,

@@ -16,7 +16,7 @@ from gin.rules.model.rules import (
     Rules,
 )
 from gin.variants.rulebook.hand import untouched
-from gin.variants.rulebook.sections import dealer, pile
+from gin.variants.rulebook.sections import dealer, memory, pile
 from gin.variants.rulebook.telling import Tellers
 
 
@@ -143,8 +143,8 @@ def scoring(rules: Rules) -> Iterator[Text]:
 GOAL: Tellers = (goal,)
 MELDS: Tellers = (values, kinds, aces)
 DEAL: Tellers = (dealer, opening)
-TURN: Tellers = (drawing, laying_out, pile)
-OFFERING_TURN: Tellers = (offering_turn,)
+TURN: Tellers = (drawing, laying_out, pile, memory)
+OFFERING_TURN: Tellers = (offering_turn, memory)
 CONTRACT: Tellers = (contract,)
 ENDING: Tellers = (going_out, untouched)
 OFFERING_ENDING: Tellers = (offering_gin, untouched)

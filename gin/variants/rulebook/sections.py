@@ -13,6 +13,7 @@ from gin.core.message import NOTHING, Text, sentences
 from gin.messages import rulebook as messages
 from gin.rules.model.rules import (
     AfterPasses,
+    Flow,
     KnockScores,
     LastDiscard,
     NextDealer,
@@ -81,6 +82,18 @@ def hints(rules: Rules) -> Iterator[Text]:
     """The agreement that nobody is advised."""
     if not rules.hints:
         yield messages.NO_HINTS
+
+
+def memory(rules: Rules) -> Iterator[Text]:
+    """The agreement that players remember for themselves what is out of sight."""
+    if not rules.strict_memory:
+        return
+    told = messages.STRICT_MEMORY
+    if rules.flow is Flow.SOLO:
+        told = messages.STRICT_MEMORY_ALONE
+    elif rules.flow is Flow.OFFERING:
+        told = messages.STRICT_MEMORY_OFFERING
+    yield sentences(told, messages.STRICT_MEMORY_HINTS if rules.hints else NOTHING)
 
 
 _LAST_DISCARD = {
@@ -156,11 +169,11 @@ def solitary_scoring(rules: Rules) -> Iterator[Text]:
 GOAL: Tellers = (aim, sheets.goal)
 MELDS: Tellers = (hand.values, hand.kinds, hand.aces)
 DEAL: Tellers = (dealer, opening)
-TURN: Tellers = (*sheets.DIE, drawing, pile, hints)
+TURN: Tellers = (*sheets.DIE, drawing, pile, hints, memory)
 ENDING: Tellers = (*hand.WAYS, stock_end, hand.untouched)
 SCORING: Tellers = hand.COUNTS
 END: Tellers = (end_bonuses,)
 SOLITARY_GOAL: Tellers = (solitary_goal,)
-SOLITARY_TURN: Tellers = (solitary_turn,)
+SOLITARY_TURN: Tellers = (solitary_turn, memory)
 SOLITARY_MELDS: Tellers = (hand.kinds, hand.aces)
 SOLITARY_SCORING: Tellers = (solitary_scoring,)

@@ -331,8 +331,8 @@ class TableScreen(Screen):
         session = self.session
         if session.level is None or session.level == GUEST_LEVEL:
             return 1.0
-        seen = session.seen
-        return thinking.share(PEOPLE[session.level].portrait, seen, session.chatter)
+        place = f"{session.chatter}:{session.happened}"
+        return thinking.share(PEOPLE[session.level].portrait, session.seen, place)
 
     def think(self) -> None:
         """Have the opponent begin to think."""

@@ -1,0 +1,78 @@
+"""Strict memory: what a seat may be told of what it knows, where players remember for themselves.
+
+Such a seat is told what lies in sight now, and what came since its own last turn ended. Cards below
+the top discard, and those the other player took before that and may still hold, count as unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HeldUp, Took
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import LimitFrom, Rules
+
+
+def as_told(seen: Observation) -> Observation:
+    """What of this the seat may be told: all of it, or with strict memory what lies in sight.
+
+    Once the hand is over all may be told.
+    """
+    if not is_strict(seen):
+        return seen
+    log = tuple(_since_own_turn(seen))
+    ending = seen.ending
+    laid_open = ending is not None and ending.seat != seen.seat
+    return replace(
+        seen,
+        known=seen.known if laid_open else seen.known & _came_in_sight(log),
+        discards=seen.discards[-1:],
+        upcard=seen.upcard if _rules_name_it(seen.rules) else _if_on_top(seen),
+        log=log,
+    )
+
+
+def is_strict(seen: Observation) -> bool:
+    """Is a hand being played in which players remember for themselves?"""
+    return seen.rules.strict_memory and seen.phase is not Phase.OVER
+
+
+def not_to_be_named(seen: Observation) -> tuple[Card, ...]:
+    """Cards of which nothing that was told before may be told again: those that lie buried.
+
+    With strict memory these cannot be told from cards that were never seen, so it is all such.
+    """
+    if is_strict(seen):
+        return cards_of(as_told(seen).unseen)
+    return () if seen.rules.pile.open else seen.discards[:-1]
+
+
+def _since_own_turn(seen: Observation) -> Iterator[Event]:
+    """What came since the seat's own last turn ended, that included, but for what lies buried."""
+    ends = (Discarded, HeldUp, EndedTurn)
+    own = (at for at, event in enumerate(seen.log)
+           if isinstance(event, ends) and event.seat == seen.seat)  # fmt: skip
+    buried = mask_of(seen.discards[:-1])
+    for event in seen.log[max(own, default=0) :]:
+        card = getattr(event, "card", None)
+        match event:
+            case Dealt(dealer, upcard) if upcard is not None and buried & upcard.bit:
+                yield Dealt(dealer, None)
+            case _ if card is None or not buried & card.bit:
+                yield event
+
+
+def _came_in_sight(log: tuple[Event, ...]) -> Hand:
+    return mask_of(event.card for event in log if isinstance(event, Took | HeldUp))
+
+
+def _rules_name_it(rules: Rules) -> bool:
+    """Does the upcard set what the hand is played by, so that everybody has it before them?"""
+    return rules.knock.limit_from is LimitFrom.UPCARD or rules.bonuses.spades_double
+
+
+def _if_on_top(seen: Observation) -> Card | None:
+    return seen.upcard if seen.upcard in seen.discards[-1:] else None

@@ -1,0 +1,297 @@
+"""Strict memory: whatever lies buried, and whatever the other player took long ago, nothing that is
+told while a hand is played is any different.
+
+A hand is played twice. The second time all cards that the player could not name from what lies in
+sight have changed places, in the deck and in all that was done: the cards below the top discard,
+those of the stock and those of the other hand. Both times the program is then asked everything.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+
+import pytest
+
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.core.errors import BadOption
+from gin.core.shuffle import shuffled
+from gin.language.telling import printed
+from gin.messages import conflicts
+from gin.messages import table as words
+from gin.present.by_name import choose, find_choice
+from gin.present.commands import Command, Section
+from gin.present.output.recent import MOST, SENTENCES
+from gin.present.screens.table.match import TableScreen
+from gin.present.shell.parlour import Parlour
+from gin.rules import engine
+from gin.rules import match as matches
+from gin.rules.model.actions import Action, Stop
+from gin.rules.model.events import Discarded, Event, Took
+from gin.rules.model.memory import as_told
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import Table, observe
+from gin.rules.sample import sample
+from gin.session import coach
+from gin.session.engines.client import Inside
+from gin.session.game import HUMAN, Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.variants.registry import ids
+from gin.variants.setups import setup
+from tests.support.play import IDS, SETUPS, rules_of, several, some_action, tables
+from tests.support.raising import raising
+
+STRICT = ("strict-memory=on",)
+Changed = dict[Card, Card]
+"""Which card stands for which the second time."""
+SAME: Changed = dict(zip(DECK, DECK, strict=True))
+QUESTIONS = [
+    one for one in Command if one.section is Section.QUESTIONS and one is not Command.SEAL
+] + [Command.DEEPER]
+"""All that can be asked; the seal is another, since another deck was dealt."""
+PLACES = several(3, 8)
+"""Places of a hand in which everything is asked."""
+TYPED = "look\nhand\ntop\nhistory\nhint\nwhy\nodds\nturn\ncards left\nrepeat\n"
+
+
+class Recorded:
+    """A player who makes the moves of a record."""
+
+    def __init__(self, next_move: Callable[[], Action]) -> None:
+        self._next_move = next_move
+
+    def choose(self, seen: Observation) -> Action:
+        """The move that is next."""
+        return self._next_move()
+
+
+def at_table(
+    patch: pytest.MonkeyPatch, id: str, agreed: tuple[str, ...], seed: int, changed: Changed
+) -> tuple[Parlour, Session]:
+    """A match of which every deck has its cards changed."""
+    patch.setattr(matches, "shuffled", lambda seed: tuple(changed[one] for one in shuffled(seed)))
+    made = Parlour(Store.in_memory(), None, Settings(level=3, odds=True))
+    made.sit_down(setup(id, agreed), seed, seed % rules_of((id, agreed)).seats)
+    session = made.session()
+    assert session is not None
+    if find_choice(made.view(), "deal") is not None:
+        choose(made, "deal")
+    return made, session
+
+
+def play(made: Parlour, session: Session, moves: list[Action]) -> None:
+    """Make these moves, those of the other player too."""
+    if session.rules.seats > 1:
+        session.seat(Inside(Recorded(lambda: moves[len(session._record)])))
+    screen = made._screens[-1]
+    assert isinstance(screen, TableScreen)
+    while len(session._record) < len(moves):
+        if made.waiting:
+            made.advance()
+        else:
+            assert screen.submit(moves[len(session._record)])
+
+
+def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Action]:
+    """The moves of a hand of two players who mostly take sensible cards, up to its end."""
+
+    def next_move() -> Action:
+        actions = iter(lambda: some_action(session._table, rng), None)
+        return next(one for one in actions if one != Stop())
+
+    if session.rules.seats > 1:
+        session.seat(Inside(Recorded(next_move)))
+    screen = made._screens[-1]
+    assert isinstance(screen, TableScreen)
+    while not session.hand_over:
+        if made.waiting:
+            made.advance()
+        else:
+            assert screen.submit(next_move())
+    return list(session._record)
+
+
+def in_other_places(action: Action, changed: Changed) -> Action:
+    """The same move with the cards that stand for its own; what is laid open stays as it is."""
+    cards = {
+        field.name: changed[value]
+        for field in fields(action)
+        if isinstance(value := getattr(action, field.name), Card)
+    }
+    return replace(action, **cards) if cards else action
+
+
+def told_of(made: Parlour, session: Session) -> dict[str, object]:
+    """All that is told and shown now, hints and answers too."""
+    found: dict[str, object] = {"view": shown_of(made)}
+    for question in QUESTIONS:
+        times = MOST if question in SENTENCES else 2
+        found[question] = [printed(made.ask(question)) for _ in range(times)]
+    found["history"] = list(map(printed, made.history()))
+    made.take_told()
+    if (hint := find_choice(made.view(), "hint")) is not None and not hint.why:
+        for time in ("hint", "why"):
+            choose(made, "hint")
+            while made.working:
+                made.work(1.0)
+            found[time] = list(map(printed, made.take_said())), shown_of(made)
+    if session.seen.turn == HUMAN:
+        out = io.StringIO()
+        unseen = cards_of(session.seen.unseen)[::5]
+        cards = "".join(f"discard {card.code}\n" for card in unseen)
+        Terminal(made, io.StringIO(TYPED + cards), out).run()
+        found["typed"] = out.getvalue()
+    return found
+
+
+def shown_of(made: Parlour) -> object:
+    """What is shown, but for the seal."""
+    view = made.view()
+    assert view.table is not None
+    return replace(view, table=replace(view.table, seal=""))
+
+
+def named_in(log: tuple[Event, ...]) -> Hand:
+    """The cards that are named where single cards moved."""
+    cards = (getattr(event, "card", None) or getattr(event, "upcard", None) for event in log)
+    return mask_of(card for card in cards if card is not None)
+
+
+def told_differently(
+    id: str, agreed: tuple[str, ...], seed: int, rng: random.Random
+) -> Iterator[dict[str, tuple[object, object]]]:
+    """What differs of all that is told in some places of a hand, once cards have changed places."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coach.Thought.__init__, "__kwdefaults__", {"worlds": 1, "made": None})
+        moves = some_moves(*at_table(patch, id, agreed, seed, SAME), rng)
+        places = range(1, len(moves))
+        for count in rng.sample(places, min(PLACES, len(places))):
+            made, session = at_table(patch, id, agreed, seed, SAME)
+            play(made, session, moves[:count])
+            seen = observe(session._table, HUMAN)
+            told = as_told(replace(seen, rules=replace(seen.rules, strict_memory=True)))
+            known = named_in(told.log) | (0 if told.upcard is None else told.upcard.bit)
+            hidden = cards_of(told.unseen & ~known)
+            changed = {**SAME, **dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))}
+            before = told_of(made, session)
+            made, session = at_table(patch, id, agreed, seed, changed)
+            play(made, session, [in_other_places(move, changed) for move in moves[:count]])
+            assert observe(session._table, HUMAN).discards[-1:] == seen.discards[-1:]
+            assert observe(session._table, HUMAN).hand == seen.hand
+            after = told_of(made, session)
+            assert before.keys() == after.keys()
+            yield {key: (before[key], after[key]) for key in before if before[key] != after[key]}
+
+
+@pytest.mark.parametrize("id", ids())
+def test_nothing_told_during_a_hand_depends_on_what_is_out_of_sight(id: str) -> None:
+    tried = 0
+    for seed in range(several(1, 6)):
+        for found in told_differently(id, STRICT, seed + 1, random.Random(seed)):
+            assert found == {}
+            tried += 1
+    assert tried
+
+
+def test_without_it_hints_odds_and_history_remember() -> None:
+    found: set[str] = set()
+    for seed in range(3):
+        for different in told_differently("gin", (), seed, random.Random(seed)):
+            found |= different.keys()
+    assert found >= {"hint", "history", "view", "typed", Command.ODDS, Command.OLDER}
+
+
+# What is told, as a value.
+
+
+def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observation, Table]]:
+    """What the seats see in hands of a game in which memory is strict."""
+    if "open-discards=on" in which[1]:
+        return
+    rules = replace(rules_of(which), strict_memory=True)
+    for seed in range(several(1, 6)):
+        for table, _ in tables(rules, seed):
+            for seat in range(rules.seats):
+                yield observe(table, seat), table
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_what_is_told_names_only_what_lies_in_sight(which: tuple[str, tuple[str, ...]]) -> None:
+    rng = random.Random(7)
+    for seen, table in strict_tables(which):
+        told = as_told(seen)
+        assert seen.pile == told.pile == len(table.discards)
+        if seen.phase is Phase.OVER:
+            assert told is seen
+            continue
+        assert told.discards == seen.discards[-1:] and told.hand == seen.hand
+        buried = mask_of(seen.discards[:-1])
+        assert not buried & (named_in(told.log) | told.known) and buried & told.unseen == buried
+        assert engine.legal(told) == engine.legal(seen)
+        if rng.random() < 0.2:
+            assert as_told(observe(sample(told, rng), seen.seat)) == told
+
+
+def test_what_the_opponent_took_is_told_until_the_end_of_the_next_turn() -> None:
+    taken = 0
+    for seen, _ in strict_tables(("gin", ())):
+        if seen.seat != HUMAN or seen.phase in (Phase.OVER, Phase.LAY_OFF):
+            continue
+        told = as_told(seen)
+        own = [at for at, one in enumerate(seen.log) if isinstance(one, Discarded) and not one.seat]
+        since = seen.log[own[-1] if own else 0 :]
+        lately = mask_of(one.card for one in since if isinstance(one, Took) and one.seat)
+        assert told.known == seen.known & lately
+        taken += bool(seen.known & ~told.known)
+    assert taken
+
+
+def test_the_opponent_is_shown_what_it_ever_was() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        made, session = at_table(patch, "gin", STRICT, 4, SAME)
+        rng, deepest = random.Random(2), 0
+
+        class Watching:
+            """Any player, who looks whether it is shown all."""
+
+            def choose(self, seen: Observation) -> Action:
+                nonlocal deepest
+                assert seen.discards == session._table.discards
+                deepest = max(deepest, len(seen.discards))
+                return some_action(session._table, rng)
+
+        session.seat(Inside(Watching()))
+        screen = made._screens[-1]
+        assert isinstance(screen, TableScreen)
+        while not session.hand_over:
+            if made.waiting:
+                made.advance()
+            else:
+                assert screen.submit(some_action(session._table, rng))
+        assert deepest > 4
+
+
+def test_it_is_said_that_no_more_is_told_and_how_many_lie_buried_is_not() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        made, session = at_table(patch, "gin", STRICT, 4, SAME)
+        moves = some_moves(made, session, random.Random(2))
+        made, session = at_table(patch, "gin", STRICT, 4, SAME)
+        piles = set()
+        for count in range(1, len(moves)):
+            play(made, session, moves[:count])
+            view = made.view()
+            assert view.table is not None
+            piles.add(view.table.discards)
+            own_turns = session.seen.turns[HUMAN]
+            assert (made.history()[0] == words.STRICT_HISTORY) is bool(own_turns)
+        assert piles == {0, 1, 2}
+
+
+def test_a_pile_that_lies_open_leaves_nothing_to_be_remembered() -> None:
+    with raising(BadOption, printed(conflicts.OPEN_MEMORY)):
+        setup("gin", [*STRICT, "open-discards=on"])
