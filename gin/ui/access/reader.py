@@ -35,7 +35,13 @@ from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
-from gin.ui.access.told_of_frames import changes, greeting, read_by_itself
+from gin.ui.access.told_of_frames import (
+    changes,
+    greeting,
+    read_by_itself,
+    said_of_field,
+    while_typed,
+)
 from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Node, Tree, build
 from gin.ui.input.host import InputHost
 
@@ -97,6 +103,7 @@ class Reader:
         self._stale = self._moved = False
         self._said: list[Told] = []
         self._shown: list[Text] = []
+        self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
         self._thread = 0
@@ -153,6 +160,11 @@ class Reader:
         before, self._frame, self._stale = self._frame, frame, True
         if self._asked and before is not None:
             self._shown = changes(before, frame) or self._shown
+            if before.focus != frame.focus:
+                self._shown += said_of_field(before, frame, self._note)
+        if before is None or before.focus != frame.focus:
+            came_to = frame.view.item(frame.focus)
+            self._note = came_to.note if came_to is not None else NOTHING
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """Sentences to be announced."""
@@ -285,6 +297,8 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
+        if not self._beside.alone:
+            tree = while_typed(tree, self._sent)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
             self._numbers.follow(())
