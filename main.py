@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
+
+# Nearly all that a start makes stays, so it need not be looked through for rubbish meanwhile.
+gc.set_threshold(50_000, 10, 10)
 
 from gin.core.message import Verbatim
 from gin.language import telling

@@ -14,7 +14,7 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parents[1]
 SHARES = {
     "Python, its library and modules": ("libpython", "python3", "modules.bin", "encodings", ".pyc"),
-    "the voice, its library and what that needs": ("prism", "libstdc++", "_cffi_backend"),
+    "the voice's library, where there is one": ("prism", "_cffi_backend"),
     "pygame, SDL and what they need": ("pygame",),
     "nets of the opponents": ("learned",),
     "sounds": ("sounds",),

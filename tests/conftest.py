@@ -13,8 +13,12 @@ from tests.support.packaged import built_in
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+# No voice but that of a test, whatever the computer speaks with.
+os.environ["SPEECHD_ADDRESS"] = f"unix_socket:{os.devnull}"
 # English, whatever the computer speaks with its owner.
 os.environ["LC_ALL"] = "C.UTF-8"
+# The program is started hundreds of times, and would compile all that it loads each time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture

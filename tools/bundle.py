@@ -15,6 +15,7 @@ from gin import __version__
 from gin.ai.learned.net import TABLES, to_play_from
 from gin.language.catalogue import module_of
 from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.speech.engine import by_library
 from gin.variants.registry import MODULES
 
 TOP = Path(__file__).resolve().parents[1]
@@ -27,7 +28,7 @@ SENTENCE = "Every game of gin rummy, by mouse, by keys, by ear and in a terminal
 ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
-EXCLUDED = (
+EXCLUDED: tuple[str, ...] = (
     "_bz2", "_curses", "_decimal", "_hashlib", "_lzma", "_pydecimal", "_pyrepl", "_ssl", "_zstd",
     "bz2", "csv", "curses", "decimal", "doctest", "email", "fractions", "ftplib", "gzip",
     "importlib.metadata", "lzma", "multiprocessing", "numbers", "numpy", "pdb", "pprint", "pydoc",
@@ -37,8 +38,11 @@ EXCLUDED = (
     "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
-multiprocessing, which nothing uses, would cost every start 20 ms. asyncio stays: the voice's
-library asks for it. Python 3.13 would bring readline, which is under the GPL."""
+multiprocessing, which nothing uses, would cost every start 20 ms. Python 3.13 would bring readline,
+which is under the GPL."""
+if not by_library():
+    # The voice's library asks for asyncio; where there is none, what was installed once stays out.
+    EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")
 
 
 HOLLOW = {
@@ -60,9 +64,9 @@ pygame brings, and the second `datetime` that Python has for systems without the
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
     """The own voice's parts that PyInstaller does not find by itself: files, and modules.
 
-    There are none on a platform that the library has no wheel for.
+    There are none where it goes by no library, or on a platform that the library has no wheel for.
     """
-    found = importlib.util.find_spec("prism")
+    found = importlib.util.find_spec("prism") if by_library() else None
     if found is None or found.origin is None:
         return [], []
     folder = Path(found.origin).parent / "_native"

@@ -113,15 +113,6 @@ PARTS = (
     Part("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
     Part("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
     Part("typing_extensions", "PSF-2.0", r"typing_extensions\.pyc?", (), "typing_extensions"),
-    Part("GLib", "LGPL-2.1-or-later", _library("glib", "gio", "gobject", "gmodule"),
-         ("glib.txt", LGPL)),
-    Part("glibmm", "LGPL-2.1-or-later", _library("glibmm", "giomm"), ("glibmm.txt", LGPL)),
-    Part("libsigc++", "LGPL-3.0-or-later", _library("sigc"),
-         ("libsigcxx.txt", "lgpl-3.txt", "gpl-3.txt")),
-    Part("util-linux, its libmount and libblkid", "LGPL-2.1-or-later", _library("mount", "blkid"),
-         ("util-linux.txt", LGPL)),
-    Part("libselinux", "public domain", _library("selinux"), ("libselinux.txt",)),
-    Part("PCRE2", "BSD-3-Clause", _library("pcre2-8"), ("pcre2.txt",)),
 )  # fmt: skip
 
 COMMON = [
@@ -138,7 +129,8 @@ says what, under which licence, and which files in this folder have the words of
 are the copyright files of the Debian packages of the same software. They speak of whole sources, of
 which not everything is in here, and of /usr/share/common-licenses, whose texts are in this folder
 too. Libraries under the LGPL lie in files of their own: put another build of one in its place, and
-the program uses that. The source of each part is published by its project.
+the program uses that. The source of each part is published by its project. On Linux SDL's mixer is
+altered: it asks for no libraries for sounds other than Ogg Vorbis, of which there are none here.
 """
 
 

@@ -5,7 +5,6 @@ Modules lie in one file, where none has to be looked for; see `tools/bundle.py`,
 
 from __future__ import annotations
 
-import gc
 import marshal
 import sys
 from _thread import allocate_lock
@@ -80,14 +79,10 @@ class Later(ModuleType):
 
 def _begin(folder: str) -> None:
     sys.meta_path.insert(0, Modules(f"{folder}/modules.bin", folder))
-    # Dataclasses want it for those that have no docstring, and with it come six other modules;
-    # addresses want it where there are numbers of computers in them.
-    for name, wants in (("inspect", "dataclasses"), ("ipaddress", "urllib.parse")):
-        sys.modules[name] = Later(name)
-        __import__(wants)
-        del sys.modules[name]
-    # Nearly all that a start makes stays, so it need not be looked through for rubbish.
-    gc.set_threshold(50_000, 10, 10)
+    # Addresses want it where there are numbers of computers in them.
+    sys.modules["ipaddress"] = Later("ipaddress")
+    __import__("urllib.parse")
+    del sys.modules["ipaddress"]
 
 
 if hasattr(sys, "_MEIPASS"):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from gin.rules.model.actions import Action
-from gin.rules.model.observation import Observation
+if TYPE_CHECKING:
+    from gin.rules.model.actions import Action
+    from gin.rules.model.observation import Observation
 
 
 class Setting(StrEnum):

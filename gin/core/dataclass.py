@@ -6,13 +6,23 @@ once, some are one function for all classes here, and the others are written whe
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
+
+from gin.core.later import later
 
 __all__ = ["dataclass"]
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
+    if not {"dataclasses", "inspect"} & set(sys.modules):
+        # They want it for classes that have no docstring, and with it come six other modules.
+        sys.modules["inspect"] = later("inspect")
+        import dataclasses
+
+        del sys.modules["inspect"]
+
     import dataclasses
     from dataclasses import MISSING, FrozenInstanceError
 

@@ -8,7 +8,7 @@ sentence needs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
 from enum import Enum, StrEnum
 
@@ -115,6 +115,11 @@ def labelled(label: Text, text: Text) -> Message:
     return Message("grammar-labelled", (("label", label), ("text", text)))
 
 
+def sign_named(sign: Text, name: Text) -> Message:
+    """A sign for the eye, which no voice says, and its name for everybody else."""
+    return Message("grammar-sign", (("name", name), ("sign", sign)))
+
+
 def stated(label: Text, text: Text) -> Message:
     """Something under a name, as a sentence: "Knock limit: any deadwood."."""
     return Message("grammar-stated", (("label", label), ("text", text)))
@@ -188,17 +193,29 @@ def says(told: Text, text: Text) -> bool:
 
 def contains(text: Text, part: Text) -> bool:
     """Does something, such as a card by itself, stand in a text or in what stands in it?"""
-    if text == part or isinstance(text, Verbatim):
-        return text == part
-    values = (
-        value for _, arg in text.args for value in (arg if isinstance(arg, tuple) else (arg,))
-    )
+    if text == part:
+        return True
     return any(
         contains(value, part)
         if isinstance(value, Message | Verbatim)
         else isinstance(value, Card) and only(value) == part
-        for value in values
+        for value in _values(text)
     )
+
+
+def cards_named(text: Text) -> Iterator[Card]:
+    """The cards that stand in a text or in what stands in it."""
+    for value in _values(text):
+        if isinstance(value, Card):
+            yield value
+        elif isinstance(value, Message | Verbatim):
+            yield from cards_named(value)
+
+
+def _values(text: Text) -> Iterator[object]:
+    if isinstance(text, Message):
+        for _, argument in text.args:
+            yield from argument if isinstance(argument, tuple) else (argument,)
 
 
 def without(text: Text, told: Iterable[Text]) -> Text:

@@ -7,6 +7,7 @@ those of a language for them, the one that is offered first.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from functools import cache
 
 from gin.core.cards import Card, Rank, Suit
@@ -56,6 +57,11 @@ def spoken(text: Text) -> str:
     return telling.spoken(text)
 
 
+def printed(text: Text) -> str:
+    """What is said, as it stands in the window, where it may have signs."""
+    return telling.printed(text)
+
+
 def quotable(line: str, text: str) -> str:
     """A line as its answer quotes it: as understood in English, else as it was typed."""
     return " ".join(line.lower().split()) if _english(telling.language()) else text
@@ -83,6 +89,9 @@ def card_in_english(text: str) -> Card | None:
     words = [word for word in text.lower().replace("-", " ").split() if word != "of"]
     if len(words) == 1:
         rank, suit = words[0][:-1], words[0][-1:]
+        if words[0][0] in _SIGNS:
+            # German writes the suit first, and cards may have English letters there.
+            rank, suit = words[0][1:], words[0][0]
     elif len(words) == 2:
         rank, suit = words
     else:
@@ -155,8 +164,23 @@ def _cards(language: str) -> Mapping[str, Card]:
             for name in names:
                 of = _told("grammar-only-suit", suit, language)
                 found.update({f"{name} {of}": card, f"{of} {name}": card, f"{of}{name}": card})
+                found.update({f"{name}{_SIGNS[suit]}": card, f"{_SIGNS[suit]}{name}": card})
             found[_told("grammar-only-card", card, language)] = card
+            found.update({_declined(card, case, language): card for case in _Case})
     return {name.lower(): card for name, card in found.items()}
+
+
+class _Case(StrEnum):
+    """The cases in which a sentence may have a card, by what catalogues call them."""
+
+    ACCUSATIVE = "accusative"
+    DATIVE = "dative"
+
+
+def _declined(card: Card, case: _Case, language: str) -> str:
+    """A card as a language that declines it has it in a sentence: "Karo-Buben"."""
+    args = (("card", card), ("rank", card.rank), ("suit", card.suit), ("case", case))
+    return resolve(Message("grammar-card", args), language, Style.SPEAK).replace("-", " ")
 
 
 def _told(entry: str, what: Card | Rank | Suit, language: str) -> str:

@@ -15,9 +15,6 @@ TITLE = Message("fairness-title")
 SEAL = Message("fairness-seal")
 
 
-SEAL_SHORT = Message("fairness-seal-short")
-
-
 SEAL_NOTE = Message("fairness-seal-note")
 
 

@@ -11,6 +11,9 @@ from gin.core.message import Message
 TURN = Message("help-turn")
 
 
+IS_HERE = Message("help-is-here")
+
+
 MOUSE = Message("help-mouse")
 
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.session.game import Session
-from gin.variants.setups import Setup
 
 if TYPE_CHECKING:
     # It brings the opponents' whole reckoning with it, which the menu is shown without.
+    from gin.session.game import Session
     from gin.session.review import Review
+    from gin.variants.setups import Setup
 
 
 @dataclass(frozen=True, slots=True)

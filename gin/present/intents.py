@@ -6,13 +6,16 @@ Intents are plain values: two views that offer the same thing offer equal ones.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
-from gin.present.destinations import Destination
-from gin.present.refs import EntryRef, LineRef
-from gin.present.steps import Step
-from gin.rules.model.actions import Action
+
+if TYPE_CHECKING:
+    from gin.present.destinations import Destination
+    from gin.present.refs import EntryRef, LineRef
+    from gin.present.steps import Step
+    from gin.rules.model.actions import Action
 
 
 class Needs(StrEnum):

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
+from gin.core.later import later
 from gin.present import destinations as to
 from gin.present.intents import (
     Arrange,
@@ -62,7 +64,11 @@ from gin.present.steps import (
     UseLayOut,
     UseSplit,
 )
-from gin.rules.model.actions import Action, Challenge, Discard, Done, HoldUp, Offer, notation
+
+if TYPE_CHECKING:
+    from gin.rules.model import actions
+else:
+    actions = later("gin.rules.model.actions")
 
 
 def name_of(named: Ref | Intent) -> str:
@@ -106,20 +112,20 @@ def _of_intent(intent: Intent) -> str:
             return f"arrange:{card.code}"
 
 
-def _of_action(action: Action) -> str:
+def _of_action(action: actions.Action) -> str:
     match action:
-        case Discard(card):
+        case actions.Discard(card):
             return f"discard:{card.code}"
-        case HoldUp(card):
+        case actions.HoldUp(card):
             return f"hold:{card.code}"
-        case Offer(value):
+        case actions.Offer(value):
             return f"offer:{value}"
-        case Done():
+        case actions.Done():
             return "end-turn"
-        case Challenge():
+        case actions.Challenge():
             return "challenge"
         case _:
-            return notation(action)
+            return actions.notation(action)
 
 
 def _of_step(step: Step) -> str:

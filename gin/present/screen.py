@@ -5,22 +5,24 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from datetime import date
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from gin.core.message import NOTHING, Text
-from gin.present.commands import Command
-from gin.present.destinations import Destination
 from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
-from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move
-from gin.present.played import Played
-from gin.present.showdown import Showdown
-from gin.present.view import Choice, View
-from gin.rules.model.events import Event
-from gin.session.game import Session
-from gin.session.settings import Settings
-from gin.session.storage.store import Store
-from gin.variants.setups import Setup
+
+if TYPE_CHECKING:
+    from gin.present.commands import Command
+    from gin.present.destinations import Destination
+    from gin.present.lesson.progress import Progress
+    from gin.present.played import Played
+    from gin.present.showdown import Showdown
+    from gin.present.view import Choice, View
+    from gin.rules.model.events import Event
+    from gin.session.game import Session
+    from gin.session.settings import Settings
+    from gin.session.storage.store import Store
+    from gin.variants.setups import Setup
 
 
 class Screen(ABC):

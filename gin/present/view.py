@@ -10,22 +10,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.commands import Command
-from gin.present.controls import Control, Preview
 from gin.present.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
-from gin.present.introduction import Introduction
-from gin.present.lesson_view import Lesson
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
 from gin.present.pictures import Face, Icon, Mood, Portrait
 from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
-from gin.present.result_view import ResultView
-from gin.present.review_view import ReviewView
-from gin.present.showdown_view import ShowdownView
+
+if TYPE_CHECKING:
+    from gin.core.cards import Card
+    from gin.present.commands import Command
+    from gin.present.controls import Control, Preview
+    from gin.present.introduction import Introduction
+    from gin.present.lesson_view import Lesson
+    from gin.present.result_view import ResultView
+    from gin.present.review_view import ReviewView
+    from gin.present.showdown_view import ShowdownView
 
 
 class Scene(StrEnum):

@@ -10,6 +10,7 @@ from typing import Any
 from gin.ai.players.levels import LEVELS
 from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
+from gin.core.frozen import fast_replace
 from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
@@ -83,6 +84,13 @@ _MOST_TOLD = 20
 _MOST_KEPT = 20
 """Copies of broken files that are kept at most; the last is written over."""
 _COMMAND = re.compile(r"[a-z0-9_]{1,24}")
+_OWN_LINE = re.compile(
+    r"([a-z_]+) = "
+    r"(?:\"([^\"\\\x00-\x1f\x7f]*)\"|(true|false)|(0|-?[1-9][0-9]{0,8})|([0-9]\.[0-9]))"
+    r"(?:  #[^\x00-\x1f\x7f]*)?"
+)
+"""A line as `write` makes nearly all of them: it is TOML, but takes none of its library, which is
+slow to load, to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +173,7 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
         _check_window(value)
     else:
         _check(name, value)
-    return replace(settings, **{name: value})
+    return fast_replace(settings, **{name: value})
 
 
 def chosen(settings: Settings, name: str, value: Any) -> Settings:
@@ -306,10 +314,15 @@ def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, 
 
 def _values_in(line: str) -> dict[str, Any]:
     """The values that a line gives, by their names. Raises SettingsError if it is no such line."""
-    import tomllib
-
     if len(line) > _LONGEST_LINE:
         raise SettingsError(messages.longer_than(most=_LONGEST_LINE))
+    if found := _OWN_LINE.fullmatch(line):
+        name, text, truth, whole, part = found.groups()
+        if text is not None:
+            return {name: text}
+        return {name: truth == "true" if truth else int(whole) if whole else float(part)}
+    import tomllib
+
     try:
         return tomllib.loads(line)
     except (ValueError, RecursionError) as error:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gin.core.dataclass import dataclass
 from gin.core.errors import GinError, SaveError
+from gin.core.later import later
 from gin.core.message import Text
-from gin.session.game import Session, pair
-from gin.session.mixtures import title_of
 from gin.session.storage.store import MatchRow, Store
-from gin.variants.setups import Setup, is_match_of, setup
+
+if TYPE_CHECKING:
+    from gin.session import game as games
+    from gin.session import mixtures
+    from gin.variants import setups
+else:
+    games = later("gin.session.game")
+    mixtures = later("gin.session.mixtures")
+    setups = later("gin.variants.setups")
 
 AT_START = 3
 """Unfinished matches that are replayed at the start to see whether they can be resumed."""
@@ -57,15 +66,15 @@ def mark_broken(store: Store) -> tuple[Text, ...]:
         if store.match(row.id).state != "open":
             continue  # Marked by an earlier turn of this loop: the lists overlap.
         try:
-            Session.resume(store, row.id)
+            games.Session.resume(store, row.id)
         except SaveError as error:
             found.append(error.sentence)
     return tuple(found)
 
 
-def _setup_or_none(game: str, agreed: str) -> Setup | None:
+def _setup_or_none(game: str, agreed: str) -> setups.Setup | None:
     try:
-        return setup(game, agreed.split(",") if agreed else ())
+        return setups.setup(game, agreed.split(",") if agreed else ())
     except GinError:
         return None
 
@@ -89,7 +98,7 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
         key = row.game, row.agreed
         if key not in known:
             begun = _setup_or_none(row.game, ",".join(row.agreed))
-            known[key] = None if begun is None else title_of(store, begun)
+            known[key] = None if begun is None else mixtures.title_of(store, begun)
         title, totals = known[key], row.totals
         if title is not None and totals is None and replays:
             replays -= 1
@@ -112,14 +121,16 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
 def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None:
     """A match's totals, by a replay, which are stored; None, and marked broken, if it cannot be."""
     try:
-        totals = pair(Session.resume(store, id).sheet.totals)
+        totals = games.pair(games.Session.resume(store, id).sheet.totals)
         store.set_totals(id, totals)
     except SaveError:
         return None
     return totals
 
 
-def unfinished_of(store: Store, match_setup: Setup, seed: int | None = None) -> Summary | None:
+def unfinished_of(
+    store: Store, match_setup: setups.Setup, seed: int | None = None
+) -> Summary | None:
     """The unfinished match of a game that was played last; if a seed is given, with that seed.
 
     With options agreed the match must have the same, or be older than the limit to an untouched
@@ -129,8 +140,8 @@ def unfinished_of(store: Store, match_setup: Setup, seed: int | None = None) -> 
         begun = _setup_or_none(row.game, ",".join(row.agreed))
         if begun is None or seed not in (None, row.seed):
             continue
-        if is_match_of(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
+        if setups.is_match_of(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
             totals = row.totals or _computed_and_stored_totals(store, row.id)
             if totals is not None:
-                return _summary(row, title_of(store, begun), totals)
+                return _summary(row, mixtures.title_of(store, begun), totals)
     return None

@@ -1,8 +1,9 @@
 """A voice in a process of its own, for a program that may have no more than one sentence to say.
 
-The library of the computer's voices takes fifteen megabytes, which stay with whoever loads it. At a
-first start the program offers speech in one sentence, so another process looks for an engine, says
-that sentence and ends. Whatever comes after it is said by the program itself.
+A library of the computer's voices takes fifteen megabytes, which stay with whoever loads it. At a
+first start the program offers speech in one sentence, so where the voices are reached by a library
+another process looks for an engine, says that sentence and ends. Whatever comes after it is said by
+the program itself.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ are never two voices. It knows nothing but views and sentences, so nothing hidde
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Protocol
 
 from gin.core.message import (
@@ -31,7 +30,7 @@ from gin.present.output.brevity import called, length, others_turn
 from gin.present.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.session.settings import ALLOWED, Settings
-from gin.speech.voice import State, Tuning, Voice
+from gin.speech.voice import Engine, State, Tuning, Voice
 
 OFFER_AFTER = 2.0
 """Seconds from the start until speech is offered: a screen reader has come by then."""
@@ -364,10 +363,14 @@ def _besides(item: Item) -> tuple[Text, ...]:
 
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
     """A speaker with this computer's own voice."""
-    from gin.speech.apart import find_apart
-    from gin.speech.engine import find
-
     only_offers = offers and shown.settings.speech == "off"
-    return Speaker(
-        shown, Voice(partial(find_apart, find) if only_offers else find), reader, offers=offers
-    )
+
+    def find() -> Engine | None:
+        # Looked for on the voice's thread, and with it what looks for it is loaded there.
+        from gin.speech import engine
+        from gin.speech.apart import find_apart
+
+        apart = only_offers and engine.by_library()
+        return find_apart(engine.find) if apart else engine.find()
+
+    return Speaker(shown, Voice(find), reader, offers=offers)

@@ -6,24 +6,29 @@ import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from gin.core.errors import GinError
+from gin.core.later import later
 from gin.core.message import Message, Text, Verbatim, labelled
 from gin.language.telling import printed
 from gin.messages import console as messages
 from gin.messages import records as record_messages
 from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
 from gin.present.shell.arguments import Asked
-from gin.present.words import troubles
-from gin.rules.model.refusal import Refused
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
+
+if TYPE_CHECKING:
+    from gin.present.words import troubles
+else:
+    troubles = later("gin.present.words.troubles")
 
 
 def verify(path: Path) -> int:
     """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
     from gin.present.words import fairness, refusals
+    from gin.rules.model.refusal import Refused
     from gin.session.record_check import LONGEST, check
     from gin.session.storage.files import beginning_of, why
 

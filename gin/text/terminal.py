@@ -368,6 +368,9 @@ class Terminal:
             self._print(words.entered(entered))
 
     def _ask(self, question: Command, view: View) -> None:
+        if question is Command.HELP:
+            self._parlour.show_help()
+            return
         answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question is Command.HAND and hand is not None:
             self._parlour.take_told()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
-from gin.core.message import Text, ended
+from gin.core.later import later
+from gin.core.message import ended
 from gin.language import telling, typed
 from gin.present.commands import Command
 from gin.present.cue import Heard
@@ -14,21 +16,19 @@ from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.brevity import length
-from gin.present.output.cues import closing, heard, opening
 from gin.present.output.sounds import beside
 from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
 from gin.present.view import HAND_SCENES, Choice, Role, Scene, View
-from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.animation.stage import GRACE, Stage
 from gin.ui.art import image_cache
 from gin.ui.input.devices import Devices
+from gin.ui.layers import beside_lesson, talk_without_room
 from gin.ui.layout import Layout
-from gin.ui.notice import talk_of
 from gin.ui.opponent_timing import OpponentTiming
 from gin.ui.painting import Moment, Painting
 from gin.ui.platform.clock import Clock
@@ -38,13 +38,17 @@ from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import lesson
-from gin.ui.scenes.table import talk_rect
 from gin.ui.teller import Teller
+
+if TYPE_CHECKING:
+    from gin.present.output import cues
+    from gin.rules.model.events import Event
+else:
+    cues = later("gin.present.output.cues")
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
-LAYING = 0.012
+LAYING = 0.008
 """Seconds of a frame in which what lies still is painted before anything moves."""
 SLICE = 0.006
 """Seconds of thinking between two looks at what was pressed."""
@@ -95,7 +99,7 @@ class App:
     @property
     def look(self) -> Look:
         """How the scene looks now, in what a lesson leaves of the window."""
-        return lesson.beside(self.view, self._whole_look)
+        return beside_lesson(self.view, self._whole_look)
 
     @property
     def _whole_look(self) -> Look:
@@ -126,14 +130,15 @@ class App:
         telling.print_letters(own=self.settings.card_letters == "language")
         before, after = self.view, self.shown.view()
         events = self.shown.take_events()
-        cues = self._begin_showdown(before, after, events, choice)
+        sounds = self._begin_showdown(before, after, events, choice)
         self._bare = self._stage.moment.view if self._stage.moment is not None else after
         self.view = self._with_card(self._bare)
         told = self.shown.take_told()
-        self.teller.plan(beside(cues, told), self.pace)
+        self.teller.plan(beside(sounds, told), self.pace)
         self.teller.hear(told, before, after)
         self._show(before, events)
-        self._show_talk(tuple(one.text for one in told))
+        if talk := talk_without_room(self.view, self.look, self.place, told):
+            self.teller.tell(talk)
         self._opponent.follow(self.clock.now(), self._pace, spoken=self.teller.speaks)
         for command in self.shown.take_commands():
             self.command(command)
@@ -211,10 +216,12 @@ class App:
         """Begin to show the end of a hand, if that is what happened; what is heard first."""
         showdown = self.shown.showdown(before, events) if self._pace > 0 else ()
         if not showdown:
-            return heard(before, after, events, choice)
-        self._closing = closing(events)
+            if not events and choice is None and before == after:
+                return ()
+            return cues.heard(before, after, events, choice)
+        self._closing = cues.closing(events)
         self._stage.begin(showdown, self.clock.now(), self._pace)
-        return heard(before, after, opening(events), choice) + showdown[0].heard
+        return cues.heard(before, after, cues.opening(events), choice) + showdown[0].heard
 
     def _after_moment(self) -> None:
         """Show the next moment of the end of a hand, or what comes after the last."""
@@ -238,14 +245,6 @@ class App:
         if view.dialog is None and not lets_go(view):
             self._card = None
         return with_card(view, self._card)
-
-    def _show_talk(self, told: tuple[Text, ...]) -> None:
-        """Show what the opponent has just said, where the table has no room for it."""
-        view = self.view
-        if view.scene is not Scene.TABLE or talk_of(view) not in told:
-            return
-        if talk_rect(self.look, view, self.place) is None:
-            self.teller.tell(talk_of(view))
 
     @property
     def pace(self) -> float:
@@ -324,9 +323,10 @@ class App:
 
     # Time and drawing.
 
-    def tick(self, now: float) -> None:
-        """Do what is due: the opponent's move, the end of a notice."""
-        self.teller.play(now, self.settings, self.view.scene)
+    def tick(self, now: float, *, silent: bool = False) -> None:
+        """Do what is due: the opponent's move, the end of a notice; sounds wait while `silent`."""
+        if not silent:
+            self.teller.play(now, self.settings, self.view.scene)
         staged = self._stage.next_due()
         if staged is not None and now >= staged:
             self._stage.go_on(self._pace)

@@ -7,23 +7,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import NOTHING, Text
+from gin.present.output.audience import Told
 from gin.present.pictures import Mood
 from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
+from gin.ui.notice import talk_of
 from gin.ui.render import widgets
-from gin.ui.render.captions import captioned
 from gin.ui.render.compositor import Cards, Part, Picture
 from gin.ui.render.geometry import Placement
-from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, table
+from gin.ui.scenes import painter_of
+
+if TYPE_CHECKING:
+    from gin.ui.render import captions, scan_frame
+    from gin.ui.scenes import dialog as dialogs
+    from gin.ui.scenes import introduction, lesson, magnifier, players, table
+else:
+    captions = later("gin.ui.render.captions")
+    scan_frame = later("gin.ui.render.scan_frame")
+    dialogs = later("gin.ui.scenes.dialog")
+    introduction = later("gin.ui.scenes.introduction")
+    lesson = later("gin.ui.scenes.lesson")
+    magnifier = later("gin.ui.scenes.magnifier")
+    players = later("gin.ui.scenes.players")
+    table = later("gin.ui.scenes.table")
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
@@ -40,6 +56,19 @@ def telling(view: View, notice: Text) -> tuple[View, Text]:
         return view, notice
     marks = view.hint.items if view.hint is not None else ()
     return replace(view, news=NOTHING, hint=HintView(notice, marks)), NOTHING
+
+
+def beside_lesson(view: View, whole: Look) -> Look:
+    """The look of the scene in what a lesson leaves of the window; without one, all of it."""
+    return whole if view.lesson is None else lesson.beside(whole)
+
+
+def talk_without_room(view: View, look: Look, place: Placement, told: tuple[Told, ...]) -> Text:
+    """What the opponent has just said, where the table has no room for it; else nothing."""
+    talk = talk_of(view)
+    if view.scene is not Scene.TABLE or all(one.text != talk for one in told):
+        return NOTHING
+    return NOTHING if table.talk_rect(look, view, place) is not None else talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +89,8 @@ class Below:
         """The scene, and a lesson beside it."""
         view, seen = self.view, replace(self.cursor, gap=None)
         parts = painter_of(view.scene).parts(view, self.look, self.place, seen, self.offset)
+        if view.lesson is None:
+            return parts
         return (*parts, *lesson.parts(view, self.whole, seen))
 
 
@@ -88,6 +119,13 @@ class Above:
     captions: tuple[Text, ...]
     leaving: tuple[Mood, float] | None = None
 
+    def halfway(self) -> Iterator[Part]:
+        """What will lie there in the middle of what moves by itself, when most is to be seen; none
+        if nothing does."""
+        lasts = painter_of(self.view.scene).lasts(self.view)
+        if lasts and self.view.dialog is None:
+            yield from replace(self, age=_HALFWAY * lasts, marks=True).parts()
+
     def parts(self) -> Iterator[Part]:
         """The face that the opponent leaves off, marks, a question, and what is told."""
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
@@ -97,12 +135,14 @@ class Above:
         if self.marks:
             painter = painter_of(view.scene)
             yield from painter.over(view, look, self.place, self.cursor, self.age)
-            yield from lesson.over(view, look, self.place)
+            if view.lesson is not None:
+                yield from lesson.over(view.lesson, look, self.place)
         if view.dialog is not None and view.introduction is None:
             yield from dialogs.parts(view, look, self.cursor, self.asked, window)
         if view.introduction is not None:
             yield from introduction.parts(view.introduction, self.whole, window)
-        yield from frame_around(self.framed, look, self.reach, window)
+        if self.framed:
+            yield from scan_frame.frame_around(self.framed, look, self.reach, window)
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.enlarged)
         if self.notice:
@@ -110,7 +150,12 @@ class Above:
             width = round(look.width * 0.56)
             at = (look.width - look.s(34) - width // 2, look.s(34))
             yield widgets.pill(look, self.notice, at, width, step="body", anchor="top", solid=True)
-        yield from captioned(look, self.captions)
+        if self.captions:
+            yield from captions.captioned(look, self.captions)
+
+
+_HALFWAY = 0.4
+"""The share of its time at which that is: the first blow has fallen, and no light fades yet."""
 
 
 class Drawing:
@@ -120,6 +165,8 @@ class Drawing:
         self.picture = Picture()
         self._below: tuple[Below, tuple[Part, ...]] | None = None
         self._above: tuple[Above, tuple[Part, ...]] | None = None
+        self._rehearsed: View | None = None
+        self._rehearsal: Iterator[Part] = iter(())
 
     def draw(
         self,
@@ -139,8 +186,19 @@ class Drawing:
     def lay_out(self, below: Below, above: Above, more: Callable[[], bool]) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
-        lower, _ = self._parts_of(below, above)
-        return self.picture.lay(lower, below.whole.size, more)
+        lower, upper = self._parts_of(below, above)
+        if not self.picture.lay(lower, below.whole.size, more):
+            return False
+        if self._rehearsed != above.view:
+            self._rehearsed = above.view
+            self._rehearsal = chain(upper, above.halfway())
+        while more():
+            part = next(self._rehearsal, None)
+            if part is None:
+                return True
+            if not self.picture.covers_with(part):
+                part.rehearse()
+        return False
 
     def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
         """The parts of both, which are kept for as long as they follow from the same values."""

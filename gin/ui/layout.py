@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from gin.core.later import later
 from gin.present.input import focus as focusing
 from gin.present.refs import ItemRef
 from gin.present.view import Scene, View, ZoneKind
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import lesson, painter_of
+from gin.ui.scenes import painter_of
+
+if TYPE_CHECKING:
+    from gin.ui.scenes import dialog as dialogs
+    from gin.ui.scenes import lesson
+else:
+    dialogs = later("gin.ui.scenes.dialog")
+    lesson = later("gin.ui.scenes.lesson")
 
 
 class Layout:
@@ -32,7 +41,8 @@ class Layout:
             if not 0 <= self.offset <= most:
                 self.offset = min(max(0, self.offset), most)
                 place = painter.place(view, look, cursor, self.offset)
-        lesson.place(view, whole, place)
+        if view.lesson is not None:
+            lesson.place(view, whole, place)
         self.place = self.reach = place
         if view.dialog is not None:
             self.reach = dialogs.place(view.dialog, look, place)

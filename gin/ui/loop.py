@@ -18,7 +18,6 @@ from gin.present.output.audience import Audience, Audiences
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
 from gin.present.shell.parlour import Parlour
-from gin.present.shell.startup_question import Question
 from gin.present.words.access import window_title
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
@@ -80,6 +79,8 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         return Audiences(*([reader] if reader is not None else []), *others)
 
     def ask(why: Text) -> bool:
+        from gin.present.shell.startup_question import Question
+
         question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
         own = voice(question)
         app = App(question, picture_size(window), audience=followers(own))
@@ -158,7 +159,8 @@ class Loop:
         app = self._app
         self._fill_screen()
         self._doing = Doing.TIME
-        app.tick(time.monotonic())
+        # The first picture waits for no sound, whose device and takes are loaded after it.
+        app.tick(time.monotonic(), silent=self._first)
         self._follow_field()
         left = self._draw()
         due = 0.0 if left else self._frame(app.next_due(time.monotonic()))

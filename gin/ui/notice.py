@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from gin.core.later import later
 from gin.core.message import NOTHING, Text, ended, says
 from gin.present.view import Scene, View
-from gin.present.words.talk import said
+
+if TYPE_CHECKING:
+    from gin.present.words import talk
+else:
+    talk = later("gin.present.words.talk")
 
 STAYS = 5.0
 """Seconds a reason or an answer stays on the screen."""
@@ -66,4 +73,4 @@ class Notice:
 def talk_of(view: View) -> Text:
     """What the opponent has just said, as it is announced; empty for nothing."""
     other = view.table.other if view.table is not None else None
-    return said(other.name, other.talk) if other is not None and other.talk else NOTHING
+    return talk.said(other.name, other.talk) if other is not None and other.talk else NOTHING

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later, load_one
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
@@ -24,10 +26,28 @@ from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, magnifier, painter_of, players
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes.table_measures import Measures, back_width
+from gin.ui.scenes import painter_of
 
+if TYPE_CHECKING:
+    from gin.ui.scenes import cut, magnifier, players, table_measures
+    from gin.ui.scenes import dialog as dialogs
+else:
+    cut = later("gin.ui.scenes.cut")
+    dialogs = later("gin.ui.scenes.dialog")
+    magnifier = later("gin.ui.scenes.magnifier")
+    players = later("gin.ui.scenes.players")
+    table_measures = later("gin.ui.scenes.table_measures")
+
+_AHEAD = (
+    "gin.ui.scenes.dialog",
+    "gin.ui.art.portraits",
+    "gin.ui.scenes.introduction",
+    "gin.ui.scenes.players",
+    "gin.ui.scenes.theatre",
+    "gin.ui.render.plain_view",
+    "gin.present.words.troubles",
+)
+"""What may lie over any scene, and what tells that something went wrong."""
 CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
 
@@ -107,7 +127,7 @@ class Painting:
             self._sprites.moving(now)
             or _age(self._changed, pace, now) < CHANGE
             or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)
-            or _age(self._asked, pace, now) < dialogs.lasts(view.dialog)
+            or _age(self._asked, pace, now) < _asks(view)
         )
 
     def needs_drawing(self, view: View, pace: float, now: float) -> bool:
@@ -155,7 +175,10 @@ class Painting:
     def lay_out(self, moment: Moment, pace: float, now: float, more: Callable[[], bool]) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
-        return self._drawing.lay_out(*self._layers(moment, pace, now), more)
+        cards = self._cards(moment)
+        return self._drawing.lay_out(*self._layers(moment, pace, now), more) and (
+            cards is None or cards.make_ready(moment.look, more)
+        )
 
     def forget(self) -> None:
         """Draw everything the next time: the target may have lost it."""
@@ -187,7 +210,7 @@ class Painting:
             view, one.look, one.whole, one.place, reach, cursor,
             marks=_shows_marks(view) and not hidden,
             age=min(_age(self._since, pace, now), painter.lasts(view)),
-            asked=min(_age(self._asked, pace, now), dialogs.lasts(view.dialog)),
+            asked=min(_age(self._asked, pace, now), _asks(view)),
             framed=one.framed,
             enlarged=enlarged,
             notice=notice,
@@ -208,15 +231,15 @@ class Painting:
         if cloths.prepare(look.theme, look.size):
             return True
         own = next((lying for lying in place.cards if lying.own), None)
-        sizes = Measures.of(look)
+        sizes = table_measures.Measures.of(look)
         card = own.slot.width if own is not None else sizes.card
-        backs = (card, sizes.pile, back_width(look, sizes.card))
+        backs = (card, sizes.pile, table_measures.back_width(look, sizes.card))
         if view.table is not None and players.prepare(look, view.table):
             return True
         if card_painter.prepare(look, card, backs, place.slots.get(DISCARDS)):
             return True
         painter = painter_of(view.scene)
-        return self._load_one(painter.leads_to) or painter.prepare(look)
+        return load_one(_AHEAD) or self._load_one(painter.leads_to) or painter.prepare(view, look)
 
     def _load_one(self, scenes: tuple[Scene, ...]) -> bool:
         """Load the painter of a scene that may come next; False if all of them are there."""
@@ -249,6 +272,11 @@ class Painting:
 def _shows_marks(view: View) -> bool:
     """Are the scene's own marks to be seen? A question takes their place; a typed line does not."""
     return view.dialog is None or view.dialog.typing or view.scene is Scene.MENU
+
+
+def _asks(view: View) -> float:
+    """Seconds, at normal speed, until a question is shown as it stays."""
+    return dialogs.lasts(view.dialog) if view.dialog is not None else 0.0
 
 
 def _age(since: float, pace: float, now: float) -> float:

@@ -15,6 +15,7 @@ from gin import __version__
 from gin.core.errors import GinError
 from gin.language.telling import printed
 from gin.present.commands import Command
+from gin.present.cue import Background
 from gin.present.names import name_of
 from gin.present.refs import DISCARDS, ButtonRef, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
@@ -22,6 +23,8 @@ from gin.present.view import Scene, View
 from gin.session.engines.client import Engines, tried
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.platform.assets import asset
+from gin.ui.platform.sound import open_mixer
 from gin.ui.platform.window import NoDisplay, open_display
 
 SEED = 7
@@ -47,6 +50,7 @@ def run(voice: Callable[[], bool] | None = None, monkey: tuple[int, int] | None 
     `monkey` is the seed and the count of random events that are tried besides.
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     try:
         with tempfile.TemporaryDirectory() as folder:
             for passed in _checks(Path(folder), voice):
@@ -98,6 +102,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
         _turns(device(_seated()))
         yield name
+    yield f"{_sounds()} sounds and the music"
     if voice is not None:
         yield "own voice there" if voice() else "own voice left out, which this system lacks"
 
@@ -116,6 +121,19 @@ def _play(app: App, parlour: Parlour) -> int:
         app.activate(_next_item(app.view))
         _drawn(app)
     raise Failed("the hand did not come to its end in 400 moves")
+
+
+def _sounds() -> int:
+    """How many sounds there are, each of which can be played, as the music can."""
+    open_mixer(2)
+    try:
+        sounds = sorted(asset("sounds").glob("*.ogg"))
+        for path in sounds:
+            _must(pygame.mixer.Sound(path).get_length() > 0, f"{path.name} is silent")
+        pygame.mixer.music.load(asset("sounds") / f"{Background.MUSIC}-1.ogg")
+    finally:
+        pygame.mixer.quit()
+    return len(sounds)
 
 
 # Devices, by what SDL makes of them.

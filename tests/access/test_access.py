@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -39,6 +40,7 @@ from gin.present.screens.entry import FIELD
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
+from gin.ui.access import tree as trees
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
@@ -788,3 +790,78 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
         "queen of hearts", "just drawn", 1, 3,
     )  # fmt: skip
     assert made.bounds.x1 == 4.0 and made.is_selected and made.is_disabled
+
+
+# Nothing is told twice.
+
+
+@pytest.mark.parametrize("page", ["games", "help"])
+def test_a_page_that_opens_tells_nothing_twice(
+    page: str, kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is noted beside the focus, and what its list is called, a reader reads by itself."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User("")
+    come(kit, reader, user.app)
+    choose(user.parlour, page)
+    user.app.refresh()
+    view, focus = user.app.view, user.app.cursor.focus
+    reader.show(frame_of(user.app))
+    reader.tell((*user.parlour.take_told(), Told(view.title), Told(view.status)))
+    reader.tick(1.0)
+    item, zone = view.item(focus), focusing.zone_of(view, focus)
+    assert item is not None and zone is not None
+    read = [spoken(zone.name), spoken(item.name), *(told_beside(kit) or [""])[-1:]]
+    told = [one for text in read for one in text.rstrip(".").split(". ") if one]
+    assert len(set(told)) == len(told), told
+    assert not any(".." in one for one in read)
+
+
+def test_a_note_that_changes_does_not_have_what_came_with_the_focus_told_again(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint marks what has the focus, and readers tell of the note that changes."""
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    choose(user.parlour, "deal")
+    user.app.refresh()
+    reader.show(frame_of(user.app))
+    reader.tell((Told(ADA_DRAWS),))
+    reader.tick(1.0)
+    assert any(spoken(ADA_DRAWS) in one for one in told_beside(kit))
+    kit.calls.clear()
+    view, focus = user.app.view, user.app.cursor.focus
+    noted = tuple(
+        replace(
+            zone,
+            items=tuple(
+                replace(one, note=Verbatim("advised")) if one.ref == focus else one
+                for one in zone.items
+            ),
+        )
+        for zone in view.zones
+    )
+    frame = frame_of(user.app)
+    reader.show(replace(frame, view=replace(view, zones=noted)))
+    reader.tick(2.0)
+    assert told_beside(kit) == ["advised"]
+
+
+def test_the_window_keeps_its_name_where_a_reader_would_speak_each_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Orca does, and the focus that comes with a page cuts it off."""
+    names = set()
+    user = User("")
+    for page in ("", "games", "options"):
+        if page:
+            choose(user.parlour, page)
+            user.app.refresh()
+        root = tree_of(user.app).node(ROOT)
+        assert root is not None
+        names.add(root.name)
+    assert names == {"Gin Parlour"}
+    monkeypatch.setattr(trees, "NAMED_PAGES", True)
+    root = tree_of(user.app).node(ROOT)
+    assert root is not None and root.name == "Gin Rummy: table options, Gin Parlour"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.speech.orca import runs
 from tests.support.by_ear import Heard, Sitting, orca
 from tests.support.reader import Listener, desktop, played, speech, until
 
@@ -34,6 +35,14 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
             heard.listen("(the program starts)")
             yield heard
         listener.close()
+
+
+def test_the_real_orca_is_seen_to_run(tmp_path: Path) -> None:
+    with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
+        assert not runs(environment=environment)
+        with orca(environment, tmp_path, spoken):
+            assert runs(environment=environment)
+        until(lambda: not runs(environment=environment))
 
 
 def said(heard: Heard) -> str:

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -35,10 +34,11 @@ from gin.present.words import table as table_words
 from gin.rules.model.events import Dealt, Drew, Took
 from gin.session.settings import Settings, read, write
 from gin.session.storage.store import Store
-from gin.speech import engine
+from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
+from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
 from tests.support.desktop import needs
 from tests.support.saying import long_name, marked, short_name
@@ -94,14 +94,14 @@ class Blind:
             self.parlour.sit_down(setup(game), seed)
         self.voice = Heard()
         self.reads = False
-        self.now = time.monotonic()
+        self.clock = SetClock()
         self.speaker = Speaker(self.parlour, self.voice, lambda: self.reads)
-        self.app = App(self.parlour, audience=Audiences(self.speaker))
+        self.app = App(self.parlour, audience=Audiences(self.speaker), clock=self.clock)
         self.tick()
 
     def tick(self, seconds: float = 0.01) -> None:
-        self.now += seconds
-        self.app.tick(self.now)
+        self.clock.time += seconds
+        self.app.tick(self.clock.time)
 
     def press(self, command: Command) -> list[str]:
         """Press the key of a command; gives what is said then."""
@@ -643,7 +643,7 @@ def test_a_voice_that_was_never_needed_starts_nothing() -> None:
 
 def test_without_the_library_there_is_no_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "prism", None)
-    assert engine.find() is None
+    assert prism_engine.find() is None
 
 
 class Prism:
@@ -705,7 +705,7 @@ class Prism:
 def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     library = Prism(able=True)
     monkeypatch.setitem(sys.modules, "prism", library)
-    found = engine.find()
+    found = prism_engine.find()
     assert found is not None
     backend = library.backend
     assert found.busy is True
@@ -723,7 +723,7 @@ def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch
 
     library = Prism(able=False)
     monkeypatch.setitem(sys.modules, "prism", library)
-    found = engine.find()
+    found = prism_engine.find()
     assert found is not None and found.busy is None
     found.tune(Tuning(0.9, 0.9, 3))
     assert library.backend.rate == -1.0
@@ -732,10 +732,10 @@ def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch
 def test_a_running_screen_reader_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     for reader in (True, False):
         monkeypatch.setitem(sys.modules, "prism", Prism(able=True, reader=reader))
-        found = engine.find()
+        found = prism_engine.find()
         assert found is not None and found.reader_runs is reader
     monkeypatch.setitem(sys.modules, "prism", Prism(able=True, works=False))
-    assert engine.find() is None
+    assert prism_engine.find() is None
 
 
 # A real engine.

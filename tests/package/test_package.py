@@ -10,6 +10,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,9 @@ from gin.ui import selftest
 from gin.variants.registry import ids
 from tests.support.packaged import program
 from tests.support.places import TOP
-from tools import bundle, icons, rpath
+from tests.support.reader import until
+from tests.support.speech_server import configured, served
+from tools import bundle, elf, icons, rpath
 from tools.start_hook import Later, Modules
 
 EXAMPLE = TOP / "docs" / "example-bot.py"
@@ -60,7 +63,10 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
     assert f"ok: Gin Parlour {__version__}" in lines[0]
     # The voice's library has wheels for few systems; where it is, the package has all of it.
     voice = "own voice there" if engine.loads() else "own voice left out"
-    checks = ("menu drawn", "hand played", "hand kept", "store opened again", "touch", "gamepad")
+    checks = (
+        "menu drawn", "hand played", "hand kept", "store opened again", "touch", "gamepad",
+        f"{len(list((TOP / 'sounds').glob('*.ogg')))} sounds and the music",
+    )  # fmt: skip
     for check in (*checks, voice):
         assert any(line.startswith(f"ok: {check}") for line in lines), lines
 
@@ -83,6 +89,29 @@ def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> N
     assert (
         run([program(built, bundle.CONSOLE), "--version"]).stdout == f"Gin Parlour {__version__}\n"
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the voices of Linux")
+def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    configured(tmp_path, said)
+    with tempfile.TemporaryDirectory() as short:
+        place = Path(short, "socket")
+        with (
+            served(tmp_path, place),
+            subprocess.Popen(
+                [program(built, bundle.CONSOLE), "--say-once"], stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE, text=True,
+                env=NOTHING | {"SPEECHD_ADDRESS": f"unix_socket:{place}"},
+            ) as speaks,
+        ):  # fmt: skip
+            assert speaks.stdout is not None and speaks.stdin is not None
+            assert speaks.stdout.readline() == "able\n"
+            print("0.75 1.0 0/de Zwölf Karten.", file=speaks.stdin, flush=True)
+            until(said.exists)
+            # It ends by itself when it has been told that the sentence is over.
+            assert speaks.wait(60) == 0
+    assert said.read_text() == "50.00 100.00 Grete: Zwölf Karten.\n"
 
 
 def test_the_built_program_has_every_game(built: Path) -> None:
@@ -111,7 +140,7 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
     # Of these the tables of nets are five, the sounds two and a half, the licences one, and all
     # that is said, in all its languages, two.
-    assert size < 60e6
+    assert size < 43e6
     # What loads pictures of other kinds, and what serves the training of opponents alone.
     for part in ("libjpeg", "libtiff", "libwebp", "imageext", "video.", "_decimal"):
         assert not any(name.startswith(part) for name in names), part
@@ -366,8 +395,10 @@ def test_a_search_path_that_is_whole_is_taken_out_and_nothing_else(tmp_path: Pat
     assert rpath.clean_all(tmp_path) == 1
     assert rpath.search_paths(path) == ()
     # One entry less, and all others as they were.
-    tags = [[entry[1:] for entry in rpath._Library(bytearray(one)).entries()]
-            for one in (changed, path.read_bytes())]  # fmt: skip
+    tags = [
+        [entry[1:] for entry in elf.Library(bytearray(one)).entries()]
+        for one in (changed, path.read_bytes())
+    ]
     assert [entry for entry in tags[0] if entry in tags[1]] == tags[1]
     assert len(tags[0]) - len(tags[1]) == 1
     assert not rpath.clean(path)

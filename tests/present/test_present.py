@@ -127,7 +127,7 @@ def test_first_start_one_enter_deals() -> None:
     assert len(ease.items) == 3
     choose(made, "play")
     assert made.view().scene is Scene.TABLE
-    main = made.main_choice()
+    main = next(c for c in made.view().choices if c.main and not c.why)
     assert main is not None and main.id == "deal"
 
 
@@ -270,3 +270,18 @@ def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
     assert told(Command.DRAW) == refusals.DRAWN_DISCARD
     made.home()
     assert told(Command.KNOCK) == refusals.NO_GESTURE
+
+
+def test_help_comes_from_any_page_and_leads_back_to_it() -> None:
+    """F1 is said to be help as speech is turned on, so it is that everywhere."""
+    made = Parlour(Store.in_memory(), None, Settings())
+    for page in ("games", "options"):
+        choose(made, page)
+        scene = made.view().scene
+        made.show_help()
+        assert made.view().scene is Scene.HELP
+        made.take_told()
+        made.show_help()
+        assert [spoken(one.text) for one in made.take_told()] == ["This is the help page."]
+        made.back()
+        assert made.view().scene is scene

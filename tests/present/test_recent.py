@@ -123,7 +123,8 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
             buried = {card.code for card in seen.discards[:-1]}
             made.ask(Command.OLDEST)
             for _ in range(MOST):
-                named = {card for card in buried if f"[{card}]" in marked(made.ask(Command.NEWER))}
+                sentence = marked(made.ask(Command.NEWER))
+                named = {card for card in buried if f"[{card}]" in sentence}
                 assert not named, (named, session.seen.log)
         undone = find_choice(made.view(), "undo")
         if undone is not None and undone.why and not refused:

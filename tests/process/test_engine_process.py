@@ -202,7 +202,7 @@ def test_a_question_that_nobody_waits_for_any_more_is_dropped(seated: Seat, tmp_
 def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     parlour = Parlour(Store.in_memory(), None, Settings(level=LEVEL, speed="instant"))
-    parlour.engines = Engines(tmp_path, command("gate", str(gate)))
+    parlour.engines._own = command("gate", str(gate))
     woken = threading.Event()
     parlour.wake_with(woken.set)
     parlour.sit_down(setup("gin"), 3, 0)

@@ -64,6 +64,9 @@ class House:
     def list_commands(self) -> None:
         self._done.append(("list_commands",))
 
+    def show_help(self) -> None:
+        self._done.append(("show_help",))
+
     def say(self, text: str, kind: object = None) -> None:
         self._done.append(("say", text))
 

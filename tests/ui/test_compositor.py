@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from itertools import combinations
 
 import pygame
 import pytest
@@ -19,7 +20,7 @@ from gin.ui.app import App
 from gin.ui.art import cloth
 from gin.ui.art import theme as T
 from gin.ui.monkey.pictures import difference, from_nothing
-from gin.ui.render.compositor import Layer, Part, Picture, clipped, joined
+from gin.ui.render.compositor import Layer, Part, Picture, apart, clipped, joined
 from gin.variants.setups import setup
 from tests.support.seeing import STATES, reached
 from tools.steady import next_choice
@@ -72,6 +73,35 @@ def test_areas_become_one_where_that_is_no_more_to_paint() -> None:
     ]  # fmt: skip
     assert joined([first, pygame.Rect(-5, -5, 50, 50)]) == [pygame.Rect(-5, -5, 50, 50)]
     assert joined([pygame.Rect(3, 3, 0, 5)]) == []
+
+
+def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
+    rng = random.Random(4)
+    for _ in range(40):
+        areas = [
+            pygame.Rect(rng.randrange(900), rng.randrange(600), *rng.choices(range(1, 900), k=2))
+            for _ in range(4)
+        ]
+        pieces = apart(areas)
+        before, after = pygame.Surface((1800, 1500)), pygame.Surface((1800, 1500))
+        for target, rects in ((before, areas), (after, pieces)):
+            for rect in rects:
+                target.fill((255, 255, 255), rect)
+        assert before.get_buffer().raw == after.get_buffer().raw
+        both = [one.clip(other) for one, other in combinations(pieces, 2)]
+        assert all(rect.w * rect.h < 60_000 for rect in both)
+    small = [pygame.Rect(0, 0, 100, 100), pygame.Rect(50, 50, 200, 300)]
+    assert sorted(map(tuple, apart(small))) == sorted(map(tuple, small))
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_what_lies_over_the_cards_can_be_rehearsed(name: str) -> None:
+    app = App(reached(name), (1280, 800))
+    _, above = app.painting._layers(app._moment(), app.pace, time.monotonic())
+    target = pygame.Surface(app.size)
+    for part in above.parts():
+        part.rehearse()
+        part.put(target, target.get_rect())
 
 
 def test_a_picture_draws_only_what_changed() -> None:

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
-from gin.ui.art import surfaces
+from gin.core.cards import Card
+from gin.present.refs import CardRef
+from gin.present.steps import End
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.ui.animation.motion import Act
+from gin.ui.animation.sprites import Sprites
+from gin.ui.art import cards, gilding, image_cache, portraits, surfaces
+from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
-from tests.support.user import User
+from gin.ui.render.geometry import Lying, Placement, Slot
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.base import cloth
+from gin.variants.setups import setup
+from tests.support.devices import stopped
+from tests.support.ending import CAUGHT, GOING_GIN, KNOCKING, end, near_the_end
+from tests.support.user import User, play_hands
+
+LARGE = (3840, 2160)
+CARDS = [Card.parse(code) for code in ("2C", "3C", "4C", "5D", "6D", "7D", "8H", "9H", "TH", "JS")]
 
 
 def test_a_sheet_of_another_size_is_laid_from_the_grain_that_is_there(
@@ -49,4 +69,157 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
     app.draw(target, end + 0.001)
     assert not app._sprites.moving(end + 0.001)
     assert app._sprites.rough
+    assert not drawn
+
+
+class Slow(Clock):
+    """A clock of a machine on which a card takes longer than there is time for it."""
+
+    def __init__(self) -> None:
+        self._time = 0.0
+
+    def fine(self) -> float:
+        self._time += 0.002
+        return self._time
+
+
+def test_however_many_cards_are_late_few_of_them_are_turned_in_one_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    look, sprites = look_for(Settings(), (1280, 800)), Sprites(Slow())
+
+    def lie(turn: float) -> Placement:
+        place = Placement()
+        for number, card in enumerate(CARDS):
+            slot = Slot(100 + 80 * number, 300, 90, 126, turn)
+            place.cards += (Lying(CardRef(card), CardRef(card), card.code, slot, own=True),)
+        return place
+
+    sprites.follow(lie(-40), (), pace=1.0, now=0.0)
+    sprites.compose(look, Cursor(), 0.0, None)
+    sprites.follow(lie(40), (), pace=1.0, now=1.0, act=Act.SORT)
+    turned: list[int] = []
+    usual = card_painter.carried
+
+    def counted(*args: object, **more: object) -> object:
+        turned[-1] += 1
+        return usual(*args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(card_painter, "carried", counted)
+    for frame in range(1, 25):
+        turned.append(0)
+        sprites.compose(look, Cursor(), 1.0 + frame / 60, None)
+    assert all(1 <= count <= 2 for count in turned), turned
+
+
+def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    look, slot = look_for(Settings(), LARGE), Slot(1000, 1000, 380, 532, 9)
+    (_, (picture, at, _)) = card_painter.flying(look, "KH", slot, 0.0, 380)
+    assert picture.get_width() * picture.get_height() > 120_000
+    flat = card_painter._flat(look, "KH", 380)
+    wanted = pygame.transform.rotozoom(flat, -9, 1.0)
+    for k in (0, 1):
+        assert abs(picture.get_size()[k] - wanted.get_size()[k]) <= 4
+        assert abs(at[k] + picture.get_size()[k] / 2 - 1000) <= 1
+    # What lies below does not shine through, and no colour is brighter than it may be.
+    solid = [picture.get_at((x, y)) for x in range(150, 250) for y in range(200, 300)]
+    assert min(colour.a for colour in solid) >= 254
+    assert all(max(colour.r, colour.g, colour.b) <= colour.a for colour in solid)
+    edges = pygame.mask.from_surface(picture, 128), pygame.mask.from_surface(wanted, 128)
+    assert abs(edges[0].count() - edges[1].count()) < 0.01 * edges[1].count()
+
+
+def test_a_deck_that_is_there_serves_smaller_cards_too() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    look = look_for(Settings(), (800, 600))
+    while card_painter.prepare(look, 120, (), None):
+        pass
+    begun = dict(cards._PREPARED)
+    while card_painter.prepare(look, 100, (), None):
+        pass
+    assert begun == cards._PREPARED
+
+
+def test_no_breadth_of_cloth_is_large_and_together_they_are_all_of_it() -> None:
+    pygame.font.init()
+    look = look_for(Settings(), LARGE)
+    rects = [part.rect for part in cloth(look)]
+    assert len(rects) > 4
+    assert all(one.bottom == other.top for one, other in itertools.pairwise(rects))
+    assert rects[0].unionall(rects) == pygame.Rect((0, 0), LARGE)
+    assert max(rect.w * rect.h for rect in rects) <= 1_500_000
+
+
+@pytest.mark.parametrize("ends", [End.KNOCK, End.GIN])
+def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
+    monkeypatch: pytest.MonkeyPatch, ends: End
+) -> None:
+    clock = stopped(monkeypatch)
+    user = near_the_end(GOING_GIN if ends is End.GIN else KNOCKING, CAUGHT)
+    user.app.draw(user.surface, clock.now)
+    image_cache.clear()
+    end(user, ends)
+    while user.app.put_off(clock.now):
+        pass
+    drawn: list[str] = []
+    usual = gilding._mask
+
+    def counted(text: str, pixels: int) -> pygame.Surface:
+        drawn.append(text)
+        return usual(text, pixels)
+
+    monkeypatch.setattr(gilding, "_mask", counted)
+    first = user.app.view
+    for _ in range(60):
+        if user.app.view != first:
+            break
+        clock.now += 1 / 60
+        user.app.draw(user.surface, clock.now)
+        user.app.tick(clock.now)
+    assert not drawn
+
+
+def test_the_faces_at_the_end_of_a_match_are_drawn_when_it_is_decided() -> None:
+    user = User(size=(800, 600))
+    user.parlour.sit_down(setup("gin", ["target=10"]), 7)
+    user.app.refresh()
+    play_hands(user, 99)
+    assert user.app.view.scene is Scene.RESULT
+    while user.app.prepare():
+        pass
+    shelf = set(portraits._SHELF._kept)
+    user.press("N")
+    assert user.app.view.scene is Scene.FINAL
+    user.draw()
+    assert set(portraits._SHELF._kept) == shelf
+
+
+def test_the_faces_of_a_deal_are_there_before_any_card_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = stopped(monkeypatch)
+    user = User(speed="normal")
+    user.app.draw(user.surface, clock.now)
+    image_cache.clear()
+    user.press("Enter")
+    while user.app.put_off(clock.now):
+        pass
+    drawn: list[str] = []
+    usual = cards.face
+
+    def counted(code: str, *more: object) -> pygame.Surface:
+        drawn.append(code)
+        return usual(code, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(cards, "face", counted)
+    sprites = user.app._sprites
+    assert sprites.moving(clock.now)
+    while sprites.moving(clock.now):
+        user.app.draw(user.surface, clock.now)
+        clock.now += 1 / 60
     assert not drawn

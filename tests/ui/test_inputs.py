@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim, commas, ended
+from gin.language.telling import spoken
 from gin.messages import pointing as words
 from gin.messages import refusals, speech
 from gin.present.commands import Command
 from gin.present.cue import Cue
+from gin.present.input import focus as focusing
 from gin.present.intents import Deed, Do, Draft, Intent, Play
 from gin.present.names import ref_named
 from gin.present.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
@@ -19,7 +21,7 @@ from gin.present.refs import DISCARDS as DISCARDS_PILE
 from gin.present.refs import STOCK as STOCK_PILE
 from gin.present.refs import Kind as Entry
 from gin.present.steps import End, EndHand
-from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.reader import carry_out
 from gin.ui.access.tree import Kind, Node
@@ -33,6 +35,7 @@ from tests.support.small_host import CARDS, SmallHost, laid, page, table
 
 CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)
 FIELD = EntryRef(Entry.FIELD, "name")
+FIRST_OF_THREE = ended(commas(Verbatim("the 7H"), speech.place(number=1, of=3)))
 _TOP = Command.TOP
 
 
@@ -356,15 +359,34 @@ def test_a_card_is_named_by_its_number() -> None:
 @pytest.mark.parametrize("command", [Command.FIRST, Command.LEFT, Command.PAGE_UP])
 def test_where_the_focus_has_nowhere_to_go_it_is_told(command: Command) -> None:
     host = commanded(at_table(), command)
-    first = commas(Verbatim("the 7H"), speech.place(number=1, of=3))
-    assert host.done[-1] == ("stop_at", ended(first))
+    assert host.done[-1] == ("stop_at", FIRST_OF_THREE)
 
 
 def test_commands_of_the_window_go_to_what_is_shown() -> None:
     host = commanded(at_table(), Command.COMMANDS, Command.PAGE_DOWN, Command.TOP, Command.ACTIVATE)
     assert host.done == [
-        ("list_commands",), ("turn_page", 0.9), ("ask", "top"), ("activate", "card:7H"),
+        ("list_commands",), ("turn_page", 0.9), ("announce", FIRST_OF_THREE), ("ask", "top"),
+        ("activate", "card:7H"),
     ]  # fmt: skip
+
+
+def test_who_turns_a_page_hears_what_is_in_focus_then() -> None:
+    """Otherwise a page would be turned in silence where the focus need not go along."""
+    host = commanded(at_table(), Command.PAGE_DOWN)
+    assert host.done == [("turn_page", 0.9), ("announce", FIRST_OF_THREE)]
+    assert commanded(at_table(), Command.PAGE_UP).done[-1] == ("stop_at", FIRST_OF_THREE)
+
+
+def test_how_many_cards_a_pile_has_is_told_once() -> None:
+    pile = Item(STOCK_PILE, Role.PILE, Verbatim("stock, 31 cards"), value=Verbatim("31"))
+    zone = Zone(STOCK_PILE, ZoneKind.PILE, Verbatim("stock"), (pile,))
+    view = View(Scene.TABLE, Verbatim("a table"), (zone,), ())
+    assert spoken(focusing.told(view, pile)) == "stock, 31 cards"
+
+
+def test_help_comes_where_no_button_offers_it() -> None:
+    host = commanded(at_table(), Command.HELP)
+    assert host.done == [("show_help",)]
     host = commanded(at_table(), Command.MUTE, Command.MUTE)
     assert [one for one in host.done if one[0] == "change"] == [
         ("change", "mute", True), ("change", "mute", False),

@@ -102,6 +102,20 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
     assert user.focused == focus and user.app.view == before
 
 
+def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
+    """On German and many other keyboards, where no text tells of the slash outside a field. It does
+    not get into the line itself."""
+    user.app.handle(
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")
+    )
+    user.write("/")
+    assert user.app.cursor.focus == FIELD and typed(user) == ""
+    user.app.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_7, mod=0))
+    user.press("Esc")
+    user.press("/")
+    assert user.app.cursor.focus == FIELD
+
+
 def test_a_question_leaves_the_focus_and_a_page_has_the_line_too(user: User) -> None:
     user.press("Home", "Right")
     focus, listener = user.focused, listening(user)

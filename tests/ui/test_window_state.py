@@ -13,7 +13,7 @@ from gin.present.output.audience import Frame
 from gin.present.screens.entry import FIELD
 from gin.present.screens.games.games import CODE
 from gin.present.view import Scene
-from gin.ui.animation.sprites import _changed as changed
+from gin.ui.animation.prints import changed
 from gin.ui.app import App
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.monkey.stand_ins import Follower

@@ -32,8 +32,8 @@ def _wheel() -> Path:
 def _archive() -> Path:
     """The built folder as it is, for any Linux."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    made = TARGET / f"{bundle.PROGRAM}-{__version__}-linux.tar.gz"
-    with tarfile.open(made, "w:gz") as packed:
+    made = TARGET / f"{bundle.PROGRAM}-{__version__}-linux.tar.xz"
+    with tarfile.open(made, "w:xz") as packed:
         packed.add(BUILT, bundle.PROGRAM)
     return made
 

@@ -1,6 +1,5 @@
 fairness-title = Ehrliches Spiel
 fairness-seal = Das Siegel dieser Runde
-fairness-seal-short = Siegel
 fairness-seal-note = Die Karten sind versiegelt: Hast du abgehoben, kann sie niemand mehr ändern, und du kannst es prüfen.
 fairness-before = Es wurde gemacht, bevor die erste Karte gegeben war. Notiere alle 64 Zeichen: andere Karten, deren Siegel gleich anfängt, sind in Sekunden gefunden; wie man welche mit demselben Siegel findet, weiß niemand.
 fairness-to-cut = Danach hebst du ab: mit dem Augenblick, in dem du auf Geben oder Für mich abheben drückst, oder mit etwas, das du lieber tippst.
@@ -60,7 +59,7 @@ fairness-secrets = Eine Partie beginnt mit einem Geheimnis von 256 Bit aus dem S
 fairness-your-cut = Du hebst ab, wenn das Siegel der ersten Runde gezeigt ist, und das gilt für die ganze Partie. Es ist der Augenblick, in dem du auf Geben oder Für mich abheben drückst, auf die Tausendstelsekunde, oder was du stattdessen tippst. Ein Programm, das betrügen will, könnte einen Augenblick oder ein kurzes Wort erraten; tippe etwas Längeres, um sicherzugehen. Wer beim Abheben die niedrigere Karte zieht und zuerst gibt, lost das Programm selbst aus, und bei Gin allein wird nicht abgehoben.
 fairness-not-evened = Nichts wird ausgeglichen. Wer zurückliegt oder oft verloren hat, bekommt kein besseres Blatt.
 fairness-the-seal = Das Siegel
-fairness-each-hand = Jede Runde hat ein Siegel, das vor ihrer ersten Karte gezeigt wird: den SHA-256 einer Zeile mit dem Spiel und seinen Tischregeln, der Nummer der Runde, dem Geber, dem Spielstand und dem Geheimnis der Runde. { $key } nennt es jederzeit, ebenso Siegel im Menü am Tisch, auf dem Punktezettel und beim Abheben. Nach einer Runde nennen sie auch das der nächsten.
+fairness-each-hand = Jede Runde hat ein Siegel, das vor ihrer ersten Karte gezeigt wird: den SHA-256 einer Zeile mit dem Spiel und seinen Tischregeln, der Nummer der Runde, dem Geber, dem Spielstand und dem Geheimnis der Runde. { $key } nennt es jederzeit, ebenso Das Siegel im Menü am Tisch, auf dem Punktezettel und beim Abheben. Nach einer Runde nennen sie auch das der nächsten.
 fairness-note-all = Notiere alle 64 Zeichen. Wer nur ein paar notiert, dem kann eine andere Zeile gezeigt werden, deren Siegel gleich anfängt; die ist in Sekunden gefunden. Wie man eine findet, bei der alle stimmen, weiß niemand.
 fairness-after-hand = Nach der Runde wird die Zeile gezeigt, mit deinem Abheben und dem Gebecode. Wenn das Siegel zur Zeile passt und die Karten aus ihrem Geheimnis und deinem Abheben folgen, wurde nichts geändert, seit du das Siegel notiert hast.
 fairness-chain = Die Geheimnisse einer Partie sind eine Kette: Jedes ist der SHA-256 des Geheimnisses der nächsten Runde. So bindet das Siegel der ersten Runde das Programm für die nächsten tausend, noch vor deinem Abheben, und ein gezeigtes Geheimnis verrät nur frühere Runden. Ein Gebecode verrät nur seine eigene Runde und wird gezeigt, wenn sie vorbei ist.

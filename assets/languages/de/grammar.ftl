@@ -22,6 +22,10 @@ grammar-clauses = { LIST($parts, by: "semicolon") }
 grammar-sentences = { LIST($parts, by: "sentence") }
 grammar-phrase = { LIST($parts, by: "space") }
 grammar-labelled = { $label }: { $text }
+grammar-sign = { $style ->
+    [print] { $sign }
+   *[speak] { $name }
+}
 grammar-stated = { $label }: { TELL($text, form: "within") }.
 grammar-asked = { $text }?
 grammar-ended = { $text }.

@@ -1,5 +1,6 @@
 help-turn = Ein Zug
 help-turn-1 = Zieh eine Karte vom Stapel oder nimm die oberste des Ablagestapels auf, dann leg eine ab.
+help-is-here = Das ist die Hilfe.
 help-turn-2 = Bilde Sätze (drei oder vier eines Rangs) und Folgen (drei oder mehr nacheinander in einer Farbe). Was zu keinem von beiden gehört, sind Fehlpunkte.
 help-turn-3 = Mit wenig genug Fehlpunkten darfst du klopfen; ganz ohne machst du Gin.
 help-mouse = Mit Maus oder Berührung

@@ -2,7 +2,6 @@
 
 fairness-title = Fair play
 fairness-seal = The seal of this hand
-fairness-seal-short = Seal
 fairness-seal-note = The deal is sealed: once you have cut, nobody can change the cards, and you can check that.
 fairness-before = It was made before the first card was dealt. Note all 64 digits: another deal whose seal begins alike is found in seconds, and nobody knows how to find one with the same seal.
 fairness-to-cut = Your cut comes after it: the moment at which you press Deal or Cut for me, or what you would rather type.
@@ -81,7 +80,7 @@ fairness-your-cut = Your cut is made when the seal of the first hand has been sh
 fairness-not-evened = Nothing is evened out. Whoever is behind, or has lost often, is dealt no better hand.
 fairness-the-seal = The seal
 # $key (text): the key that tells the seal
-fairness-each-hand = Each hand has a seal, which is shown before its first card: the SHA-256 of a line with the game and its options, the number of the hand, the dealer, the scores and the hand's secret. { $key } tells it at any time, and so do Seal in the table's menu, on the score sheet and at the cut. After a hand they tell the next one's too.
+fairness-each-hand = Each hand has a seal, which is shown before its first card: the SHA-256 of a line with the game and its options, the number of the hand, the dealer, the scores and the hand's secret. { $key } tells it at any time, and so does The seal in the table's menu, on the score sheet and at the cut. After a hand they tell the next one's too.
 fairness-note-all = Note all 64 digits of it. Whoever notes a few only can be shown another line whose seal begins alike, which takes seconds to find. With all of them nobody knows how to find one.
 fairness-after-hand = After the hand the line is shown, with your cut and the deal code. If the seal fits the line, and the cards follow from the secret in it and your cut, nothing was changed since you noted the seal.
 fairness-chain = The secrets of a match are a chain: each is the SHA-256 of the next hand's. So the seal of the first hand binds the program for the next thousand, before your cut, and a secret that was shown gives earlier hands only. A deal code gives its own hand only, and is shown when that hand is over.

@@ -23,6 +23,11 @@ grammar-clauses = { LIST($parts, by: "semicolon") }
 grammar-sentences = { LIST($parts, by: "sentence") }
 grammar-phrase = { LIST($parts, by: "space") }
 grammar-labelled = { $label }: { $text }
+# A sign that the eye sees and no voice says, and its name.
+grammar-sign = { $style ->
+    [print] { $sign }
+   *[speak] { $name }
+}
 grammar-stated = { $label }: { TELL($text, form: "within") }.
 grammar-asked = { $text }?
 grammar-ended = { $text }.

@@ -1,6 +1,7 @@
 # The help page.
 
 help-turn = A turn
+help-is-here = This is the help page.
 help-turn-1 = Draw a card from the stock or take the top of the discard pile, then discard one.
 help-turn-2 = Make sets (three or four of a rank) and runs (three or more in a row of one suit). What is in neither is deadwood.
 help-turn-3 = With little enough deadwood you may knock; with none you go gin.

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gin.ai.player import Player, Prompt, Setting, Thinker
-from gin.ai.players.by_flow import ByFlow, ThinkingByFlow
 from gin.core import message
 from gin.core.dataclass import dataclass
 from gin.core.errors import BadOption
+from gin.core.later import later
 from gin.messages import errors as messages
+
+if TYPE_CHECKING:
+    from gin.ai.players import by_flow
+else:
+    by_flow = later("gin.ai.players.by_flow")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +120,7 @@ def check(level: int) -> None:
 def player(level: int, seed: int) -> Player:
     """The opponent of a level. Raises BadOption, which names the levels there are."""
     check(level)
-    return ByFlow(LEVELS[level].make(seed), _at_laying(level, seed))
+    return by_flow.ByFlow(LEVELS[level].make(seed), _at_laying(level, seed))
 
 
 def _at_laying(level: int, seed: int) -> Player:
@@ -131,7 +137,7 @@ def master(seed: int, worlds: int) -> Thinker:
     """Level 5 with so many worlds at most; with none its nets alone choose."""
     from gin.ai.players.master import Master
 
-    return ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
+    return by_flow.ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
 
 
 def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
@@ -140,4 +146,4 @@ def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
     think = LEVELS[level].think
     if think is None:
         return Prompt(player(level, seed))
-    return ThinkingByFlow(think(seed, setting), _at_laying(level, seed))
+    return by_flow.ThinkingByFlow(think(seed, setting), _at_laying(level, seed))

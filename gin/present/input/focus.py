@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.message import Text, commas
+from gin.core.message import NOTHING, Text, commas
 from gin.messages import speech
 from gin.present.commands import Command
 from gin.present.refs import ItemRef
-from gin.present.view import Item, Scene, View, Zone, ZoneKind
+from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 
 _PASSED_BY = (ZoneKind.BACKS,)
 """Zones with nothing to do in them: the focus passes by."""
@@ -84,7 +84,9 @@ def _entry(zone: Zone, view: View) -> ItemRef:
 
 def told(view: View, item: Item) -> Text:
     """What is said of an item that gets the focus: its name, value and note."""
-    parts = [item.name, item.value, item.note]
+    # The name of a pile tells how many cards it has.
+    value = NOTHING if item.role is Role.PILE else item.value
+    parts = [item.name, value, item.note]
     zone = zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
         place = [other.ref for other in zone.items].index(item.ref) + 1

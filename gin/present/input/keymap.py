@@ -27,10 +27,11 @@ SECOND_KEYS: dict[str, Command] = {
     "F2": Command.SHEET, "F3": Command.REPEAT, "F4": Command.OLDEST, "F5": Command.NEWEST,
     "F6": Command.CARD_LEFT, "F7": Command.CARD_RIGHT, "Insert": Command.ODDS,
     "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN, "[": Command.PREVIOUS_WORD,
-    "]": Command.NEXT_WORD, "\\": Command.SPELL_WORD,
+    "]": Command.NEXT_WORD, "\\": Command.SPELL_WORD, "Shift+7": Command.TYPE,
 }  # fmt: skip
-"""Keys alone for what otherwise takes Shift or Alt, so that nothing need be held, and the one that
-fills the screen elsewhere; a player who gives one of them to something else has it for that."""
+"""Keys alone for what otherwise takes Shift or Alt, so that nothing need be held, the one that
+fills the screen elsewhere, and where the slash is on German and many other keyboards; a player who
+gives one of them to something else has it for that."""
 
 REPEATING = frozenset(
     {Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.NEXT_ZONE,

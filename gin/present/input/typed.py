@@ -46,6 +46,9 @@ QUESTIONS: dict[str, Command] = {
 _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
 """How a hand can be sorted, by what is typed for it."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
+_STOPS = ".:;!?…"
+_NAMED = (Role.BUTTON, Role.GAME, Role.PERSON)
+"""What has its name written on it, which may be shorter than what it does."""
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
 
@@ -69,6 +72,9 @@ class Tongue(Protocol):
 
     def spoken(self, text: Text) -> str:
         """What is said, as a player would type it."""
+
+    def printed(self, text: Text) -> str:
+        """What is said, as it stands in the window, where it may have signs."""
 
 
 class Own(StrEnum):
@@ -128,11 +134,16 @@ def numbered(view: View) -> tuple[Choice, ...]:
 
 
 def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Choices by their numbers: its place, or the number that a choice itself goes by."""
-    found = {}
-    for place, choice in enumerate(choices, start=1):
-        own = next((int(word) for word in choice.words if word.isdecimal()), place)
-        found[own] = choice
+    """Choices by their numbers: the one that a choice itself goes by, or the first one from its
+    place on that is free."""
+    own = [next(filter(_is_number, choice.words), None) for choice in choices]
+    taken, found = {int(word) for word in own if word is not None}, {}
+    for place, (choice, word) in enumerate(zip(choices, own, strict=True), start=1):
+        number = place if word is None else int(word)
+        while word is None and number in taken:
+            number += 1
+        taken.add(number)
+        found[number] = choice
     return found
 
 
@@ -162,6 +173,10 @@ class TypedLines:
         text, tongue = self.normal(line), self._tongue
         if not text:
             return self._nothing_typed(view)
+        # A number means the choice that it stands before.
+        written = None if _is_number(text) else self._written(text, view)
+        if written is not None:
+            return Chosen(written)
         if text in SAME and self.find(text, view) is None:
             text = SAME[text]
         if text == Own.QUIT and self.find(text, view) is None:
@@ -187,7 +202,9 @@ class TypedLines:
         """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
         if line.strip() in (",", "."):
             return line.strip()
-        plain = " ".join(line.lower().replace(",", " ").split())
+        typed = line.lower().replace(",", " ").split()
+        # What a button says may be a sentence, or have one after its number.
+        plain = " ".join(word.rstrip(_STOPS) or word for word in typed)
         words_in = self._tongue.in_english(plain).split()
         out: list[str] = []
         place = 0
@@ -209,13 +226,29 @@ class TypedLines:
 
     def find(self, text: str, view: View) -> Choice | None:
         """The choice a player means by a number or by words; None if there is none."""
-        if text.isdecimal() and len(text) <= 4:
-            return with_numbers(numbered(view)).get(int(text))
-        meant = [choice for choice in view.choices if self._is_called(choice, text)]
-        return next((c for c in meant if not c.why), meant[0] if meant else None)
+        if _is_number(text):
+            return with_numbers(numbered(view)).get(int(text)) or self._written(text, view)
+        named = [choice for choice in view.choices if text in choice.words]
+        return self._written(text, view) or _able_first(named)
 
-    def _is_called(self, choice: Choice, text: str) -> bool:
-        return text in choice.words or text == self.normal(self._tongue.spoken(choice.label))
+    def _written(self, text: str, view: View) -> Choice | None:
+        """The choice that is called just so, whatever else the words may mean, if there is one."""
+        meant = [choice for choice in view.choices if self._says(choice.label, text)]
+        if not meant:
+            buttons = {
+                item.ref
+                for zone in view.focus_zones
+                for item in zone.items
+                if item.role in _NAMED
+                and any(self._says(name, text) for name in (item.name, item.brief))
+            }
+            meant = [choice for choice in view.choices if choice.item in buttons]
+        return _able_first(meant)
+
+    def _says(self, name: Text, text: str) -> bool:
+        """Is this what a name comes to when it is typed?"""
+        tongue = self._tongue
+        return bool(name) and text in map(self.normal, (tongue.spoken(name), tongue.printed(name)))
 
     def with_cards(self, text: str, view: View) -> tuple[Choice, tuple[Card, ...]] | None:
         """The choice that is meant by its words with cards after them, and those cards."""
@@ -275,6 +308,8 @@ class TypedLines:
         completed = self.with_cards(text, view)
         if completed is not None:
             return Chosen(*completed)
+        if text == Command.HELP:
+            return Asked(Command.HELP)
         if text in self._commands:
             return Asked(self._commands[text])
         for word in text.split():
@@ -300,6 +335,14 @@ class TypedLines:
         if not self._aside and numbered(view):
             legal = list(self.legal_words(replace(view, choices=numbered(view))))
         return words.unknown(typed, [known[word] for word in near], [word for _, word in legal])
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 4
+
+
+def _able_first(meant: Sequence[Choice]) -> Choice | None:
+    return next((c for c in meant if not c.why), meant[0] if meant else None)
 
 
 def _key(name: str, view: View) -> Meaning:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from gin.present.lesson.script import STEPS
+from typing import TYPE_CHECKING
+
+from gin.core.later import later
+
+if TYPE_CHECKING:
+    from gin.present.lesson import script
+else:
+    script = later("gin.present.lesson.script")
 
 
 class Progress:
@@ -19,4 +26,4 @@ class Progress:
     @property
     def ended(self) -> bool:
         """Is this the last step?"""
-        return self.number == len(STEPS) - 1
+        return self.number == len(script.STEPS) - 1

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.refs import ItemRef
-from gin.present.view import View
-from gin.rules.model.events import Event
+
+if TYPE_CHECKING:
+    from gin.present.refs import ItemRef
+    from gin.present.view import View
+    from gin.rules.model.events import Event
 
 Rect = tuple[int, int, int, int]
 """Left, top, width and height in pixels of the window."""

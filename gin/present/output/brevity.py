@@ -7,16 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
+from gin.core.later import later
 from gin.core.message import Text, sentences
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Item, Role, View
-from gin.present.words import laying
-from gin.present.words import table as words
-from gin.rules.model.events import Discarded, Drew, LaidOut, Passed, Took
 from gin.session.settings import Settings
+
+if TYPE_CHECKING:
+    from gin.present.words import laying
+    from gin.present.words import table as words
+    from gin.rules.model import events
+else:
+    laying = later("gin.present.words.laying")
+    words = later("gin.present.words.table")
+    events = later("gin.rules.model.events")
 
 _CHOSEN = {
     Kind.OWN: "announce_own",
@@ -69,9 +77,9 @@ def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) 
     if told.kind is not Kind.OWN or told.move is None:
         return False
     match told.move.event:
-        case Drew(card=Card() as card) | Took(card=card):
+        case events.Drew(card=Card() as card) | events.Took(card=card):
             return focus == CardRef(card)
-        case Discarded() | Passed():
+        case events.Discarded() | events.Passed():
             return not at_length
     return False
 
@@ -83,11 +91,11 @@ def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
     for one in told:
         move = one.move if one.kind is Kind.OTHER else None
         match move.event if move is not None else None:
-            case Drew() | Took():
+            case events.Drew() | events.Took():
                 turn = [one]
-            case LaidOut() if turn:
+            case events.LaidOut() if turn:
                 turn.append(one)
-            case Discarded() if turn:
+            case events.Discarded() if turn:
                 began, *parts = turn
                 whole = _joined([*turn, one], length)
                 joined = [
@@ -107,8 +115,9 @@ def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
 def _joined(turn: Sequence[Told], length: Length) -> Told:
     moves = [one.move for one in turn if one.move is not None]
     first, second = moves[0].event, moves[-1].event
-    assert isinstance(first, Drew | Took) and isinstance(second, Discarded)
-    laid = [move.event for move in moves if isinstance(move.event, LaidOut)]
+    assert isinstance(first, events.Drew | events.Took)
+    assert isinstance(second, events.Discarded)
+    laid = [move.event for move in moves if isinstance(move.event, events.LaidOut)]
     other = moves[-1].other
     text: Text = words.turn(first, second, other, short=length is Length.SHORT)
     if laid:

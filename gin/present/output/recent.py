@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
-from gin.core.message import Text, Verbatim, commas, contains, ended, only, sentences
+from gin.core.message import Text, Verbatim, cards_named, commas, ended, sentences
 from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.output.audience import Kind, Told
@@ -106,4 +106,4 @@ class Recent:
 
 
 def _names(text: Text, cards: Sequence[Card]) -> bool:
-    return any(contains(text, only(card)) for card in cards)
+    return any(card in cards for card in cards_named(text))

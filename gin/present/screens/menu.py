@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from gin.core.errors import SaveError
+from gin.core.later import later
 from gin.core.message import Message
 from gin.messages import menu as messages
 from gin.messages import speech
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
-from gin.present.lesson import script
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items
 from gin.present.refs import Area, AreaRef
@@ -21,7 +22,13 @@ from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
-from gin.variants.setups import setup
+
+if TYPE_CHECKING:
+    from gin.present.lesson import script
+    from gin.variants import setups
+else:
+    script = later("gin.present.lesson.script")
+    setups = later("gin.variants.setups")
 
 _SMALL = (
     button(Open(to.Games()), messages.GAMES, ("games",)),
@@ -98,7 +105,7 @@ class MenuScreen(Screen):
 
     def _invitation(self, how: Rivalry) -> Message:
         """How one stands, and the game of the day."""
-        return menu.invitation(how, setup(game_of(self._house.today)).title)
+        return menu.invitation(how, setups.setup(game_of(self._house.today)).title)
 
     def _ease(self) -> tuple[Choice, ...]:
         """What makes reading and listening easier, at a press."""

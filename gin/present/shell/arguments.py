@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gin.ai.players import levels
 from gin.core.dataclass import dataclass
 from gin.core.errors import BadArgument, GinError
+from gin.core.later import later
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES, PSEUDO
-from gin.session.engines.programs import program_at
 from gin.session.settings import Settings, changed
-from gin.variants.codes import named
-from gin.variants.setups import Setup
+
+if TYPE_CHECKING:
+    from gin.session.engines import programs
+    from gin.variants import codes
+    from gin.variants.setups import Setup
+else:
+    programs = later("gin.session.engines.programs")
+    codes = later("gin.variants.codes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,7 @@ def _opponent(name: str, word: str | None) -> tuple[int | None, str]:
     if word is None:
         return None, ""
     if word.startswith(PROGRAM):
-        program = program_at(word.removeprefix(PROGRAM))
+        program = programs.program_at(word.removeprefix(PROGRAM))
         changed(Settings(), "program", program)
         return None, program
     if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
@@ -149,10 +156,10 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
     try:
         found = line.parted(words)
         agreed = tuple(word for part in found.agreed for word in part.split(",") if word)
-        rules = named(found.rules, agreed) if found.rules is not None else None
+        rules = codes.named(found.rules, agreed) if found.rules is not None else None
         play = None
         if found.game is not None or (agreed and rules is None):
-            play = named("gin" if found.game is None else found.game, agreed)
+            play = codes.named("gin" if found.game is None else found.game, agreed)
         level, program = _opponent("--level", found.level)
         return Asked(
             text=found.text,

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from gin.core.later import later
 from gin.core.message import NOTHING, Text
 from gin.messages import table as messages
 from gin.present.commands import Command
-from gin.present.input.typed import Tongue
 from gin.present.output.audience import Kind, Told
 from gin.present.output.recent import SENTENCES, WORDS, Recent
-from gin.present.played import Played
 from gin.present.refs import HAND
-from gin.present.screen import Screen
-from gin.present.view import View, Zone
-from gin.rules.model.events import Dealt, HandOver
-from gin.rules.model.memory import not_to_be_named
-from gin.session.game import Session
-from gin.session.settings import Settings
+
+if TYPE_CHECKING:
+    from gin.present.input.typed import Tongue
+    from gin.present.played import Played
+    from gin.present.screen import Screen
+    from gin.present.view import View, Zone
+    from gin.rules.model import events, memory
+    from gin.session.game import Session
+    from gin.session.settings import Settings
+else:
+    events = later("gin.rules.model.events")
+    memory = later("gin.rules.model.memory")
 
 
 class Asked(NamedTuple):
@@ -109,7 +114,7 @@ class Asking:
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
             told = self._recent.told(
-                not_to_be_named(asked.played.seen) if asked is not None else ()
+                memory.not_to_be_named(asked.played.seen) if asked is not None else ()
             )
         spoken = tongue.spoken if tongue is not None else None
         read = self._recent.read(question, told or self.history(), spoken)
@@ -133,5 +138,8 @@ def _happened(session: Session) -> Iterator[Told]:
     other = "" if session.level is None else opponent(session.level)
     for event in session.seen.log:
         text, late = table.event(event, other), table.buried_event(event, other)
-        own = not isinstance(event, HandOver | Dealt) and event.seat == session.seen.seat
+        own = (
+            not isinstance(event, events.HandOver | events.Dealt)
+            and event.seat == session.seen.seat
+        )
         yield Told(text, Kind.OWN if own else Kind.OTHER, late)

@@ -9,36 +9,46 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gin.core.errors import GinError, SaveError, SettingsError
+from gin.core.later import later
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.core.shuffle import SEED_BITS
 from gin.messages import refusals
 from gin.present.commands import Command
-from gin.present.destinations import Destination
-from gin.present.input.typed import Tongue
-from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
-from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.shell.asking import Asking
-from gin.present.showdown import Showdown
 from gin.present.view import Choice, Scene, View
-from gin.rules.counting.scoring import best_split
-from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
 from gin.session.checks import GUEST_LEVEL
-from gin.session.engines.client import Engines
-from gin.session.engines.programs import program_at
-from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
-from gin.variants.setups import Setup, setup
+
+if TYPE_CHECKING:
+    from gin.core import shuffle
+    from gin.present.destinations import Destination
+    from gin.present.input.typed import Tongue
+    from gin.present.intents import Given, Intent
+    from gin.present.screen import Screen
+    from gin.present.showdown import Showdown
+    from gin.rules.counting import scoring
+    from gin.rules.model.events import Event
+    from gin.session import game as games
+    from gin.session.engines import client, programs
+    from gin.variants import setups
+else:
+    shuffle = later("gin.core.shuffle")
+    scoring = later("gin.rules.counting.scoring")
+    games = later("gin.session.game")
+    client = later("gin.session.engines.client")
+    programs = later("gin.session.engines.programs")
+    setups = later("gin.variants.setups")
 
 _TYPED_TOO = (
     Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.MAGNIFY,
@@ -61,7 +71,7 @@ class Parlour:
         self.folder = folder
         self.settings = settings or Settings()
         self._seed = seed
-        self.engines = Engines(folder)
+        self._wake: Callable[[], None] = lambda: None
         self._said: list[Told] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
@@ -108,7 +118,7 @@ class Parlour:
         if self.session() is not None:
             return
         agreed = self.usual_game()
-        best_split(agreed.rules, 0, agreed.rules.values.own)
+        scoring.best_split(agreed.rules, 0, agreed.rules.values.own)
         yield True
         other = Parlour(Store.in_memory(), None, replace(self.settings, program=""))
         for do in (partial(other.sit_down, agreed), other.view, other.close):
@@ -172,13 +182,19 @@ class Parlour:
         so that `advance` keeps nobody waiting."""
         return self._screens[-1].due
 
+    @cached_property
+    def engines(self) -> client.Engines:
+        """What starts opponents in processes of their own; there from the first match on."""
+        return client.Engines(self.folder, wake=lambda: self._wake())
+
     def wake_with(self, wake: Callable[[], None]) -> None:
         """Have this called, from another thread, when a move that was thought about is there."""
-        self.engines.wake = wake
+        self._wake = wake
 
     def close(self) -> None:
         """End all that would outlive the program, and close the store."""
-        self.engines.close()
+        if "engines" in vars(self):
+            self.engines.close()
         self.store.close()
 
     def advance(self) -> None:
@@ -230,6 +246,16 @@ class Parlour:
         if view.scene is not Scene.COMMANDS:
             self.show(CommandsScreen(self, view))
 
+    def show_help(self) -> None:
+        """Go to the page of help, from wherever one is."""
+        from gin.messages.help import IS_HERE
+        from gin.present.screens.help import HelpScreen
+
+        if isinstance(self._screens[-1], HelpScreen):
+            self.refuse(IS_HERE)
+        else:
+            self.show(HelpScreen(self))
+
     def speaks(self, tongue: Tongue) -> None:
         """Have typed commands be understood in the words of a language."""
         self.tongue = tongue
@@ -253,10 +279,6 @@ class Parlour:
         """The commands that were chosen from a list, for the front end to carry out."""
         commands, self._commands = tuple(self._commands), []
         return commands
-
-    def main_choice(self) -> Choice | None:
-        """The choice that stands out in the view, if there is one."""
-        return next((c for c in self.view().choices if c.main and not c.why), None)
 
     # For the screens.
 
@@ -294,12 +316,10 @@ class Parlour:
 
     def _announce(self) -> None:
         view = self.view()
-        if view.lesson is not None:
-            self.say(ended(view.title), Kind.PAGE)
-            for line in view.lesson.lines:
-                self.say(line)
-            return
-        self.say(sentences(ended(view.title), view.status), Kind.PAGE)
+        told = (ended(view.title), *(() if view.lesson is not None else (view.status,)))
+        self.say(sentences(*told), Kind.PAGE)
+        for line in view.lesson.lines if view.lesson is not None else ():
+            self.say(line)
 
     def quit(self) -> None:
         """End the program."""
@@ -355,7 +375,7 @@ class Parlour:
 
     def sit_down(
         self,
-        agreed: Setup,
+        agreed: setups.Setup,
         seed: int | None = None,
         dealer: int | None = None,
         level: int | None = None,
@@ -368,12 +388,12 @@ class Parlour:
         program = self.settings.program if agreed.rules.seats > 1 and again is None else ""
         try:
             if program:
-                program_at(program)
-            session = Session.begin(
+                programs.program_at(program)
+            session = games.Session.begin(
                 self.store,
                 agreed,
                 self.settings.level if again is None else again,
-                None if seed is None else seed % (1 << SEED_BITS),
+                None if seed is None else seed % (1 << shuffle.SEED_BITS),
                 dealer,
                 practice=self.settings.take_back,
                 program=program,
@@ -386,9 +406,9 @@ class Parlour:
 
     def play(self, game: str) -> None:
         """Begin a match of a game as it is usually played, as `begin` does."""
-        self.begin(setup(game))
+        self.begin(setups.setup(game))
 
-    def begin(self, agreed: Setup) -> None:
+    def begin(self, agreed: setups.Setup) -> None:
         """Begin a match of a game; asked first where another of it is not over."""
         from gin.present.screens.anew import AnewScreen
 
@@ -400,20 +420,20 @@ class Parlour:
             self._screens.append(question)
             self.say(question.asked)
 
-    def usual_game(self) -> Setup:
+    def usual_game(self) -> setups.Setup:
         """The game that is played where none is named."""
-        return setup("gin")
+        return setups.setup("gin")
 
     def go_on(self, match: int) -> None:
         """Go on with an unfinished match."""
         try:
-            session = Session.resume(self.store, match, self.engines)
+            session = games.Session.resume(self.store, match, self.engines)
         except GinError as error:
             self._tell(error)
             return
         self._show_table(session)
 
-    def _show_table(self, session: Session) -> None:
+    def _show_table(self, session: games.Session) -> None:
         from gin.present.screens.table.match import TableScreen
 
         del self._screens[1:]
@@ -424,7 +444,7 @@ class Parlour:
             self._asking.keep_past(session)
         screen.welcome()
 
-    def session(self) -> Session | None:
+    def session(self) -> games.Session | None:
         """The match being played, if there is one."""
         seated = (screen.seated for screen in reversed(self._screens))
         return next((session for session in seated if session is not None), None)

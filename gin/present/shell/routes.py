@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
-
+from gin.core.later import load_one
 from gin.present import destinations as to
 from gin.present.screen import House, Screen
 
 _AHEAD = (
+    "gin.rules.model.rules",
+    "gin.rules.model.table",
+    "gin.rules.engine",
+    "gin.variants.options.catalogue",
+    "gin.variants.setups",
+    "gin.session.game",
+    "gin.ai.tactics.outs",
+    "gin.ai.search.match_equity",
+    "gin.ai.players.heuristic",
+    "gin.ai.players.master",
     "gin.ai.advice.evaluation",
+    "gin.present.output.cues",
+    "gin.present.words.table",
     "gin.present.words.coach",
     "gin.present.input.questions",
     "gin.present.tableview.table",
+    "gin.present.words.result",
     "gin.present.tableview.result",
+    "gin.present.tableview.showdown",
+    "gin.present.tableview.advice",
+    "gin.present.screens.table.declaring",
     "gin.present.screens.table.match",
+    "gin.present.screens.anew",
     "gin.present.screens.games.games",
     "gin.present.screens.final",
 )
@@ -23,10 +38,7 @@ _AHEAD = (
 
 def prepare() -> bool:
     """Import a little of what a player is likely to open next; False if all of it is there."""
-    wanted = next((name for name in _AHEAD if name not in sys.modules), None)
-    if wanted is not None:
-        import_module(wanted)
-    return wanted is not None
+    return load_one(_AHEAD)
 
 
 def screen_for(house: House, page: to.Destination) -> Screen:

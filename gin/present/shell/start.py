@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gin.core.errors import GinError
-from gin.core.message import Text
+from gin.core.later import later
 from gin.messages import menu
 from gin.present.input import keymap
-from gin.present.shell.arguments import Asked
 from gin.present.shell.parlour import Parlour
-from gin.present.words import build as build_words
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished_of
-from gin.variants.codes import game_code
-from gin.variants.registry import GAMES
-from gin.variants.rulebook.page import text_of
-from gin.variants.setups import Setup
+
+if TYPE_CHECKING:
+    from gin.core.message import Text
+    from gin.present.shell.arguments import Asked
+    from gin.present.words import build
+    from gin.variants import codes, registry
+    from gin.variants.rulebook import page
+    from gin.variants.setups import Setup
+else:
+    build = later("gin.present.words.build")
+    codes = later("gin.variants.codes")
+    registry = later("gin.variants.registry")
+    page = later("gin.variants.rulebook.page")
 
 
 def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:
     """Print the games or a game's rules; `told` makes words of what is said."""
     if asked.rules is not None:
-        sys.stdout.write(text_of(asked.rules, told))
+        sys.stdout.write(page.text_of(asked.rules, told))
         return 0
-    for game in GAMES:
+    for game in registry.GAMES:
         print(f"{game.id}\t{told(game.title)}\t{told(game.sentence)}")
     return 0
 
 
 def told_of(wanted: Setup) -> Text:
     """What was asked for with its code, in a sentence."""
-    return build_words.told(wanted.title, game_code(wanted))
+    return build.told(wanted.title, codes.game_code(wanted))
 
 
 def open_parlour(asked: Asked, ask: Callable[[Text], bool]) -> Parlour | None:

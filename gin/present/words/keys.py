@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, started
+from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, sign_named, started
 from gin.messages import keys as messages
 
 NONE = Verbatim("—")
@@ -41,8 +41,10 @@ _HELD: dict[str, Callable[..., Message]] = {
 
 
 def cap(key: str) -> Text:
-    """A key as it stands on the keyboard: "Shift+,"; nothing for none."""
-    return _named(key, _CAPS)
+    """A key as it stands on the keyboard, and by its name where it is said: "Shift+,"; nothing for
+    none."""
+    signs = {sign: sign_named(Verbatim(sign), name) for sign, name in _SIGNS.items()}
+    return _named(key, _CAPS | signs)
 
 
 def name(key: str) -> Text:

@@ -53,13 +53,18 @@ class Engines:
     `folder` is where its troubles are noted. `own` starts ours.
     """
 
-    def __init__(self, folder: Path | None = None, own: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        own: Sequence[str] | None = None,
+        wake: Wake = lambda: None,
+    ) -> None:
         self._log = engine_log(folder)
         self._own = tuple(own) if own is not None else None
         self._running: tuple[tuple[str, ...], Process] | None = None
         self._failures: dict[tuple[str, ...], tuple[int, Text]] = {}
         self._serial = 0
-        self.wake: Wake = lambda: None
+        self.wake = wake
 
     @property
     def process(self) -> Process | None:

@@ -33,15 +33,9 @@ from gin.present.names import name_of
 from gin.present.output.audience import Frame, Length, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
+from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
-from gin.ui.access.told_of_frames import (
-    changes,
-    greeting,
-    read_by_itself,
-    said_of_field,
-    while_typed,
-)
 from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Node, Tree, build
 from gin.ui.input.host import InputHost
 
@@ -159,9 +153,9 @@ class Reader:
         """The window shows this now."""
         before, self._frame, self._stale = self._frame, frame, True
         if self._asked and before is not None:
-            self._shown = changes(before, frame) or self._shown
+            self._shown = of_frames.changes(before, frame) or self._shown
             if before.focus != frame.focus:
-                self._shown += said_of_field(before, frame, self._note)
+                self._shown += of_frames.said_of_field(before, frame, self._note)
         if before is None or before.focus != frame.focus:
             came_to = frame.view.item(frame.focus)
             self._note = came_to.note if came_to is not None else NOTHING
@@ -243,7 +237,7 @@ class Reader:
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = not self._focused
-        self._shown = greeting(self._frame)
+        self._shown = of_frames.greeting(self._frame)
 
     def _forget(self) -> None:
         """Take the last sentence out of the tree.
@@ -273,7 +267,7 @@ class Reader:
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
-            read = read_by_itself(self._frame.view)
+            read = of_frames.read_by_itself(self._frame)
             self._beside = Beside(focus, self._take_waiting(read)) if waits else NOTHING_BESIDE
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
@@ -297,8 +291,11 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
+        if of_frames.told_again(self._beside, before.get(tree.focus), tree):
+            self._beside = NOTHING_BESIDE
+            tree = build(self._frame, self._window.size, self._announced)
         if not self._beside.alone:
-            tree = while_typed(tree, self._sent)
+            tree = of_frames.while_typed(tree, self._sent)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
             self._numbers.follow(())

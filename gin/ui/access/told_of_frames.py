@@ -5,19 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.message import Text, asked, last_sentence
+from gin.present.input import focus as focusing
 from gin.present.output.audience import Frame, Length
 from gin.present.refs import Area, AreaRef
-from gin.present.view import Role, View
-from gin.ui.access.tree import Kind, Tree
+from gin.present.view import Role, View, ZoneKind
+from gin.ui.access.tree import Beside, Kind, Node, Tree
 
 
-def read_by_itself(view: View) -> tuple[Text, ...]:
-    """What a reader reads of its own accord where the focus comes into a question or a lesson."""
+def read_by_itself(frame: Frame) -> tuple[Text, ...]:
+    """What a reader reads of its own accord where the focus has come to: of a question or a lesson
+    all of it, of a list what it is called, and of what is in focus what is noted beside it."""
+    view = frame.view
+    item, zone = view.item(frame.focus), focusing.zone_of(view, frame.focus)
+    read = () if item is None or item.role is Role.CARD else (item.note,)
     if view.dialog is not None:
-        return view.dialog.title, asked(view.dialog.title), *view.dialog.text
+        return *read, view.dialog.title, asked(view.dialog.title), *view.dialog.text
     if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is not None:
-        return view.title, *view.lesson.lines
-    return ()
+        return *read, view.title, *view.lesson.lines
+    return read if zone is None or zone.kind is ZoneKind.HAND else (*read, zone.name)
 
 
 def greeting(frame: Frame) -> list[Text]:
@@ -67,6 +72,15 @@ def while_typed(tree: Tree, sent: Tree | None) -> Tree:
         return tree
     was = sent.node(field.id)
     return tree if was is None else tree.with_node(replace(field, description=was.description))
+
+
+def told_again(beside: Beside, before: Node | None, tree: Tree) -> bool:
+    """Is something else noted beside what has the focus, so that a reader would also tell anew what
+    was told as the focus came to it?"""
+    now = tree.node(beside.place)
+    if beside.alone or not beside.told or now is None or before is None or before.id != now.id:
+        return False
+    return beside.told in before.description and now.description != before.description
 
 
 def _layout(view: View) -> tuple[object, ...]:

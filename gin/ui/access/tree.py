@@ -11,13 +11,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
@@ -29,15 +31,26 @@ from gin.present.output.brevity import called
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
-from gin.present.words.talk import said
+
+if TYPE_CHECKING:
+    from gin.present.words import talk
+else:
+    talk = later("gin.present.words.talk")
 
 ROOT = "window"
 DIALOG = "dialog"
 NAMED_HEADINGS = sys.platform in ("win32", "darwin")
 """Do readers say what a heading is called? Orca 47 to 50 say "heading" and what stands in one,
 which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
+NAMED_PAGES = sys.platform in ("win32", "darwin")
+"""Is the window called as its page is? Orca speaks each change of its name, and what comes into
+focus cuts that off, or it is told twice: there the page's title is its heading, and told."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
+
+
+_STOPS = (".", "?", "!", "…", "”", "“")
+"""What a sentence ends with, if only in a quotation."""
 
 
 class Kind(StrEnum):
@@ -166,17 +179,16 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
-        if beside.place in self._nodes:
-            node = self._nodes[beside.place]
-            own = (
-                node.description.rstrip(".") + ". " if node.description and not beside.alone else ""
-            )
-            self._nodes[beside.place] = replace(node, description=own + beside.told)
+        place, told, alone = beside
+        if place in self._nodes and (told or alone):
+            node = self._nodes[place]
+            beside_it = told if alone else _one_after(node.description, told)
+            self._nodes[place] = replace(node, description=beside_it)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
             Kind.WINDOW,
-            self._told(words.window_title(view)),
+            self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
             language=telling.language(),
             bounds=whole,
             children=tuple(children),
@@ -204,7 +216,7 @@ class _Builder:
             if other is not None:
                 texts["face"] = words.face(other)
                 if other.talk:
-                    texts["talk"] = said(other.name, other.talk)
+                    texts["talk"] = talk.said(other.name, other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.introduction is not None:
@@ -404,6 +416,13 @@ class _Builder:
         left, top = min(box[0] for box in found), min(box[1] for box in found)
         right, bottom = max(x + w for x, _, w, _ in found), max(y + h for _, y, _, h in found)
         return left, top, right - left, bottom - top
+
+
+def _one_after(text: str, other: str) -> str:
+    """Two texts as sentences, one after the other."""
+    if not text:
+        return other
+    return f"{text} {other}" if text.endswith(_STOPS) else f"{text}. {other}"
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:

@@ -7,23 +7,29 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.cards import Card
+from gin.core.later import later
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
-from gin.rules.model.events import Dealt, Discarded, Event, Took
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
+from gin.ui.animation.prints import area_of, changed, moved
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
 from gin.ui.render.geometry import Lying, Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
+
+if TYPE_CHECKING:
+    from gin.rules.model import events as happened
+else:
+    happened = later("gin.rules.model.events")
 
 PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
@@ -56,7 +62,7 @@ class Sprites:
         self._held_print: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
         self._until = self._turning = 0.0
-        self._coarse, self._longest = False, 0
+        self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
         self._dealt = self.deal_began = -math.inf
         """When the last card of the deal lies there, and when the deal began."""
@@ -83,7 +89,7 @@ class Sprites:
     def follow(
         self,
         place: Placement,
-        events: Sequence[Event],
+        events: Sequence[happened.Event],
         *,
         pace: float,
         now: float,
@@ -95,7 +101,7 @@ class Sprites:
         `events` is what has happened since the last call: only it tells a deal from a scene that is
         looked at again. `act` is why cards move that are known already.
         """
-        dealt = any(isinstance(event, Dealt) for event in events)
+        dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
             self._sweep(place, pace, now)
         held = self._held(dragged)
@@ -173,7 +179,7 @@ class Sprites:
         self,
         lying: Lying,
         place: Placement,
-        events: Sequence[Event],
+        events: Sequence[happened.Event],
         gone: dict[ItemRef, Sprite],
         dealt: bool,
     ) -> tuple[Slot, bool] | None:
@@ -199,13 +205,14 @@ class Sprites:
             backs = _backs(gone, Backs.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
-            taken = next((event for event in events if isinstance(event, Took)), None)
+            taken = next((event for event in events if isinstance(event, happened.Took)), None)
             from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
             if from_pile is not None:
                 return from_pile.goal, True
             return from_stock
         if lying.ref == DISCARDS and not any(
-            isinstance(event, Discarded) and event.card.code == lying.code for event in events
+            isinstance(event, happened.Discarded) and event.card.code == lying.code
+            for event in events
         ):
             return None  # It has lain there all the time, below the card that was taken.
         there = [one for one in _backs(self._sprites, Backs.OTHER_HAND) if not one.up]
@@ -234,6 +241,16 @@ class Sprites:
         """Is a card on its way into the player's hand, or out of it?"""
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
+    def make_ready(self, look: Look, more: Callable[[], bool]) -> bool:
+        """Draw the faces of cards that will be turned up, for as long as there may be `more`; True
+        if all are there."""
+        for one in self._sprites.values():
+            if one.up and not one.was_up and one.code:
+                if not more():
+                    return False
+                card_painter.make_ready(look, one.code, max(one.start.width, one.goal.width))
+        return True
+
     def compose(
         self, look: Look, cursor: Cursor, now: float, held: Slot | None
     ) -> list[pygame.Rect]:
@@ -256,7 +273,7 @@ class Sprites:
         ways = [*self._sprites.values(), *self._leaving]
         sizes = [one.goal.width * one.goal.height for one in ways if one.under_way(now)]
         self._coarse = len(sizes) > 1 and sum(sizes) > MANY
-        self._turning = self._clock.fine() + TURNING
+        self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(lying, self._sprites[lying.key]) for lying in shown]
         # What flies is drawn last, above all that lies.
@@ -281,7 +298,7 @@ class Sprites:
             if code or dragged == STOCK:
                 picture = card_painter.lying(look, code, held, 1.0)
                 self._held_print = [card_painter.centred(picture, held)]
-        return _changed([*before, *in_hand], [*self._prints, *self._held_print])
+        return changed([*before, *in_hand], [*self._prints, *self._held_print])
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
@@ -299,11 +316,13 @@ class Sprites:
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The cards as they were composed last, those that reach into an area."""
-        card_painter.put(target, [one for one in self._prints if _area(one).colliderect(area)])
+        card_painter.put(target, [one for one in self._prints if area_of(one).colliderect(area)])
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The card that is dragged: it is nearer to the eye than everything else."""
-        card_painter.put(target, [one for one in self._held_print if _area(one).colliderect(area)])
+        card_painter.put(
+            target, [one for one in self._held_print if area_of(one).colliderect(area)]
+        )
 
     def _one(self, look: Look, lying: Lying, sprite: Sprite, cursor: Cursor, now: float) -> None:
         focused, state, slot = cursor.rings(lying.ref), cursor.state(lying.ref), sprite.at(now)
@@ -318,17 +337,20 @@ class Sprites:
         if focused:
             # As it will lie: a ring for every turn on the way would take longer than the card.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
-            self._prints.append(card_painter.ring_print(look, around, wide))
+            ring = card_painter.ring_print(look, around, wide, moving=sprite.moving(now))
+            self._prints.append(ring)
 
     def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
         """Are others to be turned in the time that is left of this frame, or is there none left?
 
-        None waits long: one that is turned over for a frame, others for a few.
+        None waits long: one that is turned over for a frame, others for a few, but for as long as
+        others have waited longer: of all that are late only one is turned in a frame.
         """
-        late = sprite.waits < self._longest or self._clock.fine() >= self._turning
-        if late and sprite.waits < (1 if turning_over else WAITS):
-            sprite.waits += 1
-            return True
+        if sprite.waits < self._longest or self._clock.fine() >= self._turning:
+            if self._late or sprite.waits < (1 if turning_over else WAITS):
+                sprite.waits += 1
+                return True
+            self._late = True
         sprite.waits = 0
         return False
 
@@ -361,16 +383,18 @@ class Sprites:
             )
 
         flown = sprite.flown
-        if wide == 1.0 and flown is None and last is not None:
+        if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
-        if flown is not None and flown[0] != (code, look):
-            flown = None
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            if flown is None or not self._has_to_wait(sprite, turning_over=wide < 1):
+            # One that turns over may show its other side for another frame.
+            seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
+            if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
             sprite.flown = flown
-            self._prints += _moved(flown[2], flown[1], slot)
+            self._prints += moved(flown[2], flown[1], slot)
             return
+        if flown is not None and flown[0] != (code, look):
+            flown = None
         picture = self._fine(look, code, goal, lift)
         if picture is not None:
             sprite.last, sprite.flown, sprite.waits = ((code, look), goal, picture), None, 0
@@ -386,13 +410,7 @@ class Sprites:
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
             flown = (code, look), slot, flying(coarse=not alike), wide
         sprite.flown = flown
-        self._prints += _moved(flown[2], flown[1], slot)
-
-
-def _moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
-    """Prints of a card in one slot, as they are in another."""
-    x, y = round(slot.x - was.x), round(slot.y - was.y)
-    return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
+        self._prints += moved(flown[2], flown[1], slot)
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
@@ -414,29 +432,3 @@ def _alike(one: Slot, other: Slot) -> bool:
     """Would a card look nearly the same in both slots, wherever they are?"""
     turned = abs((one.turn - other.turn + 180) % 360 - 180)
     return turned < 3 and abs(one.width - other.width) < 0.02 * other.width
-
-
-def _area(one: Print) -> pygame.Rect:
-    return pygame.Rect(one[1], one[0].get_size())
-
-
-def _changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
-    """Where two lists of prints differ."""
-    old, new = _keyed(before), _keyed(after)
-    common = [key for key in old if key in new]
-    if common != [key for key in new if key in old]:
-        common = []
-    same = set(common)
-    return [_area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
-
-
-def _keyed(prints: list[Print]) -> dict[object, Print]:
-    """Prints by their picture, their place, and which of those that are alike they are: twice in
-    the same place a shadow is darker."""
-    found: dict[object, Print] = {}
-    alike = Counter[object]()
-    for one in prints:
-        key = (id(one[0]), one[1])
-        found[key, alike[key]] = one
-        alike[key] += 1
-    return found

@@ -4,8 +4,10 @@ somebody has seen enough."""
 from __future__ import annotations
 
 from collections import deque
+from typing import TYPE_CHECKING
 
-from gin.present.showdown import Moment, Showdown
+if TYPE_CHECKING:
+    from gin.present.showdown import Moment, Showdown
 
 GRACE = 0.3
 """Seconds in which the second click of a double one skips nothing."""

@@ -72,19 +72,23 @@ def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     cell, steps, reach = _cell(size), 1024, 1.34
     columns, rows = (-(-length // cell) + 1 for length in size)
     colours = []
+    # Every start waits for this, so the colours are mixed here and by nothing that is called.
+    inner, outer = (
+        tuple((begin + _WEAVE, end - begin) for begin, end in zip(*ends))
+        for ends in ((room.lit[:3], room.cloth[:3]), (room.cloth[:3], room.dark[:3]))
+    )
     for step in range(steps):
         d = math.sqrt(step / (steps - 1)) * reach
-        if d < 0.72:
-            t = d / 0.72
-            colour = mix(room.lit, room.cloth, t * t * (3 - 2 * t))
-        else:
-            t = min(1.0, (d - 0.72) / 0.62)
-            colour = mix(room.cloth, room.dark, t * t * (3 - 2 * t))
-        colours.append(bytes((*(part + _WEAVE for part in colour), 0)))
+        t = d / 0.72 if d < 0.72 else min(1.0, (d - 0.72) / 0.62)
+        s = t * t * (3 - 2 * t)
+        (r, dr), (g, dg), (b, db) = inner if d < 0.72 else outer
+        colours.append(bytes((round(r + dr * s), round(g + dg * s), round(b + db * s), 0)))
     scale = (steps - 1) / reach**2
     across = [((x * cell / size[0] - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
     down = [((y * cell / size[1] - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
-    raw = b"".join([colours[min(steps - 1, int(a + b))] for b in down for a in across])
+    # Beyond its reach it is as dark everywhere.
+    colours += [colours[-1]] * (int(max(across) + max(down)) + 1 - steps)
+    raw = b"".join([colours[int(a + b)] for b in down for a in across])
     out = pygame.Surface((columns, rows), 0, 32)
     out.blit(pygame.image.frombuffer(raw, (columns, rows), "RGBX"), (0, 0))
     return out

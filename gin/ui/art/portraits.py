@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 
@@ -29,9 +29,9 @@ def portrait(who: Face, size: int, mood: Mood = Mood.CALM) -> pygame.Surface:
     return _SHELF.get(key) or _SHELF.put(key, _drawn(who, size, mood))
 
 
-def prepare(who: Face, size: int) -> bool:
+def prepare(who: Face, size: int, moods: Iterable[Mood] = Mood) -> bool:
     """Draw a face that this player may soon make; False if all are drawn."""
-    for mood in () if who is Portrait.NOBODY else Mood:
+    for mood in () if who is Portrait.NOBODY else moods:
         if _SHELF.get((who, size, mood)) is None:
             portrait(who, size, mood)
             return True

@@ -8,6 +8,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise, product
 
 import pygame
 
@@ -129,15 +130,21 @@ def cast(
     lift: float,
     scale: float,
     plain: bool = False,
+    *,
+    solid: bool = False,
 ) -> None:
-    """Draw the two shadows of something `lift` (0 on the cloth, 1 in the hand) above the table."""
+    """Draw the two shadows of something `lift` (0 on the cloth, 1 in the hand) above the table.
+
+    Below something `solid`, which is painted over it next, there need be none.
+    """
     if plain:
         return
+    hidden = rect.inflate(-2 * radius, -2 * radius) if solid else None
     for blur, drop, alpha in _shadows(lift):
         b = max(1, round(blur * scale))
         around = rect.inflate(4 * b, 4 * b).move(0, round(drop * scale))
         if _worth_stretching(around.size, _least_side(radius, b) + 4 * b):
-            _stretch(target, _least_shadow(radius, b, round(alpha)), around)
+            _stretch(target, _least_shadow(radius, b, round(alpha)), around, hidden=hidden)
         else:
             target.blit(shadow(rect.size, radius, b, round(alpha)), around)
 
@@ -172,11 +179,15 @@ _LARGE = 60_000
 
 
 def _stretch(
-    target: pygame.Surface, small: pygame.Surface, rect: pygame.Rect, flags: int = 0
+    target: pygame.Surface,
+    small: pygame.Surface,
+    rect: pygame.Rect,
+    flags: int = 0,
+    hidden: pygame.Rect | None = None,
 ) -> None:
     """Lay a small picture over a rectangle: its corners as they are, its middle lines stretched.
 
-    Only what the target's clip lets be seen is drawn.
+    Only what the target's clip lets be seen is drawn, and nothing that lies in what is `hidden`.
     """
     seen, halves = target.get_clip().clip(rect), []
     for k in (0, 1):
@@ -187,7 +198,7 @@ def _stretch(
     for row, (top, y, high) in enumerate(halves[1]):
         for column, (left, x, wide) in enumerate(halves[0]):
             part = pygame.Rect(x, y, wide, high).clip(seen)
-            if not part:
+            if not part or (hidden is not None and hidden.contains(part)):
                 continue
             source = pygame.Rect(left + part.x - x, top + part.y - y, *part.size)
             if column == 1:
@@ -195,6 +206,10 @@ def _stretch(
             if row == 1:
                 source.y, source.h = top, 1
             piece = small.subsurface(source)
+            if source.size == (1, 1) and (flags or piece.get_at((0, 0)).a == 255):
+                # Of one colour throughout.
+                target.fill(piece.get_at((0, 0)), part, flags)
+                continue
             if source.size != part.size:
                 piece = pygame.transform.scale(piece, part.size)
             target.blit(piece, part, special_flags=flags)
@@ -522,15 +537,31 @@ def paper(size: tuple[int, int], radius: int, of: Paper = T.PAPER) -> pygame.Sur
     """A sheet of paper, with a faint grain where it is not plain."""
     if of.plain:
         return rounded(size, radius, of.fill, 1, of.edge)
-    sheet = rounded(size, radius, of.fill, 1, of.edge).copy()
-    grain, tile = pygame.Surface(size, pygame.SRCALPHA, 32), _grain(_GRAIN)
-    grain.blits(
-        [(tile, (x, y)) for x in range(0, size[0], _GRAIN) for y in range(0, size[1], _GRAIN)]
-    )
-    outline = rounded(size, radius, (255, 255, 255))
-    grain.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.blit(grain, (0, 0))
+    blank = rounded(size, radius, of.fill, 1, of.edge)
+    sheet = blank.copy()
+    _lay_grain(sheet, (0, 0))
+    # At its corners there is less of it, and outside of them none.
+    side = min(radius + 2, *size)
+    small = min(size[0], 2 * side + 1), min(size[1], 2 * side + 1)
+    outline = rounded(small, radius, (255, 255, 255))
+    for right, low in product((0, 1), (0, 1)):
+        x, y = right * (size[0] - side), low * (size[1] - side)
+        inside = (right * (small[0] - side), low * (small[1] - side), side, side)
+        grain = pygame.Surface((side, side), pygame.SRCALPHA, 32)
+        _lay_grain(grain, (-x, -y))
+        grain.blit(outline, (0, 0), inside, pygame.BLEND_RGBA_MULT)
+        corner = blank.subsurface(x, y, side, side).copy()
+        corner.blit(grain, (0, 0))
+        sheet.fill((0, 0, 0, 0), (x, y, side, side))
+        sheet.blit(corner, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
     return sheet
+
+
+def _lay_grain(target: pygame.Surface, at: tuple[int, int]) -> None:
+    """Lay the grain over all of a picture, its upper left corner there."""
+    (wide, high), tile = target.get_size(), _grain(_GRAIN)
+    across = range(at[0] % -_GRAIN, wide, _GRAIN)
+    target.blits([(tile, (x, y)) for x in across for y in range(at[1] % -_GRAIN, high, _GRAIN)])
 
 
 def prepare_paper() -> None:
@@ -573,19 +604,47 @@ def arrow(
 
 def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
     """Where that line is to be seen."""
-    pad = math.ceil(width) + 2
+    pad = _around_line(width)
     left, top = (math.floor(min(point[k] for point in points)) - pad for k in (0, 1))
     right, bottom = (math.ceil(max(point[k] for point in points)) + pad for k in (0, 1))
     return pygame.Rect(left, top, right - left, bottom - top)
+
+
+def _around_line(width: float) -> int:
+    """How far around its points a line of this width may be seen."""
+    return math.ceil(width) + 2
 
 
 @shelved(1)
 def _curved(
     size: tuple[int, int], points: tuple[Point, ...], width: float, colour: Colour
 ) -> pygame.Surface:
-    canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
-    canvas.stroke(points, width, colour)
-    return canvas.finished()
+    out = pygame.Surface(size, pygame.SRCALPHA, 32)
+    # Piece by piece, each as high as the line is there: most of what is around it is empty.
+    for left in range(0, size[0], _PIECE):
+        wide = min(_PIECE, size[0] - left)
+        reach = _around_line(width)
+        box = curve_area(_between(points, left - reach, left + wide + reach), width)
+        box = box.clip((left, 0, wide, size[1]))
+        canvas = Canvas(box.size, box.w, 4, (*colour[:3], 0))
+        with canvas.at(-box.x, -box.y):
+            canvas.stroke(points, width, colour)
+        out.blit(canvas.finished(), box, special_flags=pygame.BLEND_RGBA_ADD)
+    return out
+
+
+_PIECE = 96
+"""Pixels of a line, from the left to the right, that are drawn in one piece."""
+
+
+def _between(points: Sequence[Point], left: float, right: float) -> list[Point]:
+    """Where a line begins, ends and bends between two places across, and where it passes them."""
+    found = [point for point in points if left <= point[0] <= right]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        for x in (left, right):
+            if min(x0, x1) < x < max(x0, x1):
+                found.append((x, y0 + (y1 - y0) * (x - x0) / (x1 - x0)))
+    return found
 
 
 def dot(

@@ -5,8 +5,10 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
-from gin.core.message import ended
-from gin.messages.settings import switched
+from typing import TYPE_CHECKING
+
+from gin.core.later import later
+from gin.core.message import NOTHING, Text, ended
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
@@ -18,10 +20,17 @@ from gin.present.output import voice_commands
 from gin.present.refs import DISCARDS, HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
-from gin.present.words import settings as setting_words
-from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
+
+if TYPE_CHECKING:
+    from gin.messages import settings as messages
+    from gin.present.words import settings as setting_words
+    from gin.ui.input import arrows
+else:
+    messages = later("gin.messages.settings")
+    setting_words = later("gin.present.words.settings")
+    arrows = later("gin.ui.input.arrows")
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _LETTING_GO = (Command.ACTIVATE, Command.DISCARD)
@@ -71,8 +80,7 @@ class Commands:
         elif command.section is Section.CARDS:
             self._nth_card(keymap.CARDS.index(command))
         elif command in _PAGES:
-            if not host.pointing.turn_page(_PAGES[command]):
-                self._stop()
+            self._turn_page(command)
         elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
         elif command is Command.TYPE:
@@ -92,11 +100,31 @@ class Commands:
         if before.keyboard and host.cursor.focus == before.focus:
             self._stop()
 
+    def _turn_page(self, command: Command) -> None:
+        """Scroll; where the focus stays on what it was on, say that, and at the end as such."""
+        host, before = self._host, self._host.cursor.focus
+        turned = host.pointing.turn_page(_PAGES[command])
+        if not turned:
+            self._stop()
+        elif host.cursor.focus == before:
+            self._tell_focus()
+
+    def _tell_focus(self) -> None:
+        """Tell those who listen what is in focus once more."""
+        told = self._focused()
+        if told:
+            self._host.teller.announce(told)
+
     def _stop(self) -> None:
         """Tell those who listen where they still are."""
+        told = self._focused()
+        if told:
+            self._host.teller.stop_at(told)
+
+    def _focused(self) -> Text:
+        """What is said of the item in focus, if one is."""
         item = self._host.view.item(self._host.cursor.focus)
-        if item is not None:
-            self._host.teller.stop_at(ended(focusing.told(self._host.view, item)))
+        return NOTHING if item is None else ended(focusing.told(self._host.view, item))
 
     def _adjust(self, value: Option) -> None:
         """Give the focused setting a value; the one that it has is told once more."""
@@ -111,6 +139,8 @@ class Commands:
         choice = commanded(host.view, command, host.cursor.focus)
         if choice is not None:
             host.choose(choice)
+        elif command is Command.HELP:
+            host.perform(lambda shown: shown.show_help())
         else:
             self._refuse(command)
 
@@ -164,4 +194,4 @@ def _switch(shown: Parlour, setting: str) -> None:
     """Turn a setting on or off, and say so."""
     on = not getattr(shown.settings, setting)
     shown.change(setting, on)
-    shown.say(switched(title=setting_words.TITLES[setting], on=on))
+    shown.say(messages.switched(title=setting_words.TITLES[setting], on=on))

@@ -38,10 +38,20 @@ LONG = 12_000
 """Bytes of a file that takes too long to read in a frame."""
 KEPT = 32
 """How many of the short sounds stay in memory."""
+OTHER_DECODERS = ("FLAC", "FLUIDSYNTH", "MPG123", "OPUS", "WAVPACK", "XMP")
+"""What SDL's mixer would decode other sounds with. All of ours are Ogg Vorbis, and the package for
+Linux is without the others' libraries: a damaged file must not be taken for one of theirs."""
 LISTEN_AGAIN = 0.3
 """Seconds from one look whether a voice still speaks to the next."""
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
+
+
+def open_mixer(channels: int) -> None:
+    """Open the device for so many channels; raises what pygame does if there is none."""
+    for name in OTHER_DECODERS:
+        os.environ[f"SDL_MIXER_DISABLE_{name}"] = "1"
+    pygame.mixer.init(RATE, -16, channels, BUFFER, allowedchanges=0)
 
 
 class Sounds:
@@ -142,7 +152,7 @@ class Sounds:
             return self._open
         try:
             with _system_errors_unheard():
-                pygame.mixer.init(RATE, -16, 2 if self._spatial else 1, BUFFER, allowedchanges=0)
+                open_mixer(2 if self._spatial else 1)
         except (pygame.error, NotImplementedError):
             self._failed = True
             return False

@@ -127,7 +127,40 @@ def _turned_whole(picture: pygame.Surface, turn: float, scale: float) -> pygame.
     """A premultiplied picture turned, with smooth edges; kept until nothing moves."""
     key = picture, turn, scale
     found = _CARRIED.get(key)
-    return found or _CARRIED.put(key, pygame.transform.rotozoom(picture, -turn, scale))
+    return found or _CARRIED.put(key, _quickly_turned(picture, turn, scale))
+
+
+def _quickly_turned(
+    picture: pygame.Surface, turn: float, scale: float, most: float = 120_000
+) -> pygame.Surface:
+    """A picture turned and scaled, for the sixtieth of a second that it is seen; a premultiplied
+    one, or one that is of one colour throughout.
+
+    To turn a pixel takes ten times as long as to scale it: one of more pixels than `most`, as many
+    as a card has in a window of 1920 x 1080, is turned smaller than it is, and made larger again.
+    """
+    width, height = picture.get_size()
+    if not turn:
+        size = max(1, round(width * scale)), max(1, round(height * scale))
+        return _made_solid(pygame.transform.smoothscale(picture, size))
+    share = min(1.0, math.sqrt(most / (width * height)))
+    if share == 1:
+        return pygame.transform.rotozoom(picture, -turn, scale)
+    small = pygame.transform.smoothscale(picture, (round(width * share), round(height * share)))
+    small = _made_solid(pygame.transform.rotozoom(small, -turn, scale))
+    size = round(small.get_width() / share), round(small.get_height() / share)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
+    """A premultiplied picture that was scaled, through which nothing shines where it was solid.
+
+    Scaling takes away up to a sixtieth of every value: black print below would be seen.
+    """
+    more = scaled.copy()
+    more.fill((5, 5, 5, 5), special_flags=pygame.BLEND_RGBA_MULT)
+    scaled.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return scaled
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
@@ -175,7 +208,7 @@ def flying(
     degrees = _STEPS[coarse][0]
     turn = round(slot.turn / degrees) * degrees
     if turn % 180:
-        picture = pygame.transform.rotozoom(picture, -turn, 1.0)
+        picture = _quickly_turned(picture, turn, 1.0)
     elif turn % 360:
         picture = pygame.transform.rotate(picture, 180)
     return [*prints, centred(picture, slot)]
@@ -232,6 +265,11 @@ def is_large(width: float) -> bool:
 
 _LARGE = 280
 """The width of a large card in pixels."""
+
+
+def make_ready(look: Look, code: str, drawn: float) -> None:
+    """Draw the face of a card that will fly `drawn` at this width, if it is not there yet."""
+    _flat(look, code, round(drawn))
 
 
 def _flat(look: Look, code: str, width: int) -> pygame.Surface:
@@ -332,21 +370,23 @@ def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
     return [centred(narrowed(soft, wide), slot, 0)]
 
 
-def ring_print(look: Look, slot: Slot, wide: float = 1.0) -> Print:
-    """The focus ring around a card, `wide` below 1 while it turns over."""
-    picture, _, flags = _ring_around(slot, 0, max(3, look.s(4)), look.theme.focus)
-    return centred(narrowed(picture, wide), slot, flags)
-
-
-def _ring_around(slot: Slot, apart: int, thick: int, colour: Colour) -> Print:
-    """A ring around a card, so many pixels away from it."""
-    width, height = slot.rect.inflate(2 * apart, 2 * apart).size
-    return centred(_ring(width, height, round(slot.turn * 4) / 4, thick, colour, False), slot, 0)
+def ring_print(look: Look, slot: Slot, wide: float = 1.0, *, moving: bool = False) -> Print:
+    """The focus ring around a card, `wide` below 1 while it turns over; quickly drawn around one on
+    its way."""
+    (width, height), turn = slot.rect.size, round(slot.turn * 4) / 4
+    picture = _ring(width, height, turn, max(3, look.s(4)), look.theme.focus, False, moving)
+    return centred(narrowed(picture, wide), slot, 0)
 
 
 @shelved(1)
 def _ring(
-    width: int, height: int, turn: float, thick: int, focus: Colour, corners: bool
+    width: int,
+    height: int,
+    turn: float,
+    thick: int,
+    focus: Colour,
+    corners: bool,
+    quickly: bool = False,
 ) -> pygame.Surface:
     size = (width + 2 * thick, height + 2 * thick)
     image = surfaces.rounded(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
@@ -357,7 +397,13 @@ def _ring(
     room_for_turn = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA, 32)
     room_for_turn.fill((*focus[:3], 0))
     room_for_turn.blit(image, (2, 2))
+    if quickly:
+        return _quickly_turned(room_for_turn, turn, 1.0, _RING)
     return pygame.transform.rotozoom(room_for_turn, -turn, 1.0)
+
+
+_RING = 40_000
+"""The most pixels of a ring that are turned quickly: there is no print in it to be read."""
 
 
 def mark_print(look: Look, slot: Slot) -> Print:
@@ -390,7 +436,8 @@ def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None)
             _BACKS_READY.add(key)
             cards.back(*key)
             return True
-    return cards.prepare(_drawn(width), look.deck)
+    # A deck that was begun for the hand serves the count of a hand, too.
+    return cards.prepare(cards.prepared(_drawn(width), look.deck), look.deck)
 
 
 def put_away() -> None:

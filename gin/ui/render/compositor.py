@@ -40,6 +40,12 @@ class Part:
         with clipped(target, self.rect.clip(area)):
             self.paint(target, *self.needs)
 
+    def rehearse(self) -> None:
+        """Paint nothing of it, but draw the pictures that it will be painted with."""
+        nowhere = pygame.Surface((1, 1))
+        nowhere.set_clip((0, 0, 0, 0))
+        self.paint(nowhere, *self.needs)
+
 
 @contextmanager
 def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
@@ -73,6 +79,38 @@ _WASTE = 1.15
 """How much larger two areas may become by being made one."""
 
 
+def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The same areas in pieces that hardly overlap, so that little is painted twice."""
+    found: list[pygame.Rect] = []
+    for area in sorted(areas, key=lambda one: one.w * one.h, reverse=True):
+        pieces = [area]
+        for other in tuple(found):
+            pieces = [piece for one in pieces for piece in _without(one, other)]
+        found += pieces
+    return found
+
+
+def _without(area: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
+    """What is left of an area without another, if that is worth its pieces."""
+    both = area.clip(other)
+    if both.w * both.h < _OVERLAP:
+        yield area
+        return
+    left, top, right, bottom = area.left, both.top, area.right, both.bottom
+    for rect in (
+        pygame.Rect(left, area.top, area.w, top - area.top),
+        pygame.Rect(left, bottom, area.w, area.bottom - bottom),
+        pygame.Rect(left, top, both.left - left, both.h),
+        pygame.Rect(both.right, top, right - both.right, both.h),
+    ):
+        if rect:
+            yield rect
+
+
+_OVERLAP = 60_000
+"""Pixels from which on it is quicker to paint some areas more than those a second time."""
+
+
 class Layer:
     """Parts that lie on each other, the first lowest."""
 
@@ -93,6 +131,10 @@ class Layer:
     def shows(self, parts: tuple[Part, ...]) -> bool:
         """Does it have these parts already?"""
         return self._parts == parts
+
+    def has(self, part: Part) -> bool:
+        """Is this one of them?"""
+        return part in self._parts
 
     def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """Paint them in an area."""
@@ -240,12 +282,17 @@ class Picture:
             self._ground.change(self._below, changed)
             self._changed += changed
             whole = pygame.Rect((0, 0), size)
-            if any(area.contains(whole) for area in changed):
+            seen = (area.clip(whole) for area in changed)
+            if sum(area.w * area.h for area in seen) >= whole.w * whole.h:
                 self._ground.begin(self._below, size)
         while more():
             if not self._ground.go_on():
                 return True
         return False
+
+    def covers_with(self, part: Part) -> bool:
+        """Has this part been painted over the cards as it would be now?"""
+        return self._above.has(part)
 
     def draw(
         self,
@@ -266,7 +313,7 @@ class Picture:
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
         self._target, self._had_cards = target, cards is not None
-        areas = joined(area.clip(whole) for area in areas)
+        areas = apart(joined(area.clip(whole) for area in areas))
         for area in areas:
             with clipped(target, area):
                 self._ground.put(self._below, target, area)

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.controls import ControlKind
 from gin.present.view import Item, Role, Scene, Spot, View
 from gin.ui.art import cloth as cloths
-from gin.ui.art import emblems, portraits, surfaces
+from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render import controls, widgets
-from gin.ui.render import field as fields
+from gin.ui.render import widgets
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import Part, clipped
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
+
+if TYPE_CHECKING:
+    from gin.ui.art import emblems, portraits
+    from gin.ui.render import controls
+    from gin.ui.render import field as fields
+else:
+    emblems = later("gin.ui.art.emblems")
+    portraits = later("gin.ui.art.portraits")
+    controls = later("gin.ui.render.controls")
+    fields = later("gin.ui.render.field")
 
 _LEAST_TITLE = 19
 """Pixels below which a title is cut rather than made smaller."""
@@ -59,10 +70,10 @@ class Painter(ABC):
         """Scenes that may come next while something moves: they are loaded before."""
         return ()
 
-    def prepare(self, look: Look) -> bool:
+    def prepare(self, view: View, look: Look) -> bool:
         """Do a little of what the scene, or the one that follows it, will need; False if nothing is
         left to do."""
-        del look
+        del view, look
         return False
 
     def shows(self, view: View) -> float:
@@ -85,10 +96,9 @@ class Boxed(Painter):
 
     def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
         """What it lies on: the cloth, the title, and the way back."""
-        cloth, header = partial(laid_out, (0.5, 0.46)), partial(_header, view)
-        window, corner = whole(look), view.at(Spot.CORNER)
+        corner = view.at(Spot.CORNER)
         back = Piece(back_rect(look), ref=corner.ref if corner is not None else None)
-        return Piece(window, cloth), Piece(window, header), back
+        return (*laid_out(look), Piece(whole(look), partial(_header, view)), back)
 
     def page(self, view: View, look: Look) -> Page:
         """All of it; it is kept, and one before it, for what is behind a question."""
@@ -118,12 +128,29 @@ def whole(look: Look) -> pygame.Rect:
     return pygame.Rect(0, 0, look.width, look.height)
 
 
-BESIDE_SLIP = (0.34, 0.5)
-"""Where the lamp is while both hands lie open: over them, beside the slip of paper."""
+ABOVE_TABLE, BESIDE_SLIP = (0.5, 0.46), (0.34, 0.5)
+"""Where the lamp is as a rule; and while both hands lie open: over them, beside the slip of
+paper."""
 
 
-def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5, 0.46)) -> None:
-    """The table's cloth with its inlay."""
+def cloth(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[Part]:
+    """The table's cloth with its inlay, in breadths, none of which takes long to paint."""
+    for breadth in _breadths(look):
+        yield Part.of(breadth, _cloth, look, centre)
+
+
+def _breadths(look: Look) -> Iterator[pygame.Rect]:
+    """All of the scene, from its head to its foot."""
+    high = max(1, _BREADTH // look.width)
+    for top in range(0, look.height, high):
+        yield pygame.Rect(0, top, look.width, min(high, look.height - top))
+
+
+_BREADTH = 1_500_000
+"""The most pixels of cloth that are painted in one go."""
+
+
+def _cloth(target: pygame.Surface, look: Look, centre: tuple[float, float]) -> None:
     on = target.subsurface(whole(look))
     on.set_clip(target.get_clip())
     cloths.lay(on, look.theme, centre)
@@ -135,10 +162,15 @@ def back_rect(look: Look) -> pygame.Rect:
     return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
 
 
-def laid_out(centre: tuple[float, float], brush: Brush, rect: pygame.Rect) -> None:
-    """Paints the cloth as the ground of a page."""
-    del rect
-    cloth(brush.target, brush.look, centre)
+def laid_out(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[Piece]:
+    """The cloth as the ground of a page."""
+    for breadth in _breadths(look):
+        yield Piece(breadth, partial(_lay_out, centre))
+
+
+def _lay_out(centre: tuple[float, float], brush: Brush, rect: pygame.Rect) -> None:
+    with clipped(brush.target, rect):
+        _cloth(brush.target, brush.look, centre)
 
 
 def _header(view: View, brush: Brush, rect: pygame.Rect) -> None:

@@ -35,7 +35,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
     paper = pygame.Rect(side, top, bar.rect.w, bar.rect.y - look.s(18) - top)
     cells = _Cells(look, shown, paper)
     groups = list(zip(shown.groups, cells.groups, strict=True))
-    pieces = [*under, Piece(paper, clipped_pad)]
+    pieces = [*under, *clipped_pad(paper)]
     pieces += [Piece(rect, _wash) for group, rect in groups if group.closed]
     pieces.append(Piece(paper, cells.ruling))
     for group, rect in groups:

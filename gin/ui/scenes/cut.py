@@ -124,9 +124,10 @@ def parts(
     lifted: tuple[int | None, bool] = None, False
     there = shown.cards
     if picking:
-        # It is spread from the left to the right.
-        share = min(1.0, max(0.0, (age - SIT_DOWN * 0.6) / SPREAD))
-        there = round(shown.cards * (1 - (1 - share) ** 2))
+        # It is spread from the left to the right, evenly: each card is drawn when it comes.
+        begins = SIT_DOWN * 0.6
+        share = min(1.0, max(0.0, (age - begins) / (lasts(shown) - begins)))
+        there = round(shown.cards * share)
         if share >= 1:
             lifted = _lifted(dialog, cursor)
     place, focused = lifted

@@ -14,8 +14,9 @@ from gin.core import message
 from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.paper_view import FinalView, SumLine
-from gin.present.pictures import Mood, Portrait
+from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import ItemRef, Line, LineRef
+from gin.present.result_view import ResultView
 from gin.present.view import Spot, View
 from gin.present.words.talk import quoted
 from gin.ui.art import emblems, laurel, portraits, surfaces
@@ -39,7 +40,7 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Boxed, header_height, whole
-from gin.ui.scenes.paper import TONES, clipped_pad
+from gin.ui.scenes.paper import TONES, clipped_sheet, under_sheet
 
 STEP, WRITE = 0.42, 0.36
 """Seconds from one line to the next, and those in which one is written."""
@@ -48,6 +49,9 @@ _GOLD = 4.2
 _FLECKS = 60
 _SIDES = 62
 """The margin at either side, in units."""
+_FACE, _SAYS, _WREATH = 132, 78, 168
+"""How large the other player's portrait is, how large beside what is said, and how large a laurel
+is, in units."""
 
 
 class FinalPainter(Boxed):
@@ -152,7 +156,8 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pie
     wide = whole_width // 2 - gap // 2 if beside else min(room.w, round(look.s(600) * larger))
     paper_wide = wide
     left = room.x + (room.w - (2 * wide + gap if beside else wide)) // 2
-    paper = Framed(_Sum(look, shown, paper_wide), look.s(84), look.s(64), clipped_pad)
+    sheet = Framed(_Sum(look, shown, paper_wide), look.s(84), look.s(64), clipped_sheet)
+    paper = Framed(sheet, 0, 0, under_sheet)
     reached = _reached(look, shown)
     if not beside:
         free = Space(look.s(34))
@@ -182,11 +187,11 @@ def _players(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
     """The heading, in gold over a laurel after a win, and the other player with what is said."""
     boxes: list[Box] = [_heading(look, shown, width, "title"), Space(look.s(12))]
     if shown.won or shown.portrait is None:
-        boxes.append(Fixed(look.s(168), partial(_laurel, shown)))
+        boxes.append(Fixed(look.s(_WREATH), partial(_laurel, shown)))
     if shown.won and shown.portrait is not None:
         boxes += (Space(look.s(14)), _Saying(shown))
     elif shown.portrait is not None:
-        size = look.s(132)
+        size = look.s(_FACE)
         boxes.append(Fixed(size + look.s(8), partial(_face, shown, size)))
         name = partial(_line, shown.heads[-1], "display", "heading", None)
         boxes.append(Fixed(look.line("heading"), name))
@@ -222,7 +227,7 @@ def _paint_heading(
 
 def _laurel(shown: FinalView, brush: Brush, rect: pygame.Rect) -> None:
     """The player's portrait, or else the emblem of the game, with a laurel after a win."""
-    target, size = brush.target, round(rect.h * 0.62)
+    target, size = brush.target, _crowned(rect.h)
     if shown.won and not brush.look.theme.plain:
         blur = brush.look.s(18)
         light = surfaces.glow((size, size), size // 2, blur, (255, 214, 130, 130))
@@ -234,6 +239,22 @@ def _laurel(shown: FinalView, brush: Brush, rect: pygame.Rect) -> None:
     else:
         image = emblems.emblem(shown.game, size)
     target.blit(image, image.get_rect(center=rect.center))
+
+
+def _crowned(wreath: int) -> int:
+    """How large a portrait is in a laurel of that size."""
+    return round(wreath * 0.62)
+
+
+def faces(look: Look, after: ResultView) -> Iterator[tuple[Face, int, Mood]]:
+    """The portraits that may be shown of the players of a match that is decided: whose they are,
+    how large, and in which mood."""
+    for side, sizes in zip(after.sides, ((_FACE, _SAYS), ()), strict=False):
+        if side.portrait is not None:
+            yield from ((side.portrait, look.s(size), side.mood) for size in sizes)
+    own = after.sides[-1].portrait
+    if own is not None:
+        yield own, _crowned(look.s(_WREATH)), Mood.WINNING
 
 
 def _face(shown: FinalView, size: int, brush: Brush, rect: pygame.Rect) -> None:
@@ -252,7 +273,7 @@ class _Saying:
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """The words are a piece of their own, so that they are written."""
         del least
-        shown, size, gap = self.shown, look.s(78), look.s(14)
+        shown, size, gap = self.shown, look.s(_SAYS), look.s(14)
         assert shown.portrait is not None
         room = width - size - gap
         words = printed(quoted(shown.talk)) if shown.talk else ""

@@ -51,13 +51,9 @@ _TABLE_TEXT = 150
 """Per cent to which lettering of the table grows beside a note, which says what matters."""
 
 
-def beside(view: View, look: Look) -> Look:
-    """The look of the scene in what a lesson leaves of the window; without one, all of it."""
-    return look if view.lesson is None else _beside(look)
-
-
 @lru_cache(maxsize=2)
-def _beside(look: Look) -> Look:
+def beside(look: Look) -> Look:
+    """The look of the scene in what a lesson leaves of the window."""
     ledge = _ledge(look)
     left = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
     percent = min(look.text_percent, _TABLE_TEXT)
@@ -94,12 +90,12 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
     return (Part.of(area, _paint, note, look, about),)
 
 
-def over(view: View, look: Look, place: Placement) -> Iterator[Part]:
+def over(lesson: Lesson, look: Look, place: Placement) -> Iterator[Part]:
     """Soft rings around what the lesson speaks of, but for open cards that are lit or marked."""
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
         cards.discard(DISCARDS)
-    for ref in view.lesson.points_at if view.lesson is not None else ():
+    for ref in lesson.points_at:
         slot = place.slots.get(ref)
         if slot is not None and ref not in cards:
             area = slot.rect.inflate(look.s(16), look.s(16))

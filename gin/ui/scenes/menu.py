@@ -38,18 +38,16 @@ class MenuPainter(Boxed):
         """Where most go from here."""
         return (Scene.TABLE,)
 
-    def prepare(self, look: Look) -> bool:
+    def prepare(self, view: View, look: Look) -> bool:
         """The paper of the score pad, which is on every table."""
-        del look
+        del view, look
         surfaces.prepare_paper()
         return False
 
     def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
         """The cloth, and the name of the house."""
-        window = whole(look)
-        return Piece(window, partial(laid_out, (0.62, 0.5))), Piece(
-            window, partial(self._name, view)
-        )
+        name = Piece(whole(look), partial(self._name, view))
+        return (*laid_out(look, (0.62, 0.5)), name)
 
     def lay(self, view: View, look: Look) -> Page:
         """Large buttons one below the other, small ones two in a row; what makes it easier to see

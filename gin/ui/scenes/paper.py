@@ -8,7 +8,7 @@ from gin.core.message import Text
 from gin.present.paper_view import Tone
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render.boxes import Brush
+from gin.ui.render.boxes import Brush, Piece
 
 TONES = (Tone.YOURS, Tone.THEIRS)
 """Whose the columns of two players are, from the left."""
@@ -16,15 +16,27 @@ HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
 """A hand on a sheet: its number, how it ended, and what it brought and made in each column."""
 
 
-def clipped_pad(brush: Brush, paper: pygame.Rect) -> None:
-    """Two sheets under a brass clip; one without a clip in contrast themes."""
+def clipped_pad(paper: pygame.Rect) -> tuple[Piece, ...]:
+    """Two sheets under a brass clip, one piece after the other: together they would take long."""
+    return Piece(paper, under_sheet), Piece(paper, clipped_sheet)
+
+
+def under_sheet(brush: Brush, paper: pygame.Rect) -> None:
+    """The sheet below the first one of a pad; none in contrast themes."""
+    target, look = brush.target, brush.look
+    of = look.theme.paper
+    if look.theme.plain:
+        return
+    under = paper.move(look.s(5), look.s(5))
+    surfaces.cast(target, under, look.s(3), 0.5, look.scale, solid=True)
+    below = mix(of.fill, of.edge, 0.4)
+    surfaces.slab(target, under, look.s(3), below, 1, of.edge)
+
+
+def clipped_sheet(brush: Brush, paper: pygame.Rect) -> None:
+    """The first sheet, under a brass clip; without a clip in contrast themes."""
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     of = look.theme.paper
-    if not plain:
-        under = paper.move(look.s(5), look.s(5))
-        surfaces.cast(target, under, look.s(3), 0.5, look.scale)
-        below = mix(of.fill, of.edge, 0.4)
-        target.blit(surfaces.rounded(under.size, look.s(3), below, 1, of.edge), under)
     target.blit(surfaces.paper(paper.size, look.s(4), of), paper)
     if plain:
         return

@@ -193,7 +193,7 @@ def _write(
 
 def _paper(brush: Brush, rect: pygame.Rect) -> None:
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
-    surfaces.cast(target, rect, look.s(6), 0.8, look.scale, plain)
+    surfaces.cast(target, rect, look.s(6), 0.8, look.scale, plain, solid=True)
     target.blit(surfaces.paper(rect.size, look.s(6), look.theme.paper), rect)
 
 

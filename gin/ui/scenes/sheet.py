@@ -163,7 +163,7 @@ def _paper(
     cells, heads = _Cells(look, shown, paper), _heads(look, paper)
     mark = chart.ringed(LineRef(Line.HEADS), -look.s(8), -2, hovered=True)
     ground = (
-        Piece(paper, clipped_pad),
+        *clipped_pad(paper),
         Piece(paper, partial(cells.ruling, whole_page=whole_page)),
         Piece(heads, cells.heads, LineRef(Line.HEADS), mark),
     )

@@ -20,7 +20,7 @@ from gin.ui.render.geometry import Lying, Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import theatre
-from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, whole
+from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import (
     ResultLayout,
@@ -52,7 +52,7 @@ class ShowdownPainter(Painter):
         laid, shown = _laid(view, look), _shown(view)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else laid.slip.paper.x
         found = [
-            Part.of(whole(look), cloth, look, BESIDE_SLIP),
+            *cloth(look, BESIDE_SLIP),
             head(
                 look, (view.title, view.subtitle), cursor, view.at(Spot.CORNER), step="lead",
                 room_for=limit - look.s(150),

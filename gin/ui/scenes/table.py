@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 
 import pygame
 
@@ -25,7 +26,7 @@ from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, players, theatre
-from gin.ui.scenes.base import Painter, back_rect, cloth, head, whole
+from gin.ui.scenes.base import Painter, back_rect, cloth, head
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import labelled, spread_area
 from gin.ui.scenes.table_layout import (
@@ -68,13 +69,34 @@ class TablePainter(Painter):
         """What comes at the end of a hand, and of a match."""
         return Scene.SHOWDOWN, Scene.RESULT, Scene.FINAL
 
-    def prepare(self, look: Look) -> bool:
-        """What the end of a hand will be shown with."""
-        return theatre.prepare(look)
+    def prepare(self, view: View, look: Look) -> bool:
+        """What lies in the middle of the table, and what the end of a hand will be shown with."""
+        del view
+        if look not in _AHEAD:
+            _AHEAD.clear()
+            _AHEAD[look] = chain(_ahead(look), theatre.ahead(look))
+        return next(_AHEAD[look], False)
 
     def lasts(self, view: View) -> float:
         """As long as a moment of the end of a hand is shown."""
         return view.showdown.seconds if view.showdown is not None else 0.0
+
+
+_AHEAD: dict[Look, Iterator[bool]] = {}
+"""How far that is, in the look that was shown last."""
+
+
+def _ahead(look: Look) -> Iterator[bool]:
+    """Draw the piles as they lie first, one after the other."""
+    pile = Measures.of(look).pile
+    slot = Slot(0, 0, pile, card_height(pile))
+    card_painter.lying(look, "", slot, 0.0)
+    yield True
+    for muted in (True, False):
+        _dashed(look, slot, muted=muted)
+        yield True
+        fist(pile, _place_colour(look, muted))
+        yield True
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +122,7 @@ class _Scene:
             titles = (NOTHING, NOTHING)
         elif hint is not None and hint.colliderect(self._titled(*titles)):
             titles = (titles[0], NOTHING)
-        yield Part.of(whole(look), cloth, look)
+        yield from cloth(look)
         yield head(
             look, titles, self.cursor, view.at(Spot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
@@ -464,9 +486,13 @@ def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None
 
 
 def _dashes(target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
-    radius, colour = round(slot.width * 0.075), _place_colour(look, muted)
-    image = surfaces.dashed(slot.rect.size, radius, look.scale, colour)
+    image = _dashed(look, slot, muted=muted)
     target.blit(image, image.get_rect(center=slot.rect.center))
+
+
+def _dashed(look: Look, slot: Slot, *, muted: bool) -> pygame.Surface:
+    radius, colour = round(slot.width * 0.075), _place_colour(look, muted)
+    return surfaces.dashed(slot.rect.size, radius, look.scale, colour)
 
 
 def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:

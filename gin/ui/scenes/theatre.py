@@ -38,16 +38,8 @@ _STEPS = 40
 """So many pictures at most in a moment: what differs less looks the same."""
 
 
-def prepare(look: Look) -> bool:
-    """Load and draw a little of what the end of a hand is shown with; False if all is there."""
-    if look not in _AHEAD:
-        _AHEAD.clear()
-        _AHEAD[look] = _ahead(look)
-    return next(_AHEAD[look], False)
-
-
-def _ahead(look: Look) -> Iterator[bool]:
-    """What is not at hand while a hand is played, one after the other."""
+def ahead(look: Look) -> Iterator[bool]:
+    """Load and draw what the end of a hand is shown with, a little at each step."""
     if cloths.prepare(look.theme, look.size, BESIDE_SLIP):
         yield True
     for step in ("heading", "banner"):
@@ -56,10 +48,6 @@ def _ahead(look: Look) -> Iterator[bool]:
     for yours in (True, False):
         _picture(look, _fist_side(Measures.of(look)), _turn(look, yours=yours), yours=yours)
         yield True
-
-
-_AHEAD: dict[Look, Iterator[bool]] = {}
-"""How far that is, in the look that was shown last."""
 
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[Part]:

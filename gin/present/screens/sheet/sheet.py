@@ -136,7 +136,7 @@ def _subtitle(session: Session) -> Text:
 
 _TO_PAPER = button(Do(Deed.BY_HAND), messages.HAND_BY_HAND, ("hands",), spot=Spot.HEAD)
 _TO_BOARD = button(Do(Deed.BOARD), messages.BOARD, ("board",), spot=Spot.HEAD)
-_SEAL = button(Do(Deed.SEAL), seals.SEAL_SHORT, ("the seal",), spot=Spot.HEAD)
+_SEAL = button(Do(Deed.SEAL), seals.THE_SEAL, ("the seal",), spot=Spot.HEAD)
 
 
 def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:

@@ -24,7 +24,7 @@ from gin.present.words import table as words
 from gin.present.words.people import person
 from gin.session.game import Session
 
-_SEAL = button(Do(Deed.SEAL), seals.SEAL_SHORT, ("the seal",))
+_SEAL = button(Do(Deed.SEAL), seals.THE_SEAL, ("the seal",))
 _SHEET = button(Do(Deed.SCORE_SHEET), messages.SCORE_SHEET, ("sheet",), key=Command.SHEET)
 _RULES = button(Do(Deed.RULES), messages.RULES, ("rules",))
 _HELP = button(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP)

@@ -1,0 +1,249 @@
+"""The engine of Linux: Speech Dispatcher, with whatever voices the player has set up for it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from gin.core.dataclass import dataclass
+from gin.language.catalogue import SOURCE
+from gin.session.engines.environment import of_the_player
+from gin.speech import orca
+from gin.speech.ssip import CANCEL, END, Line, Refused, address, own_name
+from gin.speech.voice import Engine, Tuning
+
+SPAWN = ("speech-dispatcher", "--spawn")
+"""Starts the server for all programs of the player, unless its settings forbid that."""
+SPAWNED_IN = 10.0
+"""Seconds in which a server that is started has to be there."""
+LOOK_AGAIN = 0.1
+"""Seconds from one look whether it is there to the next."""
+SLOWEST = 4.0
+"""Letters a second of the slowest voice. No sentence is waited for any longer, even if the server
+never says that it is over."""
+BEGINS_IN = 5.0
+"""Seconds that a voice may take to begin."""
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Speaks:
+    """A voice: the part of the server that has it, its name, and the language it says it speaks."""
+
+    module: str
+    name: str
+    language: str
+
+    def speaks(self, language: str) -> bool:
+        """Is it a voice for the language, of whatever country?"""
+        return self.language.lower().startswith(language)
+
+
+def loads() -> bool:
+    """Can the server be talked to on this system?"""
+    return hasattr(socket, "AF_UNIX")
+
+
+def find() -> Engine | None:
+    """The engine; None where there is no server and none can be started."""
+    try:
+        line = _connected()
+    except (OSError, ValueError, Refused):
+        return None
+    return Dispatcher(line, _connected, reader_runs=orca.runs())
+
+
+def _connected() -> Line:
+    """A line to the server, which is started if it is not there."""
+    try:
+        return _opened()
+    except OSError:
+        # Who names an address has a server there, or wants none.
+        if "SPEECHD_ADDRESS" in os.environ:
+            raise
+    try:
+        subprocess.run(
+            SPAWN, env=of_the_player(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, timeout=SPAWNED_IN, check=True,
+        )  # fmt: skip
+    except subprocess.SubprocessError as error:
+        raise ConnectionError(f"no speech server could be started: {error}") from error
+    end = time.monotonic() + SPAWNED_IN
+    while True:
+        try:
+            return _opened()
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(LOOK_AGAIN)
+
+
+def _opened() -> Line:
+    """A line to the server, over which the program has said who it is."""
+    line = Line(address(os.environ))
+    try:
+        line.ask(f"SET SELF CLIENT_NAME {own_name()}")
+        # It waits for what other programs say, and is not dropped for it.
+        line.ask("SET SELF PRIORITY MESSAGE")
+        line.ask("SET SELF NOTIFICATION END ON")
+        line.ask("SET SELF NOTIFICATION CANCEL ON")
+    except BaseException:
+        line.close()
+        raise
+    return line
+
+
+class Dispatcher:
+    """An `Engine`: Speech Dispatcher over a line, and over another one when that is lost."""
+
+    def __init__(self, line: Line, connected: Callable[[], Line], *, reader_runs: bool) -> None:
+        self._line: Line | None = line
+        self._connected = connected
+        self._reader_runs = reader_runs
+        self._tuning = Tuning()
+        self._voice: Speaks | None = None
+        self._voices: tuple[Speaks, ...] | None = None
+        self._lacks_language = False
+        self._unfinished: dict[int, float] = {}
+        """Sentences that are being said or wait, with the time when each is over at the latest."""
+
+    @property
+    def reader_runs(self) -> bool:
+        """Was a screen reader running when the engine was found?"""
+        return self._reader_runs
+
+    @property
+    def lacks_language(self) -> bool:
+        """Is there no voice for the language it was tuned to?"""
+        return self._lacks_language
+
+    @property
+    def busy(self) -> bool:
+        """Is anything being said, or waiting?"""
+        if self._line is not None:
+            with contextlib.suppress(OSError), self._lost_with_errors():
+                self._line.hear()
+                self._take_note(self._line)
+        return any(time.monotonic() < end for end in self._unfinished.values())
+
+    def speak(self, text: str) -> None:
+        """Say a sentence after those before it."""
+        words = " ".join(text.split()).replace("\0", "")
+        # A dot by itself would end the text.
+        said = f".{words}" if words.startswith(".") else words
+        number = self._with_line(lambda line: self._said(line, said))
+        if number is not None:
+            now = time.monotonic()
+            begins = max([now, *self._unfinished.values()])
+            self._unfinished[number] = begins + BEGINS_IN + len(said) / SLOWEST
+
+    def stop(self) -> None:
+        """End all that is being said and waits."""
+        if self._line is not None:
+            with self._lost_with_errors():
+                self._line.ask("CANCEL SELF")
+
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this from the next sentence on, as far as the server lets us."""
+        self._tuning = tuning
+        self._with_line(self._sound)
+
+    # The line.
+
+    @contextlib.contextmanager
+    def _lost_with_errors(self) -> Iterator[None]:
+        """Nothing is said any more over a line that failed."""
+        try:
+            yield
+        except OSError:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.close()
+        self._line, self._voice = None, None
+        self._unfinished.clear()
+
+    def _with_line(self, do: Callable[[Line], Answer]) -> Answer:
+        """What comes of it over the line; over a new one if the server has gone since it was last
+        used. One that hangs is not tried again at once."""
+        if self._line is not None:
+            with contextlib.suppress(ConnectionError), self._lost_with_errors():
+                return do(self._line)
+        self._line = self._connected()
+        with self._lost_with_errors():
+            self._sound(self._line)
+            return do(self._line)
+
+    def _said(self, line: Line, text: str) -> int | None:
+        """Hand a sentence over; its number, or None if it is already over."""
+        line.ask("SPEAK")
+        (number,) = line.ask(f"{text}\r\n.") or ("",)
+        over = {sentence for code, sentence in line.happened if code in (END, CANCEL)}
+        self._take_note(line)
+        return int(number) if number.isdecimal() and int(number) not in over else None
+
+    def _take_note(self, line: Line) -> None:
+        """Forget the sentences that are over."""
+        for code, sentence in line.happened:
+            if code in (END, CANCEL):
+                self._unfinished.pop(sentence, None)
+        line.happened.clear()
+
+    # How it sounds.
+
+    def _sound(self, line: Line) -> None:
+        tuning = self._tuning
+        wanted = self._wanted(line, tuning)
+        if wanted is None and self._voice is not None:
+            # Nothing says which voice is the usual one; a new line has it.
+            self.stop()
+            self._hang_up()
+            line = self._line = self._connected()
+        elif wanted is not None and wanted != self._voice:
+            with contextlib.suppress(Refused):
+                line.ask(f"SET SELF OUTPUT_MODULE {wanted.module}")
+                # Some modules have letters by the language, whatever the voice.
+                line.ask(f"SET SELF LANGUAGE {wanted.language}")
+                line.ask(f"SET SELF SYNTHESIS_VOICE {wanted.name}")
+        self._voice = wanted
+        for what, value in (("RATE", tuning.rate), ("VOLUME", tuning.volume)):
+            with contextlib.suppress(Refused):
+                line.ask(f"SET SELF {what} {round(200 * value) - 100}")
+
+    def _wanted(self, line: Line, tuning: Tuning) -> Speaks | None:
+        """The voice for a tuning: None for the usual one, which English has whatever it says of
+        itself; any other language gets one of its own if there is one."""
+        foreign = tuning.language != SOURCE
+        if not foreign and not tuning.voice:
+            self._lacks_language = False
+            return None
+        if self._voices is None:
+            self._voices = tuple(_voices(line))
+        # Those with plain names come first, of which others are variants.
+        fitting = [one for one in self._voices if one.speaks(tuning.language)]
+        fitting.sort(key=lambda one: "+" in one.name)
+        self._lacks_language = foreign and not fitting
+        if 0 < tuning.voice <= len(fitting):
+            return fitting[tuning.voice - 1]
+        return fitting[0] if foreign and fitting else None
+
+
+def _voices(line: Line) -> Iterator[Speaks]:
+    """The voices of all the server's modules; those of the one in use stay in use."""
+    in_use = line.ask("GET OUTPUT_MODULE")
+    for module in line.ask("LIST OUTPUT_MODULES"):
+        with contextlib.suppress(Refused):
+            line.ask(f"SET SELF OUTPUT_MODULE {module}")
+            for voice in line.ask("LIST SYNTHESIS_VOICES"):
+                name, _, rest = voice.partition("\t")
+                yield Speaks(module, name, rest.partition("\t")[0])
+    for module in in_use:
+        line.ask(f"SET SELF OUTPUT_MODULE {module}")

@@ -1,0 +1,121 @@
+"""The engine of the voices of Windows and macOS, by way of prismatoid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gin.language.catalogue import SOURCE
+from gin.speech.voice import Engine, Tuning
+
+ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH")
+"""The engines of the systems, by prismatoid's names. Screen readers, which it knows too, are
+another way to speak and not for this voice."""
+READERS = ("NVDA", "JAWS", "VOICE_OVER")
+
+
+def loads() -> bool:
+    """Is the library there, with all that it is made of?"""
+    try:
+        import prism
+    except (ImportError, OSError):
+        return False
+    return bool(prism.Context)
+
+
+def find() -> Engine | None:
+    """The first engine that works; None where there is none. Takes a while."""
+    try:
+        import prism
+    except (ImportError, OSError):
+        return None
+    context = prism.Context()
+    for name in ENGINES:
+        backend = _made(prism, context, name)
+        if backend is not None and backend.features.supports_speak:
+            reader_runs = any(_made(prism, context, one) is not None for one in READERS)
+            return PrismEngine(context, backend, reader_runs=reader_runs)
+    return None
+
+
+def _made(prism: Any, context: Any, name: str) -> Any:
+    """A backend that works on this computer now, or None."""
+    id = getattr(prism.BackendId, name, None)
+    if id is None or not context.exists(id):
+        return None
+    try:
+        backend = context.create(id)
+    except (prism.PrismError, ValueError, RuntimeError):
+        return None
+    return backend if backend.features.is_supported_at_runtime else None
+
+
+class PrismEngine:
+    """An `Engine`: a backend of prismatoid, which raises PrismError for what it cannot do."""
+
+    def __init__(self, context: Any, backend: Any, *, reader_runs: bool) -> None:
+        self._context = context
+        self._backend = backend
+        self._reader_runs = reader_runs
+        self._voices: dict[str, tuple[int, ...]] = {}
+        self._lacks_language = False
+        self._usual: int | None = None
+        self._asks = backend.features.supports_is_speaking
+
+    @property
+    def reader_runs(self) -> bool:
+        """Was a screen reader running when the engine was found?"""
+        return self._reader_runs
+
+    @property
+    def lacks_language(self) -> bool:
+        """Is there no voice for the language it was tuned to?"""
+        return self._lacks_language
+
+    @property
+    def busy(self) -> bool | None:
+        """Is anything being said? None if the backend cannot tell."""
+        return bool(self._backend.speaking) if self._asks else None
+
+    def speak(self, text: str) -> None:
+        """Say a sentence after those before it."""
+        self._backend.speak(text, False)
+
+    def stop(self) -> None:
+        """End the sentence that is being said."""
+        self._backend.stop()
+
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this from the next sentence on, as far as the backend can."""
+        features = self._backend.features
+        if features.supports_set_volume:
+            self._backend.volume = tuning.volume
+        foreign = tuning.language != SOURCE
+        if features.supports_set_voice and (tuning.voice or foreign or self._usual is not None):
+            self._take_voice(tuning.voice, tuning.language)
+        if features.supports_set_rate:
+            self._backend.rate = tuning.rate
+
+    def _take_voice(self, number: int, language: str) -> None:
+        """The usual voice for 0, or the `number`th of the language if there are so many.
+
+        The usual voice is taken for English whatever it says of itself; any other language gets
+        one of its own if there is one.
+        """
+        if self._usual is None:
+            self._usual = self._backend.voice
+        if language not in self._voices:
+            self._voices[language] = tuple(self._voices_of(language))
+        voices = self._voices[language]
+        self._lacks_language = language != SOURCE and not voices
+        usual = self._usual
+        if language != SOURCE and voices and usual not in voices:
+            usual = voices[0]
+        self._backend.voice = voices[number - 1] if 0 < number <= len(voices) else usual
+
+    def _voices_of(self, language: str) -> list[int]:
+        """Voices of a language: those with plain names, of which others are variants, first."""
+        backend, found = self._backend, []
+        for index in range(backend.voices_count):
+            if backend.get_voice_language(index).lower().startswith(language):
+                found.append((("+" in backend.get_voice_name(index)), index))
+        return [index for _, index in sorted(found)]

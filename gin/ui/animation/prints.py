@@ -1,0 +1,43 @@
+"""What was drawn of cards, in which places, and in which areas that is another picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pygame
+
+from gin.ui.render.card_painter import Print
+from gin.ui.render.geometry import Slot
+
+
+def moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
+    """Prints of a card in one slot, as they are in another."""
+    x, y = round(slot.x - was.x), round(slot.y - was.y)
+    return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
+
+
+def area_of(one: Print) -> pygame.Rect:
+    """Where a print lies."""
+    return pygame.Rect(one[1], one[0].get_size())
+
+
+def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
+    """Where two lists of prints differ."""
+    old, new = _keyed(before), _keyed(after)
+    common = [key for key in old if key in new]
+    if common != [key for key in new if key in old]:
+        common = []
+    same = set(common)
+    return [area_of(one) for prints in (old, new) for key, one in prints.items() if key not in same]
+
+
+def _keyed(prints: list[Print]) -> dict[object, Print]:
+    """Prints by their picture, their place, and which of those that are alike they are: twice in
+    the same place a shadow is darker."""
+    found: dict[object, Print] = {}
+    alike = Counter[object]()
+    for one in prints:
+        key = (id(one[0]), one[1])
+        found[key, alike[key]] = one
+        alike[key] += 1
+    return found

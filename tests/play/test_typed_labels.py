@@ -1,0 +1,134 @@
+"""What a button, an option or a card command is called is understood when it is typed, wherever it
+is shown: in every game, on every page and in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.core.message import Text
+from gin.language import telling, typed
+from gin.language.resolve import Style, resolve
+from gin.present.input.typed import Chosen, TypedLines, numbered, with_numbers
+from gin.present.view import Choice, Role, View
+from gin.session.settings import Settings
+from gin.ui.monkey.events import Lot
+from gin.ui.monkey.routes import WAYS, lines_of
+from gin.ui.monkey.world import World
+from tests.support.play import IDS, SETUPS, several
+from tests.support.walking import walk
+
+LANGUAGES = ("en", "de")
+STYLES = (Style.PRINT, Style.SPEAK, Style.WRITTEN)
+"""How a label reaches a player who types it: drawn, heard, and in the terminal."""
+STEPS = several(25, 120)
+"""States of a walk whose labels are typed."""
+DRAWN = (Role.BUTTON, Role.GAME, Role.PERSON)
+"""What has its name written on it and does what it is called."""
+WAY_SEED = 4
+MOST_LINES = 800
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """The program speaks English again after each test."""
+    yield
+    telling.speak("en")
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+
+
+def labels(view: View, choice: Choice) -> Iterator[Text]:
+    """All that is written or said of what a choice does."""
+    yield choice.label
+    item = view.item(choice.item)
+    if item is not None and item.role in DRAWN and view.choice(choice.intent) is choice:
+        own = [one for one in view.choices if one.item == item.ref]
+        if own[0] is choice:
+            yield from (item.name, item.written)
+
+
+def does(meant: Choice, choice: Choice) -> bool:
+    """Is it the choice, or one that is called the same and may be made instead?"""
+    if meant.intent == choice.intent:
+        return True
+    return telling.spoken(meant.label) == telling.spoken(choice.label) and (
+        not meant.why or bool(choice.why)
+    )
+
+
+class Remembering(TypedLines):
+    """Lines that are understood as always, and looked at once: a page has the same labels again."""
+
+    def __init__(self) -> None:
+        super().__init__(typed)
+        self._known: dict[tuple[str, str], str] = {}
+
+    def normal(self, line: str) -> str:
+        key = (telling.language(), line)
+        if key not in self._known:
+            self._known[key] = super().normal(line)
+        return self._known[key]
+
+
+LINES = Remembering()
+
+
+def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
+    """The labels of a view that mean something else when they are typed, or nothing; those that are
+    `known` were looked at before."""
+    found = []
+    # What is typed as a number means the choice that it stands before in the terminal.
+    numbers = {str(number) for number in with_numbers(numbered(view))}
+    for language in LANGUAGES:
+        telling.speak(language)
+        for choice in view.choices:
+            for label in filter(None, labels(view, choice)):
+                for text in {resolve(label, language, style) for style in STYLES}:
+                    name = f"{view.scene}: {choice.id}: {text}"
+                    if name in known or (text in numbers and choice.aside):
+                        continue
+                    known.add(name)
+                    meant = LINES.meaning(text, view, settings)
+                    if not (isinstance(meant, Chosen) and does(meant.choice, choice)):
+                        found.append(f"{name} -> {meant!r:.150}")
+    telling.speak("en")
+    return found
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_at_the_table(which: tuple[str, tuple[str, ...]]) -> None:
+    known: set[str] = set()
+    for made, view in walk(which, 3, STEPS):
+        assert misunderstood(view, made.settings, known) == []
+    assert len(known) > 10
+
+
+@pytest.mark.parametrize("name", [name for name in WAYS if name != "switch"])
+def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> None:
+    world = World(tmp_path, WAY_SEED)
+    lot, known = Lot(world, random.Random(WAY_SEED)), set[str]()
+    try:
+        for line in islice(lines_of(WAYS[name], lot), MOST_LINES):
+            world.do(line)
+            wrong = misunderstood(lot.view, world.parlour.settings, known)
+            assert wrong == [], line
+        assert known
+    finally:
+        world.close()
+
+
+def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
+    """German writes the suit before the rank, with letters of its own or with English ones."""
+    telling.speak("de")
+    for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
+        assert LINES.normal(line).split() == ["jd", "discard"], line
