@@ -102,7 +102,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
         _turns(device(_seated()))
         yield name
-    yield f"{_sounds()} sounds and the music"
+    yield _sounds()
     if voice is not None:
         yield "own voice there" if voice() else "own voice left out, which this system lacks"
 
@@ -123,9 +123,13 @@ def _play(app: App, parlour: Parlour) -> int:
     raise Failed("the hand did not come to its end in 400 moves")
 
 
-def _sounds() -> int:
-    """How many sounds there are, each of which can be played, as the music can."""
-    open_mixer(2)
+def _sounds() -> str:
+    """What was found of the sounds, each of which can be played, as the music can."""
+    try:
+        open_mixer(2)
+    except pygame.error as error:
+        # A computer without a device for sound plays as well, and says so.
+        return f"no sounds: {error}"
     try:
         sounds = sorted(asset("sounds").glob("*.ogg"))
         for path in sounds:
@@ -133,7 +137,7 @@ def _sounds() -> int:
         pygame.mixer.music.load(asset("sounds") / f"{Background.MUSIC}-1.ogg")
     finally:
         pygame.mixer.quit()
-    return len(sounds)
+    return f"{len(sounds)} sounds and the music"
 
 
 # Devices, by what SDL makes of them.
