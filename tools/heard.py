@@ -43,14 +43,14 @@ SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 SHOWN = 26
 """Keys of a match that are written down word for word."""
 END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
-"""What is pressed once a match is over: to its end, over what it tells, and into another one."""
-LEAVE = ("Escape", "End", "Return")
-"""What leads from a table to the menu."""
+"""What is pressed once a match is over: to its end, over what it tells, and into a review."""
+AGAIN = ("Escape", "End", "Return")
+"""What leads back from there and into another match."""
 ABOUT = """\
 # Heard
 
-Written by `python -m tools.heard`. Matches of Gin Rummy are played by keys and by ear alone: which
-key is pressed next is decided by what was spoken. The voice takes the time that a real one takes,
+Written by `python -m tools.heard`. Matches are played by keys and by ear alone: which key is
+pressed next is decided by what was spoken, or by a hint that was asked for. The voice takes the time that a real one takes,
 and writes down which sentences it was let finish. A turn is a card drawn, one discarded, and all
 that the opponent does until the next turn; the names of keys, which a reader says by itself, are
 not counted. At Usual and at normal speed whole matches are heard, otherwise first hands. A move is
@@ -124,7 +124,7 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
             walk(sitting)
         if run.ends:
             sitting.waits = QUIET
-            for key in (*END, *LEAVE):
+            for key in (*END, *AGAIN):
                 sitting.press(key)
         reader.close()
     return counted(turns, sitting.heard, alone=run.game == ALONE), sitting.heard
@@ -221,7 +221,7 @@ def transcript(heard: list[Heard], *, ends: bool) -> Iterator[str]:
     """The first keys with what was spoken after each, and the last where the match `ends`."""
     yield "| key | spoken |"
     yield "|---|---|"
-    last = heard[-len((*END, *LEAVE)) :] if ends else []
+    last = heard[-len((*END, *AGAIN)) :] if ends else []
     for one in [*heard[:SHOWN], *last]:
         key = KEYS.get(one.key, one.key.upper() if len(one.key) == 1 else one.key)
         said = "; ".join(

@@ -172,6 +172,22 @@ def and_adds(*, cards: tuple[Card, ...], number: int, who: Who) -> Message:
     return Message("laying-and-adds", (("cards", cards), ("number", number), ("who", who),))
 
 
+def turn_draws(*, who: Who) -> Message:
+    return Message("laying-turn-draws", (("who", who),))
+
+
+def turn_takes(*, card: Card, who: Who) -> Message:
+    return Message("laying-turn-takes", (("card", card), ("who", who),))
+
+
+def turn_lays_out(*, melds: Text) -> Message:
+    return Message("laying-turn-lays-out", (("melds", melds),))
+
+
+def turn_discards(*, card: Card) -> Message:
+    return Message("laying-turn-discards", (("card", card),))
+
+
 def offers(*, card: Card, who: Who) -> Message:
     return Message("laying-offers", (("card", card), ("who", who),))
 

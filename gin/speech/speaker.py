@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from gin.core.message import NOTHING, Text, commas, contains, ended, phrase, says, sentences
+from gin.core.message import (
+    NOTHING,
+    Text,
+    commas,
+    contains,
+    ended,
+    last_sentence,
+    phrase,
+    says,
+    sentences,
+)
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import speech as messages
@@ -234,7 +244,8 @@ class Speaker:
         if frame is None or frame == before:
             return
         heard = sentences(*(one.text for one in told))
-        for text in _changes(before, frame, settings):
+        counted = any(one.kind is Kind.RESULT for one in told)
+        for text in _changes(before, frame, settings, counted=counted):
             if not says(heard, text):
                 heard = sentences(heard, text)
                 yield text
@@ -250,8 +261,11 @@ def _written(text: Text, settings: Settings) -> str:
     return for_ear(text, short=length(settings) is Length.SHORT)
 
 
-def _changes(before: Frame | None, now: Frame, settings: Settings) -> Iterator[Text]:
-    """What a new view says that nobody announces: its title, a question, a count, what to do."""
+def _changes(
+    before: Frame | None, now: Frame, settings: Settings, *, counted: bool
+) -> Iterator[Text]:
+    """What a new view says that nobody announces: its title, a question, a count, what to do. Where
+    a hand has been `counted` aloud its page is not gone through unless all is said at length."""
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):
         yield ended(new.title)
@@ -263,7 +277,10 @@ def _changes(before: Frame | None, now: Frame, settings: Settings) -> Iterator[T
         return
     if new.scene is Scene.RESULT and settings.announce_results:
         if old is None or old.result != new.result:
-            yield from _count(new, short=now.length is Length.SHORT)
+            if counted and now.length is Length.USUAL:
+                yield last_sentence(new.status)
+            else:
+                yield from _count(new, short=now.length is Length.SHORT)
     elif new.status and (old is None or _asks(old, new, now.length)):
         yield from (new.status,) if new.table is not None else ()
 

@@ -21,7 +21,7 @@ from gin.messages import table
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
-from gin.present.intents import Deed, Do
+from gin.present.intents import Deed, Do, Enter
 from gin.present.lesson import script
 from gin.present.names import name_of, ref_named
 from gin.present.output.audience import Frame, Kind, Length, Told
@@ -36,6 +36,7 @@ from gin.present.refs import (
     MeldRef,
     Melds,
 )
+from gin.present.screens.entry import FIELD
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
@@ -568,6 +569,35 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     reader.tick(22.0)
     reader.tick(23.0)
     assert kit.said() == [spoken(ADA_DRAWS)]
+
+
+def test_what_is_wrong_with_a_text_is_told_as_one_leaves_its_field_and_not_at_every_letter(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    reader, user = reader_of(kit), User("")
+    for door in ("games", "build"):
+        choose(user.parlour, door)
+    user.parlour.choose(Do(Deed.ENTER_CODE))
+    user.app.refresh()
+    come(kit, reader, user.app)
+    field = focused_node(reader)
+    assert field.kind is NodeKind.FIELD
+    now, number = 10.0, reader._numbers.of(field.id)
+    for text in ("7", "7K", "7K3"):
+        user.parlour.choose(Enter(FIELD), text)
+        user.app.refresh()
+        reader.show(frame_of(user.app))
+        reader.tick(now := now + 1)
+        assert focused_node(reader).value == text
+    updates = [update for name, update in kit.calls if name == "update"]
+    sent = [node.told for update in updates for at, node in update.nodes if at == number]
+    assert len(sent) >= 3
+    assert all(one["set_description"] == (field.description,) for one in sent)
+    user.app.command(Command.NEXT_ZONE)
+    reader.show(frame_of(user.app))
+    reader.tick(now := now + 1)
+    assert any("7K3" in one and "too short" in one for one in told_beside(kit))
 
 
 def focused_node(reader: Reader) -> Node:

@@ -277,6 +277,26 @@ def _may_be_named(blind: Blind, before: int) -> set[Card]:
     return shown
 
 
+@pytest.mark.parametrize(("verbosity", "twice"), [("usual", False), ("long", True)])
+def test_a_counted_hand_is_told_once_unless_all_is_said_at_length(
+    verbosity: str, twice: bool
+) -> None:
+    blind = Blind("gin", seed=11, verbosity=verbosity, talk=False)
+    blind.choose("deal")
+    while blind.app.view.result is None:
+        blind.voice.take()
+        blind.go_on()
+    for _ in range(3):
+        blind.tick(60)
+    lines = blind.voice.take()
+    assert sum("wins the hand and scores" in line for line in lines) == 1, lines
+    assert any(line.startswith(("Your deadwood:", "Felix's deadwood:")) for line in lines) is twice
+    assert any(line.startswith("You need ") for line in lines), lines
+    if not twice:
+        cards = [card for line in lines for card in _CARD.findall(line)]
+        assert len(cards) == len(set(cards)), lines
+
+
 @pytest.mark.parametrize("game", ["gin", "house", "solitary"])
 def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
     """Not by itself, nor as an answer to any question, through repeat and history too."""

@@ -79,12 +79,17 @@ def test_a_turn_that_ends_the_hand_is_told_as_it_was_played() -> None:
     assert heard(*batch) == ["Ada draws from the stock.", "Ada knocks with 4."]
 
 
-def test_what_was_laid_out_in_between_is_told_in_between() -> None:
-    laid = LaidOut(1, (parse_hand("5C 6C 7C"),), ())
+def test_what_was_laid_out_in_between_is_told_in_the_same_sentence_but_at_length() -> None:
+    laid = LaidOut(1, (parse_hand("5C 6C 7C"),), ((parse_hand("8H"), 1),))
     batch = (told(Took(1, TEN)), told(laid), told(Discarded(1, JACK)))
-    lines = heard(*batch)
-    assert lines[0] == "Ada takes the ten of hearts." and "lays out" in lines[1]
-    assert lines[2] == "Ada discards the jack of clubs."
+    assert heard(*batch) == [
+        "Ada takes the ten of hearts; lays out the run of clubs, five of clubs, six of clubs, "
+        "seven of clubs; adds the eight of hearts to meld 2; and discards the jack of clubs."
+    ]
+    assert heard(told(Drew(1, None)), told(laid), told(Discarded(1, JACK)))[0].startswith(
+        "Ada draws; lays out"
+    )
+    assert len(heard(*batch, verbosity="long")) == 3
 
 
 def test_what_one_has_just_done_oneself_is_told_at_length_only() -> None:

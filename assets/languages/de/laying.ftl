@@ -65,6 +65,10 @@ laying-and-adds = { $who ->
     [you] legst an Kombination { $number } an: { LIST($cards, by: "comma") }
    *[other] legt an Kombination { $number } an: { LIST($cards, by: "comma") }
 }
+laying-turn-draws = { $who } zieht
+laying-turn-takes = { $who } nimmt { CARD($card, form: "the", case: "accusative") } auf
+laying-turn-lays-out = legt aus: { $melds }
+laying-turn-discards = legt { CARD($card, form: "the", case: "accusative") } ab
 laying-offers = { $who ->
     [you] Du bietest { CARD($card, form: "the", case: "accusative") } an.
    *[other] { $who } bietet { CARD($card, form: "the", case: "accusative") } an.

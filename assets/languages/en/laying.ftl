@@ -74,6 +74,11 @@ laying-and-adds = { $who ->
     [you] add the { LIST($cards, by: "comma") } to meld { $number }
    *[other] adds the { LIST($cards, by: "comma") } to meld { $number }
 }
+# A whole turn of another player: these, what was laid out between them, joined as above.
+laying-turn-draws = { $who } draws
+laying-turn-takes = { $who } takes { CARD($card, form: "the") }
+laying-turn-lays-out = lays out { $melds }
+laying-turn-discards = discards { CARD($card, form: "the") }
 laying-offers = { $who ->
     [you] You offer { CARD($card, form: "the") }.
    *[other] { $who } offers { CARD($card, form: "the") }.

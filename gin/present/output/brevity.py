@@ -5,7 +5,7 @@ All who follow the window by ear are given what comes of this, the own voice lik
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,9 +18,11 @@ from gin.present.view import Item, Role, View
 from gin.session.settings import Settings
 
 if TYPE_CHECKING:
+    from gin.present.words import laying
     from gin.present.words import table as words
     from gin.rules.model import events
 else:
+    laying = later("gin.present.words.laying")
     words = later("gin.present.words.table")
     events = later("gin.rules.model.events")
 
@@ -85,30 +87,43 @@ def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) 
 def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
     """The same, with how another came by a card and what they discarded in one sentence."""
     joined: list[Told] = []
-    came: int | None = None
+    turn: list[Told] = []
     for one in told:
         move = one.move if one.kind is Kind.OTHER else None
         match move.event if move is not None else None:
             case events.Drew() | events.Took():
-                came = len(joined)
-            case events.Discarded() if came is not None:
-                joined[came], came = _joined(joined[came], one, length), None
+                turn = [one]
+            case events.LaidOut() if turn:
+                turn.append(one)
+            case events.Discarded() if turn:
+                began, *parts = turn
+                whole = _joined([*turn, one], length)
+                joined = [
+                    whole if other is began else other
+                    for other in joined
+                    if not any(other is part for part in parts)
+                ]
+                turn = []
                 continue
             case event if event is not None:
-                # What was done between the two is told between them.
-                came = None
+                # What else was done between the two is told between them.
+                turn = []
         joined.append(one)
     return tuple(joined)
 
 
-def _joined(came: Told, left: Told, length: Length) -> Told:
-    assert came.move is not None and left.move is not None
-    first, second = came.move.event, left.move.event
+def _joined(turn: Sequence[Told], length: Length) -> Told:
+    moves = [one.move for one in turn if one.move is not None]
+    first, second = moves[0].event, moves[-1].event
     assert isinstance(first, events.Drew | events.Took)
     assert isinstance(second, events.Discarded)
-    text = words.turn(first, second, left.move.other, short=length is Length.SHORT)
-    late = sentences(came.late or came.text, left.late or left.text)
-    return replace(left, text=text, late=late)
+    laid = [move.event for move in moves if isinstance(move.event, events.LaidOut)]
+    other = moves[-1].other
+    text: Text = words.turn(first, second, other, short=length is Length.SHORT)
+    if laid:
+        text = laying.turn(first, laid, second, other)
+    late = sentences(*(one.late or one.text for one in turn))
+    return replace(turn[-1], text=text, late=late)
 
 
 def called(view: View, item: Item, length: Length) -> Text:

@@ -27,10 +27,13 @@ from gin.rules.model.actions import Melds
 from gin.rules.model.events import (
     ChallengeMade,
     ChallengeMet,
+    Discarded,
+    Drew,
     EndedTurn,
     HeldUp,
     LaidOut,
     LeftOffered,
+    Took,
     TookOffered,
     WentOut,
 )
@@ -107,6 +110,19 @@ def _laid(seat: int, melds: Melds, added: Iterable[tuple[Hand, int]], other: str
         says = messages.and_adds if said else messages.adds
         said.append(says(who=who, cards=cards_of(cards), number=number + 1))
     return _and(said)
+
+
+def turn(came: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str) -> Text:
+    """A turn of the other player's with what was laid out in it, in one sentence."""
+    who = person(left.seat, other)
+    said = [messages.turn_draws(who=who)]
+    if isinstance(came, Took):
+        said = [messages.turn_takes(who=who, card=came.card)]
+    for one in laid:
+        said += [messages.turn_lays_out(melds=_listed(one.melds))] if one.melds else []
+        for cards, number in one.added:
+            said.append(messages.and_adds(who=who, cards=cards_of(cards), number=number + 1))
+    return ended(_and([*said, messages.turn_discards(card=left.card)]))
 
 
 def suggestion(melds: Melds, added: Iterable[tuple[Hand, int]]) -> Text:

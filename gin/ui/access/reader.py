@@ -33,9 +33,9 @@ from gin.present.names import name_of
 from gin.present.output.audience import Frame, Length, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
+from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
-from gin.ui.access.told_of_frames import changes, greeting, read_by_itself
 from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Node, Tree, build
 from gin.ui.input.host import InputHost
 
@@ -97,6 +97,7 @@ class Reader:
         self._stale = self._moved = False
         self._said: list[Told] = []
         self._shown: list[Text] = []
+        self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
         self._thread = 0
@@ -152,7 +153,12 @@ class Reader:
         """The window shows this now."""
         before, self._frame, self._stale = self._frame, frame, True
         if self._asked and before is not None:
-            self._shown = changes(before, frame) or self._shown
+            self._shown = of_frames.changes(before, frame) or self._shown
+            if before.focus != frame.focus:
+                self._shown += of_frames.said_of_field(before, frame, self._note)
+        if before is None or before.focus != frame.focus:
+            came_to = frame.view.item(frame.focus)
+            self._note = came_to.note if came_to is not None else NOTHING
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """Sentences to be announced."""
@@ -231,7 +237,7 @@ class Reader:
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = not self._focused
-        self._shown = greeting(self._frame)
+        self._shown = of_frames.greeting(self._frame)
 
     def _forget(self) -> None:
         """Take the last sentence out of the tree.
@@ -261,7 +267,7 @@ class Reader:
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
-            read = read_by_itself(self._frame)
+            read = of_frames.read_by_itself(self._frame)
             self._beside = Beside(focus, self._take_waiting(read)) if waits else NOTHING_BESIDE
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
@@ -285,9 +291,11 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
-        if self._is_told_again(before.get(tree.focus), tree):
+        if of_frames.told_again(self._beside, before.get(tree.focus), tree):
             self._beside = NOTHING_BESIDE
             tree = build(self._frame, self._window.size, self._announced)
+        if not self._beside.alone:
+            tree = of_frames.while_typed(tree, self._sent)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
             self._numbers.follow(())
@@ -317,15 +325,6 @@ class Reader:
         update.nodes.extend(made)
         self._sent = tree
         self._adapter_call("update_if_active", lambda: update)
-
-    def _is_told_again(self, before: Node | None, tree: Tree) -> bool:
-        """Is something else noted beside what has the focus, so that a reader would also tell anew
-        what was told as the focus came to it?"""
-        place, told, alone = self._beside
-        now = tree.node(place)
-        if alone or not told or now is None or before is None or before.id != place:
-            return False
-        return told in before.description and now.description != before.description
 
     def _adapter_call(self, name: str, *values: object) -> None:
         """Call the adapter; on Windows and macOS what came of it is to be raised afterwards."""

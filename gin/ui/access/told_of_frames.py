@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gin.core.message import Text, asked, last_sentence
 from gin.present.input import focus as focusing
 from gin.present.output.audience import Frame, Length
 from gin.present.refs import Area, AreaRef
 from gin.present.view import Role, View, ZoneKind
+from gin.ui.access.tree import Beside, Kind, Node, Tree
 
 
 def read_by_itself(frame: Frame) -> tuple[Text, ...]:
@@ -50,6 +53,34 @@ def changes(before: Frame, now: Frame) -> list[Text]:
     if new.status and _layout(old) != _layout(new):
         return [new.status if at_length else last_sentence(new.status)]
     return []
+
+
+def said_of_field(before: Frame, now: Frame, noted: Text) -> list[Text]:
+    """What is to be said of a field that the focus has left: its note, unless that is what was
+    `noted` as the focus came to it, or the field has gone."""
+    left = now.view.item(before.focus)
+    if left is None or left.role is not Role.FIELD or left.note == noted or not left.note:
+        return []
+    return [left.note]
+
+
+def while_typed(tree: Tree, sent: Tree | None) -> Tree:
+    """The tree with nothing new beside a field that had the focus as the last one was `sent`, or
+    what is wrong with a text would be told at every letter: it is told as one leaves the field."""
+    field = tree.node(tree.focus)
+    if field is None or field.kind is not Kind.FIELD or sent is None or sent.focus != field.id:
+        return tree
+    was = sent.node(field.id)
+    return tree if was is None else tree.with_node(replace(field, description=was.description))
+
+
+def told_again(beside: Beside, before: Node | None, tree: Tree) -> bool:
+    """Is something else noted beside what has the focus, so that a reader would also tell anew what
+    was told as the focus came to it?"""
+    now = tree.node(beside.place)
+    if beside.alone or not beside.told or now is None or before is None or before.id != now.id:
+        return False
+    return beside.told in before.description and now.description != before.description
 
 
 def _layout(view: View) -> tuple[object, ...]:
