@@ -141,7 +141,7 @@ def frames(on: Screen, size: str, count: int) -> dict[str, float]:
 
 
 def seconds_of(found: list[Start], part: str) -> list[float]:
-    """One of the two times of each start."""
+    """One of the times of each start."""
     return [getattr(start, part) for start in found]
 
 
@@ -199,13 +199,22 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         rows.append(Bound(f"idle at the {place}", rests.percent, 0.1, "% CPU", over))
         rows.append(Bound(f"wakeups at the {place}", rests.wakeups, 2, "a second", over))
     spread = f"{min(seconds_of(ours, 'first')):.3f} to {max(seconds_of(ours, 'first')):.3f} s"
+    worked = ", ".join(
+        f"{1000 * statistics.median(seconds_of(found[name][0], 'work')):.0f} ms {called}"
+        for name, called in (
+            ("bare", "for the bare window"), ("ours", "for the program"),
+            ("source", "for it from source"),
+        )
+        if name in found
+    )  # fmt: skip
     peers = "".join(
         f"{name} was complete after {statistics.median(seconds):.3f} s. "
         for name, seconds in others.items()
     )
     beside_it = (
-        f"The first frame came after {first:.3f} s ({spread}). {peers}The bare window's first "
-        f"frame took {bare_first:.3f} s (n = {len(beside)}), "
+        f"The first frame came after {first:.3f} s ({spread}); processor time until then: "
+        f"{worked}. {peers}"
+        f"The bare window's first frame took {bare_first:.3f} s (n = {len(beside)}), "
         f"{rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
         f"{rest['bare'][1].wakeups:.1f} wakeups a second. Counting shared pages in full (RSS), the "
         f"table took {rest['table'][0].resident:.0f} MB and the bare window "

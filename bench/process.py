@@ -55,6 +55,11 @@ def idle(pid: int, seconds: float) -> Idle:
     return Idle((busy_then - busy) / passed / 1e7, (woken_then - woken) / passed, passed)
 
 
+def worked(pid: int) -> float:
+    """Seconds that a program with all its processes has been on a processor so far."""
+    return _counted(pid)[0] / 1e9
+
+
 def _counted(pid: int) -> tuple[int, int]:
     """Nanoseconds on a processor, and how often any thread has gone to sleep, so far."""
     busy = woken = 0

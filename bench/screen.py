@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.process import worked
+
 LINES = 24
 """Lines of the screen that are watched, evenly spread."""
 
@@ -81,10 +83,12 @@ def screen(size: tuple[int, int]) -> Iterator[Screen]:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Seconds from starting a process to its first pixels, and to the picture that stays."""
+    """Seconds from starting a process to its first pixels, and to the picture that stays; and the
+    processor time that it had until the first, which other work on the machine changes less."""
 
     first: float
     complete: float
+    work: float
 
 
 @contextmanager
@@ -107,16 +111,17 @@ def shown(screen: Screen, words: Sequence[str]) -> Iterator[tuple[subprocess.Pop
 
 
 def _watched(screen: Screen, program: subprocess.Popen[bytes], begun: float) -> Start:
-    first = changed = 0.0
+    first = changed = work = 0.0
     before = 0
     while True:
         time.sleep(0.001)
         picture, now = screen.picture(), time.perf_counter() - begun
         if picture != before:
             before, changed = picture, now
-            first = first or now
+            if not first:
+                first, work = now, worked(program.pid)
         if first and now - changed > 0.5:
-            return Start(first, changed)
+            return Start(first, changed, work)
         if now > 20 or program.poll() is not None:
             raise RuntimeError(
                 f"{program.args!r} showed nothing: code {program.poll()}, {now:.1f} s"

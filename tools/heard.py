@@ -25,7 +25,7 @@ from gin.language.telling import printed
 from gin.messages import menu
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings
-from tests.support.by_ear import KEYS, QUIET, Heard, Sitting, orca
+from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
 from tests.support.reader import Listener, desktop, played, speech, until
 
@@ -33,18 +33,24 @@ TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard.md"
 LENGTHS = ("short", "usual", "long")
 LETTERS = (12, 25, 45)
 """Letters that a voice speaks in a second: a slow one, a usual one and one of long practice."""
-MOST_TURNS = 260
+MOST_TURNS = 600
 AT_ONCE = 4
 """How many matches are heard at the same time."""
+ALONE = "solitary"
+"""The game that is played by oneself."""
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 """How that begins which has the focus once a hand is counted."""
 SHOWN = 26
 """Keys of a match that are written down word for word."""
+END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
+"""What is pressed once a match is over: to its end, over what it tells, and into a review."""
+AGAIN = ("Escape", "End", "Return")
+"""What leads back from there and into another match."""
 ABOUT = """\
 # Heard
 
-Written by `python -m tools.heard`. Matches of Gin Rummy are played by keys and by ear alone: which
-key is pressed next is decided by what was spoken. The voice takes the time that a real one takes,
+Written by `python -m tools.heard`. Matches are played by keys and by ear alone: which key is
+pressed next is decided by what was spoken, or by a hint that was asked for. The voice takes the time that a real one takes,
 and writes down which sentences it was let finish. A turn is a card drawn, one discarded, and all
 that the opponent does until the next turn; the names of keys, which a reader says by itself, are
 not counted. At Usual and at normal speed whole matches are heard, otherwise first hands. A move is
@@ -57,7 +63,9 @@ that from the key that ended the player's own turn to its first word.
 class Run:
     """How a match is heard: `reader` is the Orca, by its prefix, None for the system's; `voice` the
     program's own voice in its place. What is not `whole` is its first hand only; with `pages` it is
-    a way to every page from the menu and back."""
+    a way to every page from the menu and back. One that is `advised` is played by
+    hints; of one that `ends` the end of the match is listened to as well, and how another begins.
+    """
 
     name: str
     length: str
@@ -68,6 +76,8 @@ class Run:
     speed: str = "normal"
     pages: bool = False
     game: str = "gin"
+    advised: bool = False
+    ends: bool = False
 
 
 class Figures(NamedTuple):
@@ -109,11 +119,15 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
         if not run.voice:
             until(reader.tree)
         sitting.listen("(the program starts)")
-        turns = [] if run.pages else list(play(sitting, whole=run.whole))
+        turns = [] if run.pages else list(play(sitting, run))
         if run.pages:
             walk(sitting)
+        if run.ends:
+            sitting.waits = QUIET
+            for key in (*END, *AGAIN):
+                sitting.press(key)
         reader.close()
-    return counted(turns, sitting.heard), sitting.heard
+    return counted(turns, sitting.heard, alone=run.game == ALONE), sitting.heard
 
 
 def walk(sitting: Sitting) -> None:
@@ -131,31 +145,37 @@ def walk(sitting: Sitting) -> None:
                 sitting.press(key)
 
 
-def play(sitting: Sitting, *, whole: bool) -> Iterator[list[Heard]]:
-    """The turns of a match, or of its first hand."""
+def play(sitting: Sitting, run: Run) -> Iterator[list[Heard]]:
+    """The turns of a match, or of its first hand. A hint that was asked for is no part of one."""
+    turn: list[Heard] = []
     for _ in range(MOST_TURNS):
         place = sitting.place
         if place.startswith(("Rematch", "Final score")) or (
-            not whole and place.startswith(("Next hand", "Next deal"))
+            not run.whole and place.startswith(("Next hand", "Next deal"))
         ):
             return
-        turn = sitting.turn()
-        if len(turn) == 2:
+        if run.advised and sitting.in_hand:
+            turn += [one for one in sitting.advised() if one.key != HINT]
+        else:
+            turn = sitting.turn()
+        if len(turn) > 1 and sitting.place.startswith(("stock", *SCORED)):
             yield turn
+        if sitting.place.startswith(("stock", *SCORED)):
+            turn = []
     raise SystemExit(f"the match did not end in {MOST_TURNS} turns; {sitting.place!r}")
 
 
-def counted(turns: list[list[Heard]], heard: list[Heard]) -> Figures:
+def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> Figures:
     """What there is to count. Of the opponent's moves those are counted that leave the hand going
-    on."""
+    on; who plays alone has none."""
     if not turns:
         return Figures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
     ended = [
-        turn for turn in turns if not any(one.text.startswith(SCORED) for one in turn[1].spoken)
+        turn for turn in turns if not any(one.text.startswith(SCORED) for one in turn[-1].spoken)
     ]
     moves = whole = 0
     waits = []
-    for _, discard in ended:
+    for *_, discard in [] if alone else ended:
         told = [one for one in discard.spoken if "discards" in one.text or " draws" in one.text]
         moves += 1
         if told and told[-1].ends is not None:
@@ -197,11 +217,12 @@ def row(run: Run, found: Figures) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def transcript(heard: list[Heard]) -> Iterator[str]:
-    """The first keys with what was spoken after each."""
+def transcript(heard: list[Heard], *, ends: bool) -> Iterator[str]:
+    """The first keys with what was spoken after each, and the last where the match `ends`."""
     yield "| key | spoken |"
     yield "|---|---|"
-    for one in heard[:SHOWN]:
+    last = heard[-len((*END, *AGAIN)) :] if ends else []
+    for one in [*heard[:SHOWN], *last]:
         key = KEYS.get(one.key, one.key.upper() if len(one.key) == 1 else one.key)
         said = "; ".join(
             f"{said.text}{'' if said.ends is not None else ' *(cut)*'}" for said in one.spoken
@@ -226,7 +247,18 @@ def runs(built: Path | None, name: str) -> list[Run]:
             for letters in LETTERS
             for speed in ("slow", "instant")
         ]
-        made.append(Run(f"{name}, Colonel", "usual", 25, reader=built, whole=False, game="colonel"))
+        made += [
+            Run(
+                f"{name}, Colonel",
+                "usual",
+                25,
+                reader=built,
+                game="colonel",
+                advised=True,
+                ends=True,
+            ),
+            Run(f"{name}, Solitary Gin", "usual", 25, reader=built, game=ALONE, ends=True),
+        ]
         made.append(Run(f"{name}, all pages", "usual", 25, reader=built, whole=False, pages=True))
     made.append(Run(f"{system}, all pages", "usual", 25, whole=False, pages=True))
     made += [
@@ -262,7 +294,7 @@ def main() -> None:
         parts += silent(run, heard)
         if run.whole or run.length == "short":
             title = f"## {run.name}, {run.length}, {run.letters} letters a second"
-            parts += ["", title, "", *transcript(heard)]
+            parts += ["", title, "", *transcript(heard, ends=run.ends)]
     given.to.write_text("\n".join([*lines, *parts]) + "\n", encoding="utf-8")
     print(f"Written to {given.to.name}.")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -11,9 +12,17 @@ from types import ModuleType
 class _Later(ModuleType):
     """What stands for a module until something of it is asked for, and then hands that out."""
 
-    def __getattr__(self, name: str) -> object:
+    # Not `__getattr__`, which is asked after a module has looked for the name in vain and put
+    # that into words: it takes ten times as long.
+    def __getattribute__(self, name: str) -> object:
+        if name.startswith("__"):
+            # What the import system asks of a module.
+            return super().__getattribute__(name)
         # Nothing is kept here: who changes the module, as tests do, changes it for everybody.
-        return getattr(import_module(self.__name__), name)
+        return getattr(_loaded(super().__getattribute__("__name__")), name)
+
+
+_loaded = cache(import_module)
 
 
 def later(name: str) -> ModuleType:

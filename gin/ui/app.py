@@ -323,9 +323,10 @@ class App:
 
     # Time and drawing.
 
-    def tick(self, now: float) -> None:
-        """Do what is due: the opponent's move, the end of a notice."""
-        self.teller.play(now, self.settings, self.view.scene)
+    def tick(self, now: float, *, silent: bool = False) -> None:
+        """Do what is due: the opponent's move, the end of a notice; sounds wait while `silent`."""
+        if not silent:
+            self.teller.play(now, self.settings, self.view.scene)
         staged = self._stage.next_due()
         if staged is not None and now >= staged:
             self._stage.go_on(self._pace)

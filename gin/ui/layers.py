@@ -21,18 +21,19 @@ from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
 from gin.ui.notice import talk_of
 from gin.ui.render import widgets
-from gin.ui.render.captions import captioned
 from gin.ui.render.compositor import Cards, Part, Picture
 from gin.ui.render.geometry import Placement
-from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
 
 if TYPE_CHECKING:
+    from gin.ui.render import captions, scan_frame
     from gin.ui.scenes import dialog as dialogs
     from gin.ui.scenes import introduction, lesson, magnifier, players, table
 else:
+    captions = later("gin.ui.render.captions")
+    scan_frame = later("gin.ui.render.scan_frame")
     dialogs = later("gin.ui.scenes.dialog")
     introduction = later("gin.ui.scenes.introduction")
     lesson = later("gin.ui.scenes.lesson")
@@ -140,7 +141,8 @@ class Above:
             yield from dialogs.parts(view, look, self.cursor, self.asked, window)
         if view.introduction is not None:
             yield from introduction.parts(view.introduction, self.whole, window)
-        yield from frame_around(self.framed, look, self.reach, window)
+        if self.framed:
+            yield from scan_frame.frame_around(self.framed, look, self.reach, window)
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.enlarged)
         if self.notice:
@@ -148,7 +150,8 @@ class Above:
             width = round(look.width * 0.56)
             at = (look.width - look.s(34) - width // 2, look.s(34))
             yield widgets.pill(look, self.notice, at, width, step="body", anchor="top", solid=True)
-        yield from captioned(look, self.captions)
+        if self.captions:
+            yield from captions.captioned(look, self.captions)
 
 
 _HALFWAY = 0.4

@@ -159,7 +159,8 @@ class Loop:
         app = self._app
         self._fill_screen()
         self._doing = Doing.TIME
-        app.tick(time.monotonic())
+        # The first picture waits for no sound, whose device and takes are loaded after it.
+        app.tick(time.monotonic(), silent=self._first)
         self._follow_field()
         left = self._draw()
         due = 0.0 if left else self._frame(app.next_due(time.monotonic()))

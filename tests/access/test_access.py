@@ -39,6 +39,7 @@ from gin.present.refs import (
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
+from gin.ui.access import tree as trees
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
@@ -815,3 +816,22 @@ def test_a_note_that_changes_does_not_have_what_came_with_the_focus_told_again(
     reader.show(replace(frame, view=replace(view, zones=noted)))
     reader.tick(2.0)
     assert told_beside(kit) == ["advised"]
+
+
+def test_the_window_keeps_its_name_where_a_reader_would_speak_each_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Orca does, and the focus that comes with a page cuts it off."""
+    names = set()
+    user = User("")
+    for page in ("", "games", "options"):
+        if page:
+            choose(user.parlour, page)
+            user.app.refresh()
+        root = tree_of(user.app).node(ROOT)
+        assert root is not None
+        names.add(root.name)
+    assert names == {"Gin Parlour"}
+    monkeypatch.setattr(trees, "NAMED_PAGES", True)
+    root = tree_of(user.app).node(ROOT)
+    assert root is not None and root.name == "Gin Rummy: table options, Gin Parlour"

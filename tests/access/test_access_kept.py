@@ -254,7 +254,8 @@ def test_a_heading_has_its_role_and_level_where_readers_say_its_name(
     assert len(headings) > 3 and all(node.name and not node.description for node in headings[1:])
 
 
-def test_the_window_is_called_as_its_page_is() -> None:
+def test_the_window_is_called_as_its_page_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trees, "NAMED_PAGES", True)
     user = User("", (800, 600))
     tree = build(frame_of(user.app), user.app.size)
     assert tree.nodes[0].name == spoken(menu.TITLE)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Verbatim
-from gin.language.telling import printed
+from gin.language.telling import printed, spoken
 from gin.messages import keys as messages
 from gin.messages import refusals
 from gin.present.by_name import choose, item_named, zone_named
@@ -318,3 +318,10 @@ def test_the_key_for_full_screen_fills_the_screen_and_gives_it_back() -> None:
     for on in (True, False):
         user.press("F11")
         assert user.parlour.settings.full_screen is on
+
+
+def test_a_key_with_a_sign_is_told_by_its_name() -> None:
+    """No voice says a comma, and the eye needs no name for it."""
+    for key in {*keymap.FIRST_KEYS, *keymap.SECOND_KEYS}:
+        assert not set(spoken(cap(key))) & set(",./[]\\"), key
+    assert (printed(cap("Shift+,")), spoken(cap("Shift+,"))) == ("Shift+,", "Shift+Comma")

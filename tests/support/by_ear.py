@@ -27,18 +27,15 @@ _CARD = re.compile(
 )
 _NEXT = {"Return": "n", "n": "Right"}
 """What is pressed after a key that did not go on."""
+_IN_HAND = ("stock", "discard pile", "Done", "Lay", "End the turn", "Accept", "Reject")
 _HEARD = (
-    "stock",
-    "discard pile",
-    "Next hand",
-    "Next deal",
-    "Final score",
-    "Rematch",
-    "Done",
-    "Play",
-    "Deal",
-)
+    *_IN_HAND, "Next hand", "Next deal", "Final score", "Rematch", "Play", "Deal", "Continue",
+)  # fmt: skip
 """How that begins which has the focus, where it is no card."""
+_BUTTON = (" button.", ", button")
+"""How that ends which can be pressed, as a screen reader says it and the program's own voice."""
+HINT = "i"
+"""The key that asks for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +133,22 @@ class Sitting:
             return [self.press(_NEXT.get(self.heard[-1].key, "Return"))]
         return [self.press("Return")]
 
+    @property
+    def in_hand(self) -> bool:
+        """Is a pile, a card or what ends a turn in focus?"""
+        place = self.place
+        return place.startswith(_IN_HAND) or _CARD.match(place) is not None
+
+    def advised(self) -> list[Heard]:
+        """Ask for a hint, and do it. An answer names no place that could be waited for."""
+        self.waits, before = QUIET, self.waits
+        asked = self.press(HINT)
+        self.waits = before
+        return [asked, self.press("q")]
+
 
 def _names_place(text: str) -> bool:
-    return text.startswith(_HEARD) or _CARD.match(text) is not None
+    return text.startswith(_HEARD) or text.endswith(_BUTTON) or _CARD.match(text) is not None
 
 
 def _is_place(spoken: list[Utterance]) -> bool:
@@ -157,7 +167,8 @@ def _speaks(said: list[Utterance]) -> bool:
 
 def _is_echo(one: Utterance, key: str) -> bool:
     """Is it the name of the key, which a reader says of its own accord?"""
-    return one.text.lower() in (key.lower(), key.split("+")[-1].lower(), "screen reader on.")
+    parts = (key.lower(), key.split("+")[-1].lower())
+    return one.text.lower() in (*parts, "left shift", "screen reader on.")
 
 
 @contextmanager

@@ -89,7 +89,7 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
     `others` are the values of more settings that are changed on the way.
     """
     until(lambda: focused(reader.tree()) == spoken(menu.PLAY))
-    until(lambda: any(spoken(menu.TITLE) in text for _, text in reader.heard(2.0, "said")))
+    until(lambda: any(spoken(menu.FOOT) in text for _, text in reader.heard(2.0, "said")))
     doors = {spoken(menu.PLAY), spoken(menu.LESSON), spoken(menu.SETTINGS), spoken(menu.HELP)}
     until(lambda: doors <= set(names(reader.tree())))
     choose(reader, spoken(menu.SETTINGS))

@@ -86,10 +86,10 @@ class Desk:
         """Have it go round so often, and then end."""
         rounds = iter(range(times))
 
-        def tick(now: float) -> None:
+        def tick(now: float, *, silent: bool = False) -> None:
             if next(rounds, None) is None:
                 self.parlour.quit()
-            App.tick(self.app, now)
+            App.tick(self.app, now, silent=silent)
 
         self.parlour.closed = False
         self.app.tick = tick  # type: ignore[method-assign]

@@ -15,6 +15,7 @@ from gin.present.input.focus import zone_of
 from gin.present.names import ref_named
 from gin.present.refs import EntryRef, ItemRef, Kind
 from gin.present.view import Role, View
+from gin.ui.access import tree as trees
 from gin.ui.access.reader import slide
 from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.access.tree import build
@@ -169,7 +170,9 @@ def test_every_control_lies_in_its_row_and_no_value_on_another(
             assert rect.collidelist([one for one in rects if one is not rect]) < 0
 
 
-def test_a_reader_is_given_switches_sliders_and_choices() -> None:
+def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trees, "SLIDERS", True)
+    monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", True)
     user = settings_page()
     app = user.app
     tree = build(app._frame(), app.size)
@@ -186,6 +189,22 @@ def test_a_reader_is_given_switches_sliders_and_choices() -> None:
     assert sized is not None
     slide(app, sized, -1, stepping=True)
     assert user.parlour.settings.text_size == 125
+
+
+def test_orca_is_given_values_by_their_words_and_one_that_is_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It says "100, 222 percent" of a slider, and speaks of any value that comes in as chosen."""
+    monkeypatch.setattr(trees, "SLIDERS", False)
+    monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", False)
+    app = settings_page().app
+    for setting in ("theme", "text_size"):
+        app.pointing.set_focus(ref_named(f"setting:{setting}"), keyboard=True)
+        tree = build(app._frame(), app.size)
+        assert not any(node.kind is NodeKind.SLIDER for node in tree.nodes)
+        chosen = [node.id for node in tree.nodes if node.kind is NodeKind.CHOICE and node.selected]
+        size = app.settings.text_size
+        assert chosen == ["set:theme:green" if setting == "theme" else f"set:text_size:{size}"]
 
 
 def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:

@@ -29,6 +29,7 @@ _AHEAD = (
     "gin.present.tableview.advice",
     "gin.present.screens.table.declaring",
     "gin.present.screens.table.match",
+    "gin.present.screens.anew",
     "gin.present.screens.games.games",
     "gin.present.screens.final",
 )

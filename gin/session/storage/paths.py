@@ -14,7 +14,8 @@ from gin.messages import errors as messages
 from gin.session.storage.files import why
 
 _PROBE = ".write-test-"
-_OURS = ("parlour.*", "settings.*", "*.log")
+_OURS = ("parlour.", "settings.")
+_LOG = ".log"
 _OUR_FOLDERS = ("hands", "backups")
 
 
@@ -31,8 +32,9 @@ def data_folder(override: Path | None = None) -> Path:
     try:
         ours = override is None or not folder.exists()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for stale in folder.glob(f"{_PROBE}*"):
-            stale.unlink(missing_ok=True)
+        for name in os.listdir(folder):  # noqa: PTH208 (names are enough, and a start waits)
+            if name.startswith(_PROBE):
+                (folder / name).unlink(missing_ok=True)
         handle, probe = new_file(folder, _PROBE)
         try:
             os.write(handle, b"\n")
@@ -72,7 +74,8 @@ def _tighten(folder: Path, ours: bool) -> None:
 
     A folder that was named and may hold other things keeps its rights, and so do those things.
     """
-    found = [path for pattern in _OURS for path in folder.glob(pattern)]
+    names = os.listdir(folder)  # noqa: PTH208 (as above)
+    found = [folder / name for name in names if name.startswith(_OURS) or name.endswith(_LOG)]
     for name in _OUR_FOLDERS:
         below = folder / name
         if below.is_dir() and not below.is_symlink():

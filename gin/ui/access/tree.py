@@ -19,6 +19,7 @@ from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
@@ -38,9 +39,12 @@ else:
 
 ROOT = "window"
 DIALOG = "dialog"
-NAMED_HEADINGS = sys.platform in ("win32", "darwin")
-"""Do readers say what a heading is called? Orca 47 to 50 say "heading" and what stands in one,
-which AccessKit cannot tell on Linux: there a heading in a list is a row that is said to be one."""
+NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
+"""What Orca and AT-SPI want otherwise. Orca says "heading" and what stands in one, which AccessKit
+cannot tell there: a heading in a list is a row that is said to be one. It speaks each change of the
+window's name, over what comes into focus: a page's title is its heading, and told. To a slider's
+number it adds a share of its own, such as "100, 222 percent": a number is one of several values. As
+a page opens it would speak of any value that is chosen: only that of the setting in focus is."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
@@ -184,7 +188,7 @@ class _Builder:
         root = Node(
             ROOT,
             Kind.WINDOW,
-            self._told(words.window_title(view)),
+            self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
             language=telling.language(),
             bounds=whole,
             children=tuple(children),
@@ -279,7 +283,7 @@ class _Builder:
         if control.toggles:
             on = control.at == 1
             return replace(node, kind=Kind.SWITCH, name=self._told(item.name), selected=on)
-        if control.kind is ControlKind.SLIDER:
+        if control.kind is ControlKind.SLIDER and SLIDERS:
             stops = tuple(
                 (float(option.value), self._acts[option.ref])
                 for option in control.options
@@ -293,12 +297,13 @@ class _Builder:
             )  # fmt: skip
         if not control.options:
             return node
+        told = CHOSEN_EVERYWHERE or node.ref == self._focus
         ids = [
             self._add(
                 Node(
                     name_of(option.ref), Kind.CHOICE, self._told(option.name),
                     bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
-                    selected=place == control.at, position=place + 1,
+                    selected=place == control.at if told else None, position=place + 1,
                 )
             )
             for place, option in enumerate(control.options)

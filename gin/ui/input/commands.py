@@ -5,8 +5,10 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from gin.core.later import later
 from gin.core.message import NOTHING, Text, ended
-from gin.messages.settings import switched
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
@@ -18,10 +20,17 @@ from gin.present.output import voice_commands
 from gin.present.refs import DISCARDS, HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
-from gin.present.words import settings as setting_words
-from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
+
+if TYPE_CHECKING:
+    from gin.messages import settings as messages
+    from gin.present.words import settings as setting_words
+    from gin.ui.input import arrows
+else:
+    messages = later("gin.messages.settings")
+    setting_words = later("gin.present.words.settings")
+    arrows = later("gin.ui.input.arrows")
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _LETTING_GO = (Command.ACTIVATE, Command.DISCARD)
@@ -185,4 +194,4 @@ def _switch(shown: Parlour, setting: str) -> None:
     """Turn a setting on or off, and say so."""
     on = not getattr(shown.settings, setting)
     shown.change(setting, on)
-    shown.say(switched(title=setting_words.TITLES[setting], on=on))
+    shown.say(messages.switched(title=setting_words.TITLES[setting], on=on))
