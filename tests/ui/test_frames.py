@@ -75,11 +75,11 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
 class Slow(Clock):
     """A clock of a machine on which a card takes longer than there is time for it."""
 
-    def __init__(self) -> None:
-        self._time = 0.0
+    def __init__(self, step: float = 0.002) -> None:
+        self._time, self._step = 0.0, step
 
     def fine(self) -> float:
-        self._time += 0.002
+        self._time += self._step
         return self._time
 
 
@@ -223,3 +223,21 @@ def test_the_faces_of_a_deal_are_there_before_any_card_moves(
         user.app.draw(user.surface, clock.now)
         clock.now += 1 / 60
     assert not drawn
+
+
+def test_a_deal_that_no_frame_has_shown_is_drawn_in_several_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = stopped(monkeypatch)
+    user = User(speed="normal")
+    user.app.draw(user.surface, clock.now)
+    user.press("Enter")
+    monkeypatch.setattr(user.app.clock, "fine", Slow(0.0005).fine)
+    clock.now += 60
+    user.app.draw(user.surface, clock.now)
+    sprites = user.app._sprites
+    assert sprites.rough
+    for _ in range(200):
+        clock.now += 1 / 60
+        user.app.draw(user.surface, clock.now)
+    assert not sprites.rough

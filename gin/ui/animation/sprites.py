@@ -260,7 +260,9 @@ class Sprites:
             one.go_on(now)
         moving = self.moving(now)
         # At rest, cards become fine little by little; what did not move is drawn at once.
-        settling = self.rough or self._moved
+        # On a machine that is held up, a whole way may lie between two frames.
+        came = [one for one in self._sprites.values() if one.lasts > 0 and one.last is None]
+        settling = self.rough or self._moved or len(came) > 1
         self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
         self.rough, self._moved = False, moving
         dragged = cursor.dragged
