@@ -1,12 +1,14 @@
 """The standard library's `dataclass`, made in a tenth of the time (ADR 24).
 
-It finds the fields, as ever; but of the methods that it would write and compile for each class at
-once, some are one function for all classes here, and the others are written when they are wanted.
+A class is looked through when its fields are wanted. Of the methods that the standard library would
+write and compile for each class at once, some are one function for all classes here, and the others
+are written when they are used often.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gin.core.later import later
@@ -24,47 +26,180 @@ else:
         del sys.modules["inspect"]
 
     import dataclasses
-    from dataclasses import MISSING, FrozenInstanceError
+    from dataclasses import MISSING, Field, FrozenInstanceError, field
 
-    def dataclass(cls=None, /, *, frozen=False, slots=False, eq=True, kw_only=False):
+    def dataclass(*, slots, frozen=False, eq=True, kw_only=False):
         """Make a dataclass of a class; what is not among these arguments is not wanted here."""
-        if cls is None:
-            return lambda cls: dataclass(cls, frozen=frozen, slots=slots, eq=eq, kw_only=kw_only)
+        if not slots:
+            raise TypeError("a dataclass of the program has slots")
+        return lambda cls: _made(cls, frozen, eq, kw_only)
+
+    def _made(cls, frozen, eq, kw_only):
         own = dict(vars(cls))
         if own.get("__hash__") is None:
             own.pop("__hash__", None)
-        made = dataclasses.dataclass(
-            cls, init=False, repr=False, eq=False, slots=slots, kw_only=kw_only
-        )
-        methods = {"__init__": _Unwritten(made, "__init__"), "__repr__": _repr}
+        fields = _Fields(cls, kw_only)
+        found = {"__init__": _Unwritten(), "__repr__": _repr, "__match_args__": _MatchArgs()}
         if eq:
-            methods["__eq__"] = _Unwritten(made, "__eq__")
-            methods["__hash__"] = _Unwritten(made, "__hash__") if frozen else None
+            found["__eq__"] = _Unwritten()
+            found["__hash__"] = _Unwritten() if frozen else None
         if frozen:
-            methods |= {"__getstate__": _state, "__setstate__": _set_state}
-            methods |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
-        for name, method in methods.items():
-            if name not in own:
-                setattr(made, name, method)
-        return made
+            found |= {"__getstate__": _state, "__setstate__": _set_state}
+            found |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
+        found |= own
+        for name in ("__dict__", "__weakref__", *fields.names):
+            found.pop(name, None)
+        inherited = {slot for base in cls.__mro__[1:-1] for slot in _slots(base)}
+        found["__slots__"] = tuple(name for name in fields.names if name not in inherited)
+        found["__dataclass_fields__"] = fields
+        found["__qualname__"] = cls.__qualname__
+        # A class that was made without slots cannot be given any.
+        return type(cls)(cls.__name__, cls.__bases__, found)
 
-    class _Unwritten:
-        """A method that is written for its class, and kept there, when somebody first asks."""
+    def _slots(cls):
+        slots = vars(cls).get("__slots__", ())
+        return (slots,) if isinstance(slots, str) else slots
+
+    class _Wanted:
+        """What is made for its class, and kept there, when somebody first asks for it."""
 
         __slots__ = ("_cls", "_name")
 
-        def __init__(self, cls, name):
-            self._cls, self._name = cls, name
+        def __set_name__(self, owner, name):
+            self._cls, self._name = owner, name
 
         def __get__(self, made, owner=None):
+            found = self._made()
+            setattr(self._cls, self._name, found)
+            return found
+
+    class _Unwritten(_Wanted):
+        """A method that does what it is to do slowly at first, and is written if it is used more
+        often: most are called a few times before a program ends, and writing takes as long as
+        calling it twenty times."""
+
+        __slots__ = ("_left",)
+
+        def __init__(self):
+            self._left = 8
+
+        def __get__(self, made, owner=None):
+            if made is None or not self._left:
+                return super().__get__(made, owner).__get__(made, owner)
+            self._left -= 1
+            return partial(_UNWRITTEN[self._name], self, made)
+
+        @property
+        def fields(self):
+            """The fields of its class, which may be one above that of the object."""
+            return self._cls.__dataclass_fields__.values()
+
+        @property
+        def places(self):
+            """The names of the fields that are taken by their places."""
+            return [one.name for one in self.fields if one.init and not one.kw_only]
+
+        def written(self):
+            """The method, written now."""
+            return self.__get__(None, self._cls)
+
+        def _made(self):
             cls, name = self._cls, self._name
             lines, scope = _LINES[name](cls)
             scope["__name__"] = cls.__module__
             exec("\n ".join(lines), scope)
             method = scope.pop(name)
             method.__qualname__ = f"{cls.__qualname__}.{name}"
-            setattr(cls, name, method)
-            return method.__get__(made, owner)
+            return method
+
+    def _init_unwritten(method, made, /, *args, **named):
+        places, put = method.places, type(made).__setattr__
+        given = {**dict(zip(places, args, strict=False)), **named}
+        if len(given) < len(args) + len(named):
+            # It says best itself what is too much, or missing.
+            return method.written()(made, *args, **named)
+        if put is _refuse_to_set:
+            put = object.__setattr__
+        for one in method.fields:
+            if one.init and one.name in given:
+                value = given.pop(one.name)
+            elif one.default is not MISSING:
+                value = one.default
+            elif one.default_factory is not MISSING:
+                value = one.default_factory()
+            elif one.init:
+                break
+            else:
+                continue
+            put(made, one.name, value)
+        else:
+            if not given:
+                if hasattr(made, "__post_init__"):
+                    made.__post_init__()
+                return None
+        return method.written()(made, *args, **named)
+
+    def _eq_unwritten(method, made, other, /):
+        if other.__class__ is not made.__class__:
+            return NotImplemented
+        names = [one.name for one in method.fields if one.compare]
+        return [getattr(made, name) for name in names] == [getattr(other, name) for name in names]
+
+    def _hash_unwritten(method, made, /):
+        hashed = (one for one in method.fields if (one.compare if one.hash is None else one.hash))
+        return hash(tuple([getattr(made, one.name) for one in hashed]))
+
+    _UNWRITTEN = {"__init__": _init_unwritten, "__eq__": _eq_unwritten, "__hash__": _hash_unwritten}
+
+    class _MatchArgs(_Wanted):
+        """The names of the fields that a pattern has by their places."""
+
+        __slots__ = ()
+
+        def _made(self):
+            fields = dataclasses.fields(self._cls)
+            return tuple(one.name for one in fields if one.init and not one.kw_only)
+
+    class _Fields(_Wanted):
+        """The fields of a class, of which only the names are known at once."""
+
+        __slots__ = ("_kinds", "_kw_only", "_own", "names")
+
+        def __init__(self, cls, kw_only):
+            own = vars(cls)
+            kinds = own.get("__annotations__", {})
+            self._kw_only = kw_only
+            self._own = {name: own[name] for name in kinds if name in own}
+            self._kinds = kinds
+            above = (vars(base).get("__dataclass_fields__") for base in cls.__mro__[-2:0:-1])
+            names = [name for one in above if one is not None for name in _names(one)]
+            # What is the class's and not its objects' is no field.
+            names += [name for name, kind in kinds.items() if not str(kind).startswith("ClassVar")]
+            self.names = tuple(dict.fromkeys(names))
+
+        def _made(self):
+            found = {}
+            for base in self._cls.__mro__[-2:0:-1]:
+                found |= getattr(base, "__dataclass_fields__", {})
+            for name, kind in self._kinds.items():
+                if name in self.names:
+                    found[name] = self._field(name, kind)
+            return found
+
+        def _field(self, name, kind):
+            one = self._own.get(name, MISSING)
+            if not isinstance(one, Field):
+                one = field(default=one)
+            if type(one.default).__hash__ is None:
+                cls = self._cls.__qualname__
+                raise ValueError(f"{cls}.{name}: all objects would have the same {one.default!r}")
+            one.name, one.type, one._field_type = name, kind, dataclasses._FIELD
+            if one.kw_only is MISSING:
+                one.kw_only = self._kw_only
+            return one
+
+    def _names(fields):
+        return fields.names if isinstance(fields, _Fields) else fields
 
     def _init(cls):
         scope = {"_set": object.__setattr__, "_MISSING": MISSING}

@@ -14,10 +14,10 @@ from gin.session.settings import Settings
 from gin.session.storage.paths import cache_folder
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.art import cards, image_cache, picture_file
+from gin.ui.art import cards, cloth, image_cache, picture_file
 from gin.ui.art.image_cache import packed
 from gin.ui.art.picture_file import PictureFile
-from gin.ui.render import card_painter
+from gin.ui.art.theme import THEMES
 
 KEY = ("7H", 60, cards.Style())
 
@@ -156,6 +156,9 @@ def afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         image_cache.clear()
         cards._PACKED.clear()
         cards._PREPARED.clear()
+        cloth._lamp.cache_clear()
+        cloth._weave.cache_clear()
+        picture_file._TO_LAST.clear()
 
     monkeypatch.setattr(picture_file, "_KEPT", [PictureFile()])
     forget()
@@ -188,6 +191,28 @@ def test_at_the_next_start_the_menus_cards_lie_there_in_the_first_picture(
     assert pixels(shown()[1]) == pixels(complete)
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1920, 1200)])
+def test_the_cloth_of_an_earlier_start_is_the_same_and_only_the_last_size_of_it_is_kept(
+    afresh: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    def laid(wide: int, high: int) -> bytes:
+        target = pygame.Surface((wide, high))
+        cloth.lay(target, THEMES["green"])
+        return pixels(target)
+
+    picture_file.keep_in(afresh)
+    laid(1000, 700)
+    drawn = laid(*size)
+    picture_file.keep()
+    assert len(picture_file.kept()._places) == 2
+    cloth._lamp.cache_clear()
+    cloth._weave.cache_clear()
+    picture_file.keep_in(afresh)
+    monkeypatch.setattr(cloth, "_drawn_lamp", pytest.fail)
+    monkeypatch.setattr(cloth, "_drawn_weave", pytest.fail)
+    assert laid(*size) == drawn
+
+
 def test_what_a_table_needs_is_drawn_once_for_all_starts(
     afresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -209,5 +234,5 @@ def test_without_a_folder_nothing_is_written(afresh: Path) -> None:
     app, _ = shown(5.0)
     app.painting.rest()
     assert cards._PACKED.packed
-    assert not card_painter._TO_LAST
+    assert not picture_file._TO_LAST
     assert not list(afresh.iterdir())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import lru_cache, partial
 
 import pygame
 
+from gin.ui.art import picture_file
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 
@@ -62,17 +64,36 @@ def _cell(size: tuple[int, int]) -> int:
     return max(4, round(size[1] / 58))
 
 
+def _lasting(place: Hashable, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+    """A picture without transparent pixels as it was drawn at an earlier start, or is drawn now."""
+    found = picture_file.kept().get(key)
+    if found is None:
+        drawn = draw()
+        picture_file.to_last(place, key, drawn)
+        return drawn
+    found.set_alpha(None)
+    out = pygame.Surface(found.get_size(), 0, 32)
+    out.blit(found, (0, 0))
+    return out
+
+
 @lru_cache(maxsize=4)
 def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
-    """The light on a cloth of this size, a pixel for every corner of its cells: colours by the
-    square of the distance from its middle.
+    """The light on a cloth of this size."""
+    key = ("lamp", room.lit, room.cloth, room.dark, centre, size)
+    return _lasting(("lamp", centre), key, partial(_drawn_lamp, room, centre, size))
+
+
+def _drawn_lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
+    """That light, a pixel for every corner of its cells: colours by the square of the distance from
+    its middle.
 
     It is lighter by what the weave takes away at most.
     """
     cell, steps, reach = _cell(size), 1024, 1.34
     columns, rows = (-(-length // cell) + 1 for length in size)
     colours = []
-    # Every start waits for this, so the colours are mixed here and by nothing that is called.
+    # A first start waits for this, so the colours are mixed here and by nothing that is called.
     inner, outer = (
         tuple((begin + _WEAVE, end - begin) for begin, end in zip(*ends))
         for ends in ((room.lit[:3], room.cloth[:3]), (room.cloth[:3], room.dark[:3]))
@@ -115,6 +136,12 @@ def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
 @lru_cache(maxsize=2)
 def _weave(thread: int) -> pygame.Surface:
     """What is taken from the light: least where a thread catches it, most where it lies in shade."""
+    tile = _lasting("weave", "weave", _drawn_weave)
+    return pygame.transform.scale_by(tile, thread) if thread > 1 else tile
+
+
+def _drawn_weave() -> pygame.Surface:
+    """That tile with the thinnest thread."""
     side, rng, level = 192, random.Random(7), 16
     slub = [rng.choice((0, 0, 0, 1, 2)) for _ in range(side)]
     across = [slub[(x * 7) % side] // 2 for x in range(side)]
@@ -134,4 +161,4 @@ def _weave(thread: int) -> pygame.Surface:
     woven.set_palette([(shade, shade, shade) for shade in shades])
     tile = pygame.Surface((side, side), 0, 32)
     tile.blit(woven, (0, 0))
-    return pygame.transform.scale(tile, (side * thread, side * thread))
+    return tile

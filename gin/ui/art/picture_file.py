@@ -20,7 +20,7 @@ import pygame
 
 from gin import __version__
 from gin.session.storage.paths import new_file
-from gin.ui.art.image_cache import Packed, unpacked
+from gin.ui.art.image_cache import Packed, packed, unpacked
 from gin.ui.platform.assets import asset
 
 LARGEST = 12_000_000
@@ -184,3 +184,19 @@ def kept() -> PictureFile:
 def keep_in(folder: Path) -> None:
     """Have a file of pictures in this folder, which need not be there."""
     _KEPT[0] = PictureFile(folder / "pictures.bin")
+
+
+def to_last(place: Hashable, key: Hashable, picture: pygame.Surface) -> None:
+    """Have a picture that was drawn in the file once `keep` is called; of several in one place
+    only the last, as when a window is drawn larger and larger."""
+    _TO_LAST[place] = key, picture
+
+
+def keep() -> None:
+    """Write what is to last."""
+    if _TO_LAST:
+        kept().write({key: packed(picture) for key, picture in _TO_LAST.values()})
+        _TO_LAST.clear()
+
+
+_TO_LAST: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}

@@ -47,7 +47,7 @@ class Failure:
     lines: tuple[str, ...]
 
 
-@dataclass
+@dataclass(slots=True)
 class Counts:
     """What a monkey has done, and what it was shown."""
 

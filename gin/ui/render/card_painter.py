@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Hashable, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 
 import pygame
 
 from gin.ui.art import cards, picture_file, surfaces
-from gin.ui.art.image_cache import Shelf, packed, shelved
+from gin.ui.art.image_cache import Shelf, shelved
 from gin.ui.art.vector import Canvas, Colour
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot
@@ -80,19 +80,15 @@ def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     found = lasting(look, code, slot, lift)
     if found is None:
         found = lying(look, code, slot, lift)
-        _TO_LAST[_key(look, code, slot, lift)] = found
+        key = _key(look, code, slot, lift)
+        picture_file.to_last(key, key, found)
     return found
 
 
 def keep() -> None:
     """Have what is to last in the file of pictures."""
-    if _TO_LAST:
-        picture_file.kept().write({key: packed(one) for key, one in _TO_LAST.items()})
-        _TO_LAST.clear()
+    picture_file.keep()
     cards.keep()
-
-
-_TO_LAST: dict[Hashable, pygame.Surface] = {}
 
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
