@@ -64,9 +64,9 @@ typecheck: for-tests
 contracts: for-tests
 	$(BIN)/lint-imports
 
-# Three at a time on two processors: many tests wait for a window, a voice or another process.
+# Four at a time on two processors: many tests wait for a window, a voice or another process.
 test: lint typecheck contracts
-	$(PY) -m pytest -n 3 --dist worksteal -q
+	$(PY) -m pytest -n 4 --dist worksteal -q
 
 # What rules, opponents, saved games and screens do by themselves, quickly enough for every step.
 unit: for-tests

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.language import telling
 from tests.support.desktop import xvfb
 from tests.support.packaged import built_in
 
@@ -19,6 +20,14 @@ os.environ["SPEECHD_ADDRESS"] = f"unix_socket:{os.devnull}"
 os.environ["LC_ALL"] = "C.UTF-8"
 # The program is started hundreds of times, and would compile all that it loads each time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.fixture(autouse=True)
+def language_is_left() -> Iterator[None]:
+    """Whatever a test speaks, the next one speaks what it would have spoken by itself."""
+    before = telling._language, telling._insisted
+    yield
+    telling._language, telling._insisted = before
 
 
 @pytest.fixture

@@ -50,12 +50,12 @@ ABOUT = """\
 # Heard
 
 Written by `python -m tools.heard`. Matches are played by keys and by ear alone: which key is
-pressed next is decided by what was spoken, or by a hint that was asked for. The voice takes the time that a real one takes,
-and writes down which sentences it was let finish. A turn is a card drawn, one discarded, and all
-that the opponent does until the next turn; the names of keys, which a reader says by itself, are
-not counted. At Usual and at normal speed whole matches are heard, otherwise first hands. A move is
-heard whole if the opponent's sentence was spoken to its end before anything else, and its time is
-that from the key that ended the player's own turn to its first word.
+pressed next is decided by what was spoken, or by a hint that was asked for. The voice takes the
+time that a real one takes, and writes down which sentences it was let finish. A turn is a card
+drawn, one discarded, and all that the opponent does until the next turn; the names of keys, which a
+reader says by itself, are not counted. At Usual and at normal speed whole matches are heard,
+otherwise first hands. A move is heard whole if the opponent's sentence was spoken to its end before
+anything else, and its time is that from the key that ended the player's own turn to its first word.
 """
 
 

@@ -61,7 +61,7 @@ def follow_the_page(ear: Ear) -> None:
             ear.press("n")
         elif ear.focus.startswith("discard pile, "):
             ear.press("p")
-        elif ear.focus.startswith("stock, "):
+        elif ear.focus.startswith("stock"):
             if not asked:
                 asked = True
                 ask(ear)
@@ -165,7 +165,7 @@ def cards(texts: Iterable[str]) -> set[str]:
 
 def stock(here: list[str]) -> str:
     """The name of the stock."""
-    return next(name for name in here if name.startswith("stock, "))
+    return next(name for name in here if name.startswith("stock"))
 
 
 def settled(reader: Listener) -> Nodes:

@@ -180,7 +180,9 @@ def answer(asked):
         frame = window(asked["title"])
         LAST[:] = walk(frame, asked["whole"]) if frame is not None else []
         return [found for _, found in LAST]
-    for one, found in LAST:
+    # A question comes after what it is about, and a button of it may be called like the one that
+    # asked it.
+    for one, found in reversed(LAST):
         if found["name"] == asked["name"]:
             try:
                 if kind == "focus":

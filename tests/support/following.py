@@ -195,7 +195,7 @@ def play_by_tree(
         if things(nodes) != before:
             before, tried, moved = things(nodes), set(), time.monotonic()
         items = [*below(nodes, HAND), *below(nodes, "buttons"), *below(nodes, "dialog")]
-        items += [name for name in here if name.startswith(("stock, ", "discard pile, "))]
+        items += [name for name in here if name.startswith(("stock", "discard pile"))]
         anything = [name for name in items if not leads_away(name)]
         at = focused(nodes)
         best = [*(name for name in items if ENDING.match(name)), "" if leads_away(at) else at]

@@ -174,4 +174,5 @@ def _packed(path: Path, text: str) -> None:
 
 
 def _said(*words: str) -> str:
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    # What goes wrong is told by the tool itself.
+    return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True).stdout

@@ -42,8 +42,8 @@ laying-add-picked = Gewählte Karten anlegen an { $where }
 laying-place = Kombination { $number }, { $name }
 laying-discard-and-challenge = { CARD($card, case: "accusative") } ablegen, dann herausfordern
 laying-suggest = Auslegen: { $melds }
-laying-suggest-adding = Anlegen an Kombination { $number }: { LIST($cards, by: "comma") }
-laying-and-add = anlegen an Kombination { $number }: { LIST($cards, by: "comma") }
+laying-suggest-adding = Anlegen an Kombination { $number }: { LIST($cards, by: "and") }
+laying-and-add = anlegen an Kombination { $number }: { LIST($cards, by: "and") }
 laying-suggest-in-brief = { $points ->
     [one] { $number } Karten auslegen, { $points } Punkt
    *[other] { $number } Karten auslegen, { $points } Punkte
@@ -58,12 +58,12 @@ laying-lays-out = { $who ->
    *[other] { $who } legt aus: { $melds }
 }
 laying-adds = { $who ->
-    [you] Du legst an Kombination { $number } an: { LIST($cards, by: "comma") }
-   *[other] { $who } legt an Kombination { $number } an: { LIST($cards, by: "comma") }
+    [you] Du legst an Kombination { $number } an: { LIST($cards, by: "and") }
+   *[other] { $who } legt an Kombination { $number } an: { LIST($cards, by: "and") }
 }
 laying-and-adds = { $who ->
-    [you] legst an Kombination { $number } an: { LIST($cards, by: "comma") }
-   *[other] legt an Kombination { $number } an: { LIST($cards, by: "comma") }
+    [you] legst an Kombination { $number } an: { LIST($cards, by: "and") }
+   *[other] legt an Kombination { $number } an: { LIST($cards, by: "and") }
 }
 laying-turn-draws = { $who } zieht
 laying-turn-takes = { $who } nimmt { CARD($card, form: "the", case: "accusative") } auf
@@ -109,8 +109,8 @@ laying-goes-out = { $who ->
     [you] Du machst Schluss.
    *[other] { $who } macht Schluss.
 }
-laying-laid-out = { LIST($cards, by: "comma") } ausgelegt. Dein Blatt zählt { $points }.
-laying-back-in-hand = { LIST($cards, by: "comma") } wieder in deinem Blatt, das { $points } zählt.
+laying-laid-out = { LIST($cards, by: "and") } ausgelegt. Dein Blatt zählt { $points }.
+laying-back-in-hand = { LIST($cards, by: "and") } wieder in deinem Blatt, das { $points } zählt.
 laying-hand-counts = Dein Blatt zählt { $points }.
 laying-held = Blatt zählt { $points }
 
@@ -189,7 +189,7 @@ laying-side-holds = { $who ->
 
 laying-refused-nothing = Noch ist nichts ausgelegt.
 laying-refused-two-cards = Eine Kombination braucht mindestens drei Karten.
-laying-refused-no-meld = { LIST($cards, by: "comma") } ergeben keine Kombination.
+laying-refused-no-meld = { LIST($cards, by: "and") } ergeben keine Kombination.
 laying-refused-twice = Du hast eine Karte in zwei Kombinationen gelegt: { CARD($card, form: "the", case: "accusative") }.
 laying-refused-no-such-meld = So eine Kombination liegt nicht auf dem Tisch.
 laying-refused-contract-first = Leg erst deinen Kontrakt aus: genau { $new ->

@@ -47,9 +47,9 @@ laying-add-picked = Add the picked cards to { $where }
 laying-place = meld { $number }, { $name }
 laying-discard-and-challenge = Discard { CARD($card, form: "the") }, then challenge
 laying-suggest = Lay out { $melds }
-laying-suggest-adding = Add the { LIST($cards, by: "comma") } to meld { $number }
+laying-suggest-adding = Add { LIST($cards, form: "the", by: "and") } to meld { $number }
 # It follows one of the last two, or itself.
-laying-and-add = add the { LIST($cards, by: "comma") } to meld { $number }
+laying-and-add = add { LIST($cards, form: "the", by: "and") } to meld { $number }
 # The same on a button: how many cards lie out then, and what they count. $number: of cards
 laying-suggest-in-brief = { $points ->
     [one] Lay out { $number } cards, { $points } point
@@ -66,13 +66,13 @@ laying-lays-out = { $who ->
    *[other] { $who } lays out { $melds }
 }
 laying-adds = { $who ->
-    [you] You add the { LIST($cards, by: "comma") } to meld { $number }
-   *[other] { $who } adds the { LIST($cards, by: "comma") } to meld { $number }
+    [you] You add { LIST($cards, form: "the", by: "and") } to meld { $number }
+   *[other] { $who } adds { LIST($cards, form: "the", by: "and") } to meld { $number }
 }
 # It follows one of the last two, or itself.
 laying-and-adds = { $who ->
-    [you] add the { LIST($cards, by: "comma") } to meld { $number }
-   *[other] adds the { LIST($cards, by: "comma") } to meld { $number }
+    [you] add { LIST($cards, form: "the", by: "and") } to meld { $number }
+   *[other] adds { LIST($cards, form: "the", by: "and") } to meld { $number }
 }
 # A whole turn of another player: these, what was laid out between them, joined as above.
 laying-turn-draws = { $who } draws
@@ -119,8 +119,8 @@ laying-goes-out = { $who ->
     [you] You go out.
    *[other] { $who } goes out.
 }
-laying-laid-out = { LIST($cards, by: "comma") } laid out. Your hand counts { $points }.
-laying-back-in-hand = { LIST($cards, by: "comma") } back in your hand, which counts { $points }.
+laying-laid-out = { LIST($cards, by: "and") } laid out. Your hand counts { $points }.
+laying-back-in-hand = { LIST($cards, by: "and") } back in your hand, which counts { $points }.
 laying-hand-counts = Your hand counts { $points }.
 laying-held = Hand counts { $points }
 
@@ -203,7 +203,7 @@ laying-side-holds = { $who ->
 
 laying-refused-nothing = Nothing is laid out yet.
 laying-refused-two-cards = A meld needs at least three cards.
-laying-refused-no-meld = { LIST($cards, by: "comma") } don't make a meld.
+laying-refused-no-meld = { LIST($cards, by: "and") } don't make a meld.
 laying-refused-twice = You have put one card into two melds: { CARD($card, form: "the") }.
 laying-refused-no-such-meld = There is no such meld on the table.
 # $new (number): of melds

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from gin.core.message import Text, bracketed, ended, labelled, phrase, sentences
+from gin.core.message import Text, commas, ended, labelled, sentences
 from gin.messages import final as messages
 from gin.messages import result as result_messages
 from gin.present import destinations as to
@@ -107,7 +107,7 @@ class FinalScreen(Screen):
         yield Item(LineRef(Line.HEADING), Role.HEADING, shown.heading)
         for line in shown.lines:
             value = words.both(line.numbers, self._other)
-            name = phrase(line.label, bracketed(line.why)) if line.why else line.label
+            name = commas(line.label, line.why)
             yield Item(line.ref, Role.TEXT, name, value=value)
         if shown.talk:
             yield Item(LineRef(Line.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))

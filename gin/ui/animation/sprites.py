@@ -261,7 +261,8 @@ class Sprites:
         moving = self.moving(now)
         # At rest, cards become fine little by little; what did not move is drawn at once.
         # On a machine that is held up, a whole way may lie between two frames.
-        came = [one for one in self._sprites.values() if one.lasts > 0 and one.last is None]
+        way = [one for one in self._sprites.values() if one.lasts > 0]
+        came = [one for one in way if one.last is None or one.last[1] != one.goal]
         settling = self.rough or self._moved or len(came) > 1
         self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
         self.rough, self._moved = False, moving

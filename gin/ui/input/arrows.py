@@ -40,7 +40,11 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
                 return below
             focus = zone.items[-1 if command is Command.DOWN else 0].ref
             return _entered(view, focusing.moved(view, focus, command), own, command, slots)
-    return focusing.moved(view, focus, command)
+    there = focusing.moved(view, focus, command)
+    entered = focusing.zone_of(view, there)
+    if command in _ACROSS and entered is not None and entered is not zone and _by_columns(entered):
+        return _end_of(entered, _ACROSS[command], slots) or there
+    return there
 
 
 def _row(zone: Zone, beside: Slot, slots: Lying) -> list[float]:
@@ -84,14 +88,21 @@ def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
     further = [
         (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
     ]
-    found = _nearest(further, own)
-    if found is None and any(item.control is not None for item in zone.items):
-        # Left and Right change values there: only so is there a way to the next column.
+    if not _by_columns(zone):
+        return _nearest(further, own)
+    found = _nearest([one for one in further if abs(one[1].x - own.x) <= own.width / 2], own)
+    if found is None:
         beside = [(ref, slot) for ref, slot in lying if (slot.x - own.x) * step > own.width / 2]
         column = min((abs(slot.x - own.x) for _, slot in beside), default=0.0)
         beside = [(ref, slot) for ref, slot in beside if abs(slot.x - own.x) <= column + 1]
         return min(beside, key=lambda one: one[1].y * step)[0] if beside else None
     return found
+
+
+def _by_columns(zone: Zone) -> bool:
+    """Does Down go through one column after another? Left and Right change values there: only so is
+    there a way to the next."""
+    return any(item.control is not None for item in zone.items)
 
 
 def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None:
@@ -106,12 +117,22 @@ def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None
 def _entered(
     view: View, entry: ItemRef | None, own: Slot, command: Command, slots: Lying
 ) -> ItemRef | None:
-    """Where the focus enters another zone: at what lies nearest, if that zone is further on."""
+    """Where the focus enters another zone: at what lies nearest, if that zone is further on; of
+    one that is gone through by columns at its beginning, or at its end."""
     zone = focusing.zone_of(view, entry)
     if zone is None or zone.kind not in _IN_ROWS:
         return entry
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     step = _ACROSS[command]
+    if _by_columns(zone):
+        return _end_of(zone, step, slots) or entry
     if not lying or any((slot.y - own.y) * step <= 0 for _, slot in lying):
         return entry
     return _nearest(lying, own) or entry
+
+
+def _end_of(zone: Zone, step: int, slots: Lying) -> ItemRef | None:
+    """Where a zone that is gone through by columns begins; where it ends for a step back."""
+    lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
+    first = min(lying, key=lambda one: (round(one[1].x) * step, one[1].y * step), default=None)
+    return None if first is None else first[0]
