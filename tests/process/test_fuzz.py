@@ -95,7 +95,6 @@ def test_any_command_line(
         raise NoDisplay
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
     monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "kept"))
     for name in (
         "gin.ai.protocol.engine.serve",

@@ -166,8 +166,6 @@ def test_a_folder_that_cannot_be_is_told_of(
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.setattr("platformdirs.user_data_dir", homeless)
-    for name in ("HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(name, raising=False)
     with raising(SaveError, "name a folder with --data"):
         data_folder()
 

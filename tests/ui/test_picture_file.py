@@ -141,7 +141,6 @@ def test_the_file_lies_where_the_system_or_the_player_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert cache_folder(tmp_path) == tmp_path / "cache"
-    monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_, **__: "/caches/gin-parlour")
     assert cache_folder() == Path("/caches/gin-parlour")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
-import sys
 from pathlib import Path
 
 from gin.core.errors import SaveError
@@ -14,7 +13,6 @@ from gin.core.outside import quoted
 from gin.messages import errors as messages
 from gin.session.storage.files import why
 
-_NAME = "gin-parlour"
 _PROBE = ".write-test-"
 _OURS = ("parlour.", "settings.")
 _LOG = ".log"
@@ -59,33 +57,16 @@ def cache_folder(override: Path | None = None) -> Path:
     one in the folder that was named for everything."""
     if override is not None:
         return override / "cache"
-    plain = _plainly("XDG_CACHE_HOME", ".cache")
-    if plain is not None:
-        return plain
     import platformdirs
 
-    return Path(platformdirs.user_cache_dir(_NAME, appauthor=False))
+    return Path(platformdirs.user_cache_dir("gin-parlour", appauthor=False))
 
 
 def _usual() -> Path:
     """The folder that the system has for what this program keeps."""
-    plain = _plainly("XDG_DATA_HOME", ".local/share")
-    if plain is not None:
-        return plain
     import platformdirs  # Not for who names a folder: it is among the larger modules.
 
-    return Path(platformdirs.user_data_dir(_NAME, appauthor=False))
-
-
-def _plainly(variable: str, below_home: str) -> Path | None:
-    """The folder that `platformdirs` would find on Linux, found without loading it before every
-    first picture; None where that takes more than to look at two variables."""
-    if sys.platform == "linux":
-        for name, below in ((variable, ""), ("HOME", below_home)):
-            base = os.environ.get(name, "")
-            if base.startswith("/"):
-                return Path(base, below, _NAME)
-    return None
+    return Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
 
 
 def _tighten(folder: Path, ours: bool) -> None:
