@@ -23,11 +23,14 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture(autouse=True)
-def language_is_left() -> Iterator[None]:
-    """Whatever a test speaks, the next one speaks what it would have spoken by itself."""
-    before = telling._language, telling._insisted
+def nothing_is_left() -> Iterator[None]:
+    """Whatever language a test speaks, and whatever rights the program that it calls takes from new
+    files, the next one begins as it would have by itself."""
+    before, rights = (telling._language, telling._insisted), os.umask(0o022)
+    os.umask(rights)
     yield
     telling._language, telling._insisted = before
+    os.umask(rights)
 
 
 @pytest.fixture

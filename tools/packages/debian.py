@@ -32,13 +32,8 @@ def package(built: Path, target: Path, work: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     _lay_out(built, root)
     _document(built, root)
-    for path in root.rglob("*"):
-        if path.is_dir():
-            path.chmod(0o755)
-        elif not path.is_symlink():
-            path.chmod(0o755 if _runs(path) else 0o644)
     control = root / "DEBIAN"
-    control.mkdir(mode=0o755)
+    control.mkdir()
     architecture = _said("dpkg", "--print-architecture").strip()
     filled = {
         "VERSION": VERSION, "ARCHITECTURE": architecture, "SIZE": str(_kilobytes(root)),
@@ -51,6 +46,12 @@ def package(built: Path, target: Path, work: Path) -> Path:
         for path in _files(root)
     )
     (control / "md5sums").write_text("".join(sums))
+    # Whatever rights the files of whoever packs have by themselves.
+    for path in root.rglob("*"):
+        if path.is_dir():
+            path.chmod(0o755)
+        elif not path.is_symlink():
+            path.chmod(0o755 if _runs(path) else 0o644)
     target.mkdir(parents=True, exist_ok=True)
     made = target / f"{bundle.PROGRAM}_{VERSION}_{architecture}.deb"
     _said("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made))
