@@ -47,7 +47,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
     )
     (control / "md5sums").write_text("".join(sums))
     # Whatever rights the files of whoever packs have by themselves.
-    for path in root.rglob("*"):
+    for path in (root, *root.rglob("*")):
         if path.is_dir():
             path.chmod(0o755)
         elif not path.is_symlink():
