@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import pygame
@@ -47,13 +47,9 @@ def left_out(texts: Iterable[str]) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def accented() -> Iterator[None]:
+def accented() -> None:
     """The program speaks the trial language while a test runs."""
-    before = telling._insisted
     telling.speak(PSEUDO, whatever_is_set=True)
-    yield
-    telling._insisted = before
-    telling.speak("en")
 
 
 class Watching:

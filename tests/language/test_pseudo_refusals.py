@@ -7,7 +7,7 @@ the catalogue has of refusals and troubles besides is said with things of the ty
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 
 import pygame
@@ -34,13 +34,9 @@ DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
 
 
 @pytest.fixture(autouse=True)
-def accented() -> Iterator[None]:
+def accented() -> None:
     """The program speaks the trial language while a test runs."""
-    before = telling._insisted
     telling.speak(PSEUDO, whatever_is_set=True)
-    yield
-    telling._insisted = before
-    telling.speak("en")
 
 
 @cache

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gin.present.by_name import find_choice
-from gin.present.refs import ItemRef
+from gin.present.refs import EntryRef, ItemRef, Kind
+from gin.ui.access import tree as trees
 from tests.support.user import User
 
 
@@ -30,6 +31,26 @@ def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> N
         user.press("Esc")
         assert user.app.cursor.focus == button
         assert user.app.pointing.focus_seen
+
+
+def test_who_comes_back_is_given_nothing_as_chosen_but_what_has_the_focus(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Orca speaks of what comes in as chosen, and then not of what has the focus."""
+    user = User(game="")
+    opened(user, "games")
+
+    def chosen() -> list[str]:
+        nodes = trees.build(user.app._frame(), user.app.size).nodes
+        return [node.id for node in nodes if node.selected]
+
+    for everywhere, told in ((False, []), (True, ["game:gin"])):
+        monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", everywhere)
+        assert chosen() == ["game:gin"]
+        user.press("Tab", "F1", "Esc")
+        assert user.app.cursor.focus == EntryRef(Kind.GAME, "straight")
+        assert chosen() == told
+        user.press("Shift+Tab")
 
 
 def test_a_key_that_opens_a_page_leaves_the_focus_where_it_was() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -26,14 +25,10 @@ ROOM = pygame.Rect(800, 60, 384, 700)
 
 
 @pytest.fixture(params=[None, PSEUDO], ids=["english", "longer"], autouse=True)
-def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+def spoken(request: pytest.FixtureRequest) -> None:
     """English, and a language in which everything is longer."""
-    before = telling._insisted
     if request.param:
         telling.speak(request.param, whatever_is_set=True)
-    yield
-    telling._insisted = before
-    telling.speak("en")
 
 
 def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:

@@ -44,7 +44,7 @@ NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("w
 cannot tell there: a heading in a list is a row that is said to be one. It speaks each change of the
 window's name, over what comes into focus: a page's title is its heading, and told. To a slider's
 number it adds a share of its own, such as "100, 222 percent": a number is one of several values. As
-a page opens it would speak of any value that is chosen: only that of the setting in focus is."""
+a page opens it would speak of all that is chosen, over the focus: only what is in focus is so."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
@@ -344,7 +344,8 @@ class _Builder:
     def _selected(self, item: Item) -> bool | None:
         """Is it picked? None if it can't be."""
         if item.selected:
-            return True
+            told = CHOSEN_EVERYWHERE or item.role is Role.CARD or item.ref == self._focus
+            return True if told else None
         if self._length is not Length.LONG:
             # That it is not is told of every card otherwise.
             return None
