@@ -25,7 +25,6 @@ from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.animation.stage import GRACE, Stage
-from gin.ui.art import image_cache
 from gin.ui.input.devices import Devices
 from gin.ui.layers import beside_lesson, talk_without_room
 from gin.ui.layout import Layout
@@ -147,7 +146,7 @@ class App:
         """Lay the view out, and point at what can be pointed at, where `before` was shown."""
         focus = self.cursor.focus
         height = self._layout.height_of(focus)
-        self.painting.follow(self.view, self.clock.now())
+        self.painting.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
             before.dialog is None
             or before.dialog.title != self.view.dialog.title
@@ -160,7 +159,6 @@ class App:
             self.painting.begin_scene(self.clock.now())
             if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
-                image_cache.change_scene()
         self.pointing.follow(before, self.shown.depth)
         if self.staging:
             self.painting.begin_scene(self.clock.now())

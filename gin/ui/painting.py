@@ -93,19 +93,22 @@ class Painting:
         self._changed = -math.inf
         self._moved = self._spread = False
 
-    def follow(self, view: View, now: float) -> None:
-        """Take note of the opponent's face: another one of the same person comes gently. The
-        deck of a cut is given up once it lies there no more."""
+    def follow(self, before: View, view: View, now: float) -> None:
+        """Take note of the opponent's face: another one of the same person comes gently. What
+        only the view `before` was drawn with is given up, and so is the deck of a cut once it lies
+        there no more."""
+        if _is_over(before, view):
+            image_cache.change_scene()
         spread = view.dialog is not None and view.dialog.fan is not None
         if self._spread and not spread:
             cut.put_away()
         self._spread = spread
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
-        before, self._face = self._face, (other.portrait, other.mood) if other is not None else None
-        if before is None or self._face is None or before[0] != self._face[0]:
+        face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
+        if face is None or self._face is None or face[0] != self._face[0]:
             self._changed = -math.inf
-        elif before != self._face and other is not None and other.portrait is not Portrait.NOBODY:
-            self._left, self._changed = before[1], now
+        elif face != self._face and other is not None and other.portrait is not Portrait.NOBODY:
+            self._left, self._changed = face[1], now
 
     def begin_scene(self, now: float) -> None:
         """Another scene is shown from now on."""
@@ -267,6 +270,15 @@ class Painting:
         self._drawing = Drawing()
         image_cache.clear()
         self.rest()
+
+
+def _is_over(before: View, view: View) -> bool:
+    """Is something over that was drawn with pictures of its own: another scene, the page that tells
+    of a game, or a hand that was shown at its end?"""
+    if (before.scene, before.title) == (view.scene, view.title):
+        return before.introduction is not None and view.introduction is None
+    again = view.scene is Scene.TABLE and before.scene is not Scene.TABLE
+    return again or not {before.scene, view.scene} <= HAND_SCENES
 
 
 def _shows_marks(view: View) -> bool:

@@ -51,8 +51,8 @@ def test_one_face_becomes_the_other() -> None:
     calm = shown(app, Mood.CALM, now)
     caught = shown(app, Mood.CAUGHT, now)
     assert calm != caught
-    app.painting.follow(in_mood(app.view, Mood.CALM), now)
-    app.painting.follow(in_mood(app.view, Mood.CAUGHT), now)
+    for mood in (Mood.CALM, Mood.CAUGHT):
+        app.painting.follow(app.view, in_mood(app.view, mood), now)
     assert app.painting.moves(app.view, app.pace, now)
     assert shown(app, Mood.CAUGHT, now) == calm
     assert shown(app, Mood.CAUGHT, now + CHANGE / 2) not in (calm, caught)
@@ -63,9 +63,9 @@ def test_one_face_becomes_the_other() -> None:
 def test_with_reduced_motion_it_is_the_other_at_once() -> None:
     app = at_the_table(motion="reduced")
     now = app.clock.now() + 60
-    app.painting.follow(in_mood(app.view, Mood.CALM), now)
+    app.painting.follow(app.view, in_mood(app.view, Mood.CALM), now)
     caught = shown(app, Mood.CAUGHT, now)
-    app.painting.follow(in_mood(app.view, Mood.CAUGHT), now)
+    app.painting.follow(app.view, in_mood(app.view, Mood.CAUGHT), now)
     assert not app.painting.moves(app.view, app.pace, now)
     assert shown(app, Mood.CAUGHT, now) == caught
 

@@ -19,12 +19,14 @@ _BRASS: Colour = (205, 163, 84)
 def plank(size: tuple[int, int], radius: int, k: float, paper: Paper) -> pygame.Surface:
     """A walnut board with a line of brass let in along its edge; plain paper in contrast themes."""
     if paper.plain:
-        return surfaces.rounded(size, radius, paper.fill, max(2, round(2 * k)), paper.edge)
+        return surfaces.rounded_once(size, radius, paper.fill, max(2, round(2 * k)), paper.edge)
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     made.blit(_wood(*size), (0, 0))
-    made.blit(surfaces.rounded(size, radius, (255, 255, 255)), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    made.blit(
+        surfaces.rounded_once(size, radius, (255, 255, 255)), (0, 0), None, pygame.BLEND_RGBA_MULT
+    )
     edge = max(1, round(2 * k))
-    made.blit(surfaces.rounded(size, radius, (0, 0, 0, 0), edge, (74, 40, 20)), (0, 0))
+    made.blit(surfaces.rounded_once(size, radius, (0, 0, 0, 0), edge, (74, 40, 20)), (0, 0))
     inner = made.get_rect().inflate(-round(18 * k), -round(18 * k))
     surfaces.slab(made, inner, radius - round(6 * k), (*_BRASS, 0), max(1, round(k)), _BRASS)
     return made

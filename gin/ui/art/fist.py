@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from gin.ui.art.bands import Bands
 from gin.ui.art.image_cache import shelved
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix
 
@@ -30,7 +31,6 @@ _FINGERS = ((70, 50, 13.5, 17), (92, 44, 13.5, 18), (114, 45, 13, 17.5), (134, 5
 """The four that are bent under, by middle and reach, from the thumb's side."""
 
 
-@shelved(2)
 def fist(side: int, yours: bool) -> pygame.Surface:
     """A fist with its sleeve, `side` pixels across and down."""
     canvas = Canvas((side, side), SIDE, 4 if side < 160 else 2, (*_LINE, 0))
@@ -121,7 +121,7 @@ _SHADE = 64
 
 
 @shelved(5)
-def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> pygame.Surface:
+def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> Bands:
     """A fist at the end of an arm that is so many pixels long, turned, with its shadow.
 
     Its middle is where that of the upright picture is, which is `side` across and `side + length`
@@ -142,7 +142,7 @@ def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> pygame
     made = pygame.transform.rotozoom(whole, turn, 1.0)
     if not plain:
         made = _shaded(made, max(2, small // 24))
-    return made if times == 1 else pygame.transform.smoothscale_by(made, side / small)
+    return Bands(made if times == 1 else pygame.transform.smoothscale_by(made, side / small))
 
 
 def _shaded(picture: pygame.Surface, low: int) -> pygame.Surface:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Literal, ParamSpec
+from typing import Any, Generic, Literal, ParamSpec, TypeVar
 
 import pygame
 
+from gin.ui.art.bands import Bands
+
 P = ParamSpec("P")
+T = TypeVar("T", pygame.Surface, Bands)
 _ORDER: Literal["BGRA"] = "BGRA"
 """The order of a pixel's bytes in pictures as pygame makes them; others are drawn far slower."""
 
@@ -18,7 +21,7 @@ USUAL = (1280, 800)
 """The window for which shelves are measured; see `fit`."""
 
 
-class Shelf:
+class Shelf(Generic[T]):
     """Pictures by their keys, at most so many megabytes of them in a window of the usual size."""
 
     _share = 1.0
@@ -27,7 +30,7 @@ class Shelf:
     def __init__(self, megabytes: float) -> None:
         self._usual = megabytes * 1e6
         self._held = 0
-        self._kept: dict[Hashable, tuple[pygame.Surface, int]] = {}
+        self._kept: dict[Hashable, tuple[T, int]] = {}
         _SHELVES.append(self)
 
     def __len__(self) -> int:
@@ -45,7 +48,7 @@ class Shelf:
                 del self._kept[key]
                 self._held -= size_of(picture)
 
-    def get(self, key: Hashable) -> pygame.Surface | None:
+    def get(self, key: Hashable) -> T | None:
         """The picture of a key, which is used again thereby; None if it is not kept."""
         found = self._kept.pop(key, None)
         if found is None:
@@ -53,7 +56,7 @@ class Shelf:
         self._kept[key] = found[0], Shelf._scene
         return found[0]
 
-    def put(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+    def put(self, key: Hashable, picture: T) -> T:
         """Keep a picture, giving up others for it if need be; the picture itself."""
         old = self._kept.pop(key, None)
         self._held += size_of(picture) - (size_of(old[0]) if old is not None else 0)
@@ -64,12 +67,17 @@ class Shelf:
         return picture
 
 
-_SHELVES: list[Shelf] = []
+_SHELVES: list[Shelf[Any]] = []
 
 
 def change_scene() -> None:
     """Count what is asked for anew: what other scenes asked for may be given up by `trim`."""
     Shelf._scene += 1
+
+
+def scene() -> int:
+    """How often the scene has changed: what is drawn ahead is to be asked for again in each."""
+    return Shelf._scene
 
 
 def clear() -> None:
@@ -150,21 +158,21 @@ class Cupboard:
             self._held -= len(self._packed.pop(next(iter(self._packed)))[0])
 
 
-def size_of(picture: pygame.Surface) -> int:
+def size_of(picture: pygame.Surface | Bands) -> int:
     """The bytes of a picture's pixels."""
+    if isinstance(picture, Bands):
+        return sum(map(size_of, picture.pictures))
     return picture.get_pitch() * picture.get_height()
 
 
-def shelved(
-    megabytes: float,
-) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+def shelved(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """A function that draws, with what it has drawn kept on a shelf of this size."""
 
-    def keep(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-        shelf = Shelf(megabytes)
+    def keep(draw: Callable[P, T]) -> Callable[P, T]:
+        shelf = Shelf[T](megabytes)
 
         @wraps(draw)
-        def drawn(*args: P.args, **more: P.kwargs) -> pygame.Surface:
+        def drawn(*args: P.args, **more: P.kwargs) -> T:
             key = (args, tuple(more.items())) if more else args
             picture = shelf.get(key)
             if picture is None:

@@ -66,6 +66,17 @@ def rounded(
     border_colour: Colour = (0, 0, 0),
 ) -> pygame.Surface:
     """A smooth rounded rectangle; colours may carry alpha."""
+    return rounded_once(size, radius, fill, border, border_colour)
+
+
+def rounded_once(
+    size: tuple[int, int],
+    radius: int,
+    fill: Colour,
+    border: int = 0,
+    border_colour: Colour = (0, 0, 0),
+) -> pygame.Surface:
+    """The same, not kept: for whoever draws on it, or keeps what is made of it."""
     side = _least_rounded_side(radius, border)
     small = (min(size[0], side), min(size[1], side))
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -439,13 +450,13 @@ def brass_plate(
             (0, y),
             mix(light, base, min(1, t * 2.2)) if t < 0.45 else mix(base, dark, (t - 0.45) * 0.55),
         )
-    out = rounded(size, radius, (255, 255, 255)).copy()
+    out = rounded_once(size, radius, (255, 255, 255))
     tall = pygame.transform.smoothscale(strip, (1, h))
     out.blit(pygame.transform.scale(tall, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not room.plain:
-        out.blit(rounded(size, radius, (*dark, 0), 1, dark), (0, 0))
+        out.blit(rounded_once(size, radius, (*dark, 0), 1, dark), (0, 0))
         shine = mix(light, (255, 255, 255), 0.4)
-        inner = rounded((w - 2, h - 2), max(1, radius - 1), (*shine, 0), 1, (*shine, 128))
+        inner = rounded_once((w - 2, h - 2), max(1, radius - 1), (*shine, 0), 1, (*shine, 128))
         out.blit(inner, (1, 1))
     return out
 
@@ -535,22 +546,26 @@ def glass(
 @shelved(4)
 def paper(size: tuple[int, int], radius: int, of: Paper = T.PAPER) -> pygame.Surface:
     """A sheet of paper, with a faint grain where it is not plain."""
+    sheet = rounded_once(size, radius, of.fill, 1, of.edge)
     if of.plain:
-        return rounded(size, radius, of.fill, 1, of.edge)
-    blank = rounded(size, radius, of.fill, 1, of.edge)
-    sheet = blank.copy()
-    _lay_grain(sheet, (0, 0))
-    # At its corners there is less of it, and outside of them none.
+        return sheet
+    # At its corners there is less of the grain, and outside of them none.
     side = min(radius + 2, *size)
+    blank = {
+        (right, low): sheet.subsurface(
+            right * (size[0] - side), low * (size[1] - side), side, side
+        ).copy()
+        for right, low in product((0, 1), (0, 1))
+    }
+    _lay_grain(sheet, (0, 0))
     small = min(size[0], 2 * side + 1), min(size[1], 2 * side + 1)
-    outline = rounded(small, radius, (255, 255, 255))
-    for right, low in product((0, 1), (0, 1)):
+    outline = rounded_once(small, radius, (255, 255, 255))
+    for (right, low), corner in blank.items():
         x, y = right * (size[0] - side), low * (size[1] - side)
         inside = (right * (small[0] - side), low * (small[1] - side), side, side)
         grain = pygame.Surface((side, side), pygame.SRCALPHA, 32)
         _lay_grain(grain, (-x, -y))
         grain.blit(outline, (0, 0), inside, pygame.BLEND_RGBA_MULT)
-        corner = blank.subsurface(x, y, side, side).copy()
         corner.blit(grain, (0, 0))
         sheet.fill((0, 0, 0, 0), (x, y, side, side))
         sheet.blit(corner, (x, y), special_flags=pygame.BLEND_RGBA_ADD)

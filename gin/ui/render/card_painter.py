@@ -353,7 +353,7 @@ def _shadow(
 
 @shelved(1)
 def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
-    return pygame.transform.rotate(soft, -turn)
+    return pygame.transform.rotate(soft, -turn) if turn else soft
 
 
 def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
@@ -385,7 +385,7 @@ def _ring(
     quickly: bool = False,
 ) -> pygame.Surface:
     size = (width + 2 * thick, height + 2 * thick)
-    image = surfaces.rounded(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
+    image = surfaces.rounded_once(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
     if corners:
         reach = round(min(size) * 0.26)
         for sides in ((-2 * reach, 2 * thick), (2 * thick, -2 * reach)):
@@ -492,7 +492,7 @@ def _edge_key(look: Look, slot: Slot) -> tuple[object, ...]:
 
 def _edge(look: Look, slot: Slot) -> pygame.Surface:
     w, h = _drawn(slot.width), round(slot.height * _finer(slot.width))
-    image = surfaces.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
+    image = surfaces.rounded_once((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
     return _LYING.put(_edge_key(look, slot), _finished(_laid(look, image, slot, 0.0)))
 
 

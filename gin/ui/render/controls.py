@@ -356,7 +356,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
     """A room in little: its cloth under the lamp, a card on it, brass around it."""
     k, radius = height / 44, round(7 * height / 44)
     edge = theme.text if theme.plain else theme.brass
-    out = surfaces.rounded((width, height), radius, theme.cloth, max(1, round(2 * k)), edge).copy()
+    out = surfaces.rounded_once((width, height), radius, theme.cloth, max(1, round(2 * k)), edge)
     canvas = Canvas((width, height), width, 4, (*theme.lit[:3], 0))
     if not theme.plain:
         for share, light in ((0.62, 0.35), (0.42, 0.7), (0.24, 1.0)):

@@ -35,7 +35,7 @@ def _drawn(
     wide, high = size
     ink = deck.ink(suit)
     edge = ink if plain else deck.edge
-    out = surfaces.rounded(size, max(3, wide // 8), deck.paper, max(1, wide // 30), edge).copy()
+    out = surfaces.rounded_once(size, max(3, wide // 8), deck.paper, max(1, wide // 30), edge)
     letters = deck.index(rank)
     pixels = round(high * 0.47)
     while True:

@@ -17,7 +17,7 @@ from gin.present.input.choices import dropped
 from gin.present.paper_view import Tone
 from gin.present.view import Choice, DieView, Item, Scene, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.keys import cap
-from gin.ui.art import surfaces
+from gin.ui.art import image_cache, surfaces
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render import card_painter, widgets
@@ -72,18 +72,20 @@ class TablePainter(Painter):
     def prepare(self, view: View, look: Look) -> bool:
         """What lies in the middle of the table, and what the end of a hand will be shown with."""
         del view
-        if look not in _AHEAD:
+        key = look, image_cache.scene()
+        if key not in _AHEAD:
             _AHEAD.clear()
-            _AHEAD[look] = chain(_ahead(look), theatre.ahead(look))
-        return next(_AHEAD[look], False)
+            _AHEAD[key] = chain(_ahead(look), theatre.ahead(look))
+        return next(_AHEAD[key], False)
 
     def lasts(self, view: View) -> float:
         """As long as a moment of the end of a hand is shown."""
         return view.showdown.seconds if view.showdown is not None else 0.0
 
 
-_AHEAD: dict[Look, Iterator[bool]] = {}
-"""How far that is, in the look that was shown last."""
+_AHEAD: dict[tuple[Look, int], Iterator[bool]] = {}
+"""How far that is, in the look and the scene that were shown last: what a hand was shown with at
+its end is wanted for the next, too."""
 
 
 def _ahead(look: Look) -> Iterator[bool]:

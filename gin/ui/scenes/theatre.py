@@ -20,6 +20,7 @@ from gin.present.showdown_view import Effect, ShowdownView
 from gin.present.view import View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import gilding, surfaces
+from gin.ui.art.bands import Bands
 from gin.ui.art.fist import KNUCKLES, SIDE
 from gin.ui.art.fist import arm as drawn_arm
 from gin.ui.art.gilding import Metal
@@ -250,7 +251,7 @@ def _length(look: Look, side: int, turn: float, *, yours: bool) -> int:
     return max(0, round(far - side * 0.4 + KNUCKLES[1] * side / SIDE))
 
 
-def _picture(look: Look, side: int, turn: float, *, yours: bool) -> pygame.Surface:
+def _picture(look: Look, side: int, turn: float, *, yours: bool) -> Bands:
     length = _length(look, side, turn, yours=yours)
     return drawn_arm(side, yours, length, turn, look.theme.plain)
 
@@ -263,7 +264,7 @@ def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> Non
             _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.strikes)
     image = _picture(look, side, arm.turn, yours=arm.yours)
     back = _back(share, side * 0.22, arm.edge + side * 0.3)
-    target.blit(image, image.get_rect(center=arm.middle(look, back)))
+    image.put(target, arm.middle(look, back))
 
 
 def _back(share: float, lifted: float, away: float) -> float:
