@@ -14,7 +14,8 @@ SEED_BITS = 44
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The letters of codes."""
 _LOOKALIKES = str.maketrans("OIL", "011")
-_CODE_LETTERS = 9
+CODE_LETTERS = 9
+"""How many of them a deal code has."""
 
 
 def shuffled(seed: int) -> tuple[Card, ...]:
@@ -46,8 +47,8 @@ def hand_seed(match_seed: int, hand: int) -> int:
 def deal_code(seed: int, dealer: int) -> str:
     """The code of a deal, such as "4K7-M2Q-X9T": its seed and who deals."""
     number = (seed % (1 << SEED_BITS)) << 1 | dealer
-    letters = "".join(ALPHABET[number >> 5 * i & 31] for i in reversed(range(_CODE_LETTERS)))
-    return "-".join(letters[i : i + 3] for i in range(0, _CODE_LETTERS, 3))
+    letters = "".join(ALPHABET[number >> 5 * i & 31] for i in reversed(range(CODE_LETTERS)))
+    return "-".join(letters[i : i + 3] for i in range(0, CODE_LETTERS, 3))
 
 
 def parse_deal_code(text: str) -> tuple[int, int]:
@@ -56,9 +57,9 @@ def parse_deal_code(text: str) -> tuple[int, int]:
     Raises BadDealCode, which quotes the text.
     """
     letters = letters_of(text)
-    if len(letters) != _CODE_LETTERS:
+    if len(letters) != CODE_LETTERS:
         told = (
-            ("code", Verbatim(quoted(text))), ("count", len(letters)), ("wanted", _CODE_LETTERS),
+            ("code", Verbatim(quoted(text))), ("count", len(letters)), ("wanted", CODE_LETTERS),
         )  # fmt: skip
         raise BadDealCode(Message("errors-deal-code-length", told))
     number = 0

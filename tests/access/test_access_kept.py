@@ -19,6 +19,9 @@ from gin.messages import menu
 from gin.present.by_name import choice_named, find_choice, item_named
 from gin.present.commands import Command
 from gin.present.intents import Enter
+from gin.present.output.brevity import gathered
+from gin.present.refs import EntryRef, Kind
+from gin.present.screens.keys import FIELD
 from gin.present.view import Scene
 from gin.present.words import settings
 from gin.ui.access import reader as reading
@@ -44,6 +47,8 @@ class Keeping:
         self._root = self._focus = -1
         self.spoken: list[str] = []
         self.silent: list[str] = []
+        self.chosen: list[str] = []
+        self.beside: list[str] = []
         self.reader: Reader = reader_of(kit)
         self.reader.show(frame_of(app))
         kit.adapter.come()
@@ -52,6 +57,10 @@ class Keeping:
     def look(self) -> None:
         """Take in what the window shows by now."""
         self.reader.show(frame_of(self._app))
+        said, self._app.teller._told = self._app.teller._told, []
+        told = gathered(said, None, self._app.settings)
+        if told:
+            self.reader.tell(told)
         for pause in (PACE, AFTER_FOCUS):
             self._now += pause
             self.reader.tick(self._now)
@@ -63,6 +72,17 @@ class Keeping:
     def _take(self, update: Any) -> None:
         if update.tree is not None:
             self._root = update.tree.root
+        for number, node in update.nodes:
+            was = self._nodes.get(number, {}).get("set_selected", (None,))
+            now = node.told.get("set_selected", (None,))
+            noted = node.told.get("set_description", ("",))
+            known = self._nodes.get(number, {}).get("set_description", ("",))
+            if number == update.focus and noted != ("",) and noted != known:
+                self.beside.append(noted[0])
+            item = node.told["role"] in ("MENU_LIST_OPTION", "LIST_BOX_OPTION", "LIST_ITEM")
+            if item and (was != now if number in self._nodes else now == (True,)):
+                # AccessKit has it told, and Orca puts its focus there.
+                self.chosen.append(node.told["set_label"][0])
         self._nodes |= {number: node.told for number, node in update.nodes}
         there = set(self._below(self._root))
         self._gone |= set(self._nodes) - there
@@ -282,6 +302,60 @@ def test_a_field_can_be_read_letter_by_letter_and_has_its_caret(hear: Hear) -> N
     assert letters["role"] == "TEXT_RUN" and letters["set_value"] == ("AB 9",)
     assert letters["set_character_lengths"] == ([1, 1, 1, 1],)
     assert letters["set_word_lengths"] == ([3, 1],)
+
+
+def test_nothing_tells_that_a_value_is_chosen_beside_what_is_said_of_it(hear: Hear) -> None:
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    for _ in range(2):
+        app.choose(choice_named(app.view, "settings"))
+        ear.look()
+        for key in (Command.DOWN, Command.RIGHT, Command.RIGHT, Command.LEFT, Command.DOWN):
+            app.command(key)
+            ear.look()
+        numbers = ear.reader._numbers
+        size = ear._nodes[numbers.of("setting:text_size")]
+        chosen = [ear._nodes[one]["set_selected"] for one in size["set_children"][0]]
+        assert chosen.count((True,)) == 1
+        assert all(ear._nodes[one]["role"] == "MENU_LIST_OPTION" for one in size["set_children"][0])
+        app.command(Command.BACK)
+        ear.look()
+    assert ear.chosen == []
+
+
+def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear: Hear) -> None:
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    app.choose(choice_named(app.view, "settings"))
+    ear.look()
+
+    def told(id: str, key: Command) -> list[str]:
+        app.pointing.set_focus(EntryRef(Kind.SETTING, id), keyboard=True)
+        ear.look()
+        ear.beside.clear()
+        app.command(key)
+        ear.reader.hush()
+        ear.look()
+        return ear.beside
+
+    assert told("motion", Command.RIGHT) == ["Full."]
+    assert told("jumbo", Command.RIGHT) == [], "that it is on now a reader tells by itself"
+    assert told("jumbo", Command.RIGHT) == ["On."], "it was on before, and nothing was told"
+
+
+def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
+    """The focus stays in the question, which no reader reads again then."""
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    for word in ("settings", "keys"):
+        app.choose(choice_named(app.view, word))
+        ear.look()
+    app.activate(EntryRef(Kind.KEY, Command.BEST))
+    ear.look()
+    ear.beside.clear()
+    app.perform(lambda shown: shown.choose(Enter(FIELD), "X"))
+    ear.look()
+    assert any("X is already the key for" in one for one in ear.beside), ear.beside
 
 
 def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:

@@ -21,7 +21,7 @@ from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.ui.access.reader import carry_out
+from gin.ui.access.requests import carry_out
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.access.test_access import tree_of

@@ -29,7 +29,7 @@ from gin.present.words.people import YOU, person
 from gin.rules.model.events import Knocked, LaidOff
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.ui.access.reader import carry_out
+from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Kind, Node, build
 from gin.ui.animation.stage import GRACE
 from gin.ui.monkey.stand_ins import Follower

@@ -38,6 +38,8 @@ class Kind(StrEnum):
     """Why something is not done."""
     EDGE = "edge"
     """There is nothing further in this direction."""
+    VALUE = "value"
+    """What the setting in focus is now."""
 
 
 class Length(StrEnum):

@@ -12,6 +12,7 @@ from gin.present.controls import Control, ControlKind, Option, Preview
 from gin.present.destinations import Destination
 from gin.present.intents import Change, Given, Intent, Open
 from gin.present.names import name_of
+from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button_zone
 from gin.present.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
 from gin.present.screen import Screen
@@ -119,11 +120,12 @@ class SettingsScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Say what a setting is now."""
         match intent:
-            case Change(name, value) if getattr(self._house.settings, name) == value:
-                return
             case Change(name, value):
+                told = ended(labelled(words.TITLES[name], words.value(name, value)))
+                self._house.say(told, About.VALUE)
+                if getattr(self._house.settings, name) == value:
+                    return
                 super().choose(intent, given)
-                self._house.say(ended(labelled(words.TITLES[name], words.value(name, value))))
                 if name in words.NEXT_MATCH and self._house.session() is not None:
                     self._house.say(words.NEXT_MATCH[name])
             case _:

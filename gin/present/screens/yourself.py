@@ -7,6 +7,7 @@ from gin.messages import yourself as messages
 from gin.present import destinations as to
 from gin.present.controls import Control
 from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button_zone, stepper, value_of
 from gin.present.pictures import Portrait
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
@@ -125,7 +126,8 @@ class YourselfScreen(Screen):
     def _take(self, part: Part, looks: Likeness) -> None:
         """Have a portrait with this part, and say which it is."""
         self._keep(looks)
-        self._house.say(ended(labelled(messages.part(part=part), words.which(part, looks))))
+        told = labelled(messages.part(part=part), words.which(part, looks))
+        self._house.say(ended(told), About.VALUE)
 
     def _keep(self, looks: Likeness | None) -> None:
         self._house.change("portrait", "" if looks is None else str(looks))

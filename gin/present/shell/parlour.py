@@ -316,8 +316,8 @@ class Parlour:
 
     def _announce(self) -> None:
         view = self.view()
-        told = (ended(view.title), *(() if view.lesson is not None else (view.status,)))
-        self.say(sentences(*told), Kind.PAGE)
+        status = view.status if view.lesson is None and self._screens[1:] else NOTHING
+        self.say(sentences(ended(view.title), status), Kind.PAGE)
         for line in view.lesson.lines if view.lesson is not None else ():
             self.say(line)
 

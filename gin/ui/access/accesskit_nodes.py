@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 from types import ModuleType
 from typing import Any
 
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.tree import Kind, Node
+
+SELECTABLE = sys.platform in ("win32", "darwin")
+"""Are lists what something is selected in? Orca 43 says "not selected" of every line of such."""
 
 
 class AccessKitNodes:
@@ -79,14 +83,23 @@ class AccessKitNodes:
         made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])
 
 
+def chosen_anew(node: Node, before: Node | None, come: frozenset[str]) -> bool:
+    """Is this a value that is chosen now and was not `before`, or no longer? One that has `come`
+    may have been something else."""
+    if node.kind is not Kind.CHOICE:
+        return False
+    was = before is not None and node.id not in come and bool(before.selected)
+    return bool(node.selected) is not was
+
+
 def _roles(kit: ModuleType) -> dict[Kind, Any]:
     role = kit.Role
     return {
         Kind.WINDOW: role.WINDOW,
         Kind.DIALOG: role.DIALOG,
         Kind.GROUP: role.GROUP,
-        Kind.LIST: role.LIST_BOX,
-        Kind.OPTION: role.LIST_BOX_OPTION,
+        Kind.LIST: role.LIST_BOX if SELECTABLE else role.LIST,
+        Kind.OPTION: role.LIST_BOX_OPTION if SELECTABLE else role.LIST_ITEM,
         Kind.BUTTON: role.BUTTON,
         Kind.FIELD: role.TEXT_INPUT,
         Kind.RUN: role.TEXT_RUN,

@@ -17,6 +17,7 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -27,16 +28,16 @@ import pygame
 from gin.core.message import NOTHING, Text, ended, says, sentences, without
 from gin.language.telling import for_ear, spoken
 from gin.messages import menu
-from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.names import name_of
 from gin.present.output.audience import Frame, Length, Told
 from gin.present.output.audience import Kind as About
-from gin.present.refs import EntryRef, ItemRef
+from gin.present.refs import EntryRef
 from gin.ui.access import told_of_frames as of_frames
-from gin.ui.access.accesskit_nodes import AccessKitNodes
+from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
 from gin.ui.access.numbers import Numbers
-from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Node, Tree, build
+from gin.ui.access.requests import carry_out, slide
+from gin.ui.access.tree import DIALOG, NOTHING_BESIDE, ROOT, Beside, Kind, Node, Tree, build
 from gin.ui.input.host import InputHost
 
 AFTER_FOCUS = 0.15
@@ -93,14 +94,14 @@ class Reader:
         self._sent: Tree | None = None
         self._announced = ("", "")
         self._beside = NOTHING_BESIDE
-        self._turn = 0
-        self._stale = self._moved = False
-        self._said: list[Told] = []
-        self._shown: list[Text] = []
+        self._turn, self._latest = 0, ""
+        self._stale = self._moved = self._turned = False
+        self._said, self._shown = list[Told](), list[Text]()
         self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
-        self._thread = 0
+        self._thread = self._last_focus = 0
+        self._below: list[int] = []
         self._nodes = AccessKitNodes(kit, self._numbers)
         self._adapter = self._attached()
 
@@ -152,6 +153,7 @@ class Reader:
     def show(self, frame: Frame) -> None:
         """The window shows this now."""
         before, self._frame, self._stale = self._frame, frame, True
+        self._turned = of_frames.was_turned(before, frame)
         if self._asked and before is not None:
             self._shown = of_frames.changes(before, frame) or self._shown
             if before.focus != frame.focus:
@@ -163,6 +165,9 @@ class Reader:
     def tell(self, told: tuple[Told, ...]) -> None:
         """Sentences to be announced."""
         said = [one for one in told if one.kind is not About.CAPTION]
+        if WITH_FOCUS and self._frame is not None:
+            told_of = (of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said)
+            said = [one for one in told_of if one is not None]
         if not self._asked or not said:
             return
         moves = [place for place, one in enumerate(self._said) if one.kind is About.OWN]
@@ -176,6 +181,7 @@ class Reader:
     def hush(self) -> None:
         """A key was pressed. What has happened is still told, or a quick player would never hear
         it; answers and descriptions that have not been said yet are left out."""
+        self._turned = False
         self._said = [one for one in self._said if one.kind in _HAPPENED]
         self._shown = []
 
@@ -256,7 +262,9 @@ class Reader:
         self._stays = now + STAYS
         focus = self._sent.focus if self._sent is not None else ROOT
         if WITH_FOCUS and self._told_focused and focus != ROOT:
-            self._beside = Beside(focus, text, alone=True)
+            # That it was gone in between may escape a reader: a space more is a change, too.
+            self._latest = f"{text} " if text == self._latest else text
+            self._beside = Beside(focus, self._latest, alone=True)
             return
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
@@ -267,7 +275,8 @@ class Reader:
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
-            read = of_frames.read_by_itself(self._frame)
+            asked = self._sent is not None and self._sent.node(DIALOG) is not None
+            read = of_frames.read_by_itself(self._frame, asked=asked)
             self._beside = Beside(focus, self._take_waiting(read)) if waits else NOTHING_BESIDE
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
@@ -316,15 +325,43 @@ class Reader:
                 self._stale = True
         elif not changed:
             return
+        chosen = [node for node in changed if chosen_anew(node, before.get(node.id), come)]
+        if WITH_FOCUS and chosen and self._sent is not None:
+            new = [node.id for node in chosen if node.id in come]
+            if new and tree.nodes[0] not in changed:
+                changed.append(tree.nodes[0])
+            self._send_ahead(self._sent, chosen, new)
+        self._send(self._update(tree.focus, changed))
+        self._below = [self._numbers.of(id) for id in tree.nodes[0].children]
+        self._sent = tree
+
+    def _update(self, focus: str, changed: Iterable[Node]) -> Any:
+        """An update of these nodes, and of all where none was sent yet."""
         number = self._numbers.of
-        update = self._kit.TreeUpdate(number(tree.focus))
+        update = self._kit.TreeUpdate(number(focus))
         if self._sent is None:
             update.tree = self._kit.Tree(number(ROOT))
             update.tree.toolkit_name = spoken(menu.TITLE)
-        made = [(number(node.id), self._nodes.made(node)) for node in changed]
-        update.nodes.extend(made)
-        self._sent = tree
+        update.nodes.extend((number(node.id), self._nodes.made(node)) for node in changed)
+        self._last_focus = number(focus)
+        return update
+
+    def _send(self, update: Any) -> None:
         self._adapter_call("update_if_active", lambda: update)
+
+    def _send_ahead(self, sent: Tree, chosen: Iterable[Node], new: Sequence[str]) -> None:
+        """Send values that are chosen now, or no longer, as texts; those that are `new` lie below
+        the window. As they turn into values with the next update nothing tells that they are
+        chosen: Orca would put its focus on them, and speak them after what has it."""
+        update = self._kit.TreeUpdate(self._last_focus)
+        texts = [replace(node, kind=Kind.TEXT) for node in chosen]
+        made = [(self._numbers.of(node.id), self._nodes.made(node)) for node in texts]
+        if new:
+            window = self._nodes.made(replace(sent.nodes[0], children=()))
+            window.set_children([*self._below, *map(self._numbers.of, new)])
+            made.append((self._numbers.of(ROOT), window))
+        update.nodes.extend(made)
+        self._send(update)
 
     def _adapter_call(self, name: str, *values: object) -> None:
         """Call the adapter; on Windows and macOS what came of it is to be raised afterwards."""
@@ -392,21 +429,6 @@ class Reader:
             carry_out(host, node)
 
 
-def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None:
-    """Give a slider the value nearest to a number, or so many places from the one it has."""
-    if not isinstance(value, int | float):
-        return
-    last = len(node.stops) - 1
-    if stepping:
-        place = min(max(0, node.at + int(value)), last)
-    else:
-        place = min(range(last + 1), key=lambda n: abs(node.stops[n][0] - value))
-    host.pointing.set_focus(node.ref, keyboard=True)
-    choice = host.view.choice(node.stops[place][1])
-    if choice is not None:
-        host.choose(choice)
-
-
 def wait_until_asleep(thread: int, most: float) -> bool:
     """Wait until a thread of this program, by its native id, has nothing to do; False if that takes
     more than `most` seconds. Where threads cannot be looked at there is nothing to wait for."""
@@ -424,23 +446,3 @@ def wait_until_asleep(thread: int, most: float) -> bool:
             return True
         if time.monotonic() > end:
             return False
-
-
-def carry_out(host: InputHost, node: Node) -> None:
-    """Do what a node's own action is, if that can still be done."""
-    if host.showing:
-        host.skip()
-        return
-    if node.focusable:
-        host.pointing.set_focus(node.ref, keyboard=True)
-    match node.act:
-        case None:
-            return
-        case Command() as command:
-            host.command(command)
-        case act if isinstance(act, ItemRef):
-            host.activate(act)
-        case intent:
-            choice = host.view.choice(intent)
-            if choice is not None:
-                host.choose(choice)

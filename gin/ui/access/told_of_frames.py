@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.message import Text, asked, last_sentence
+from gin.core.message import Text, ended, last_sentence
+from gin.core.message import asked as question
 from gin.present.input import focus as focusing
-from gin.present.output.audience import Frame, Length
+from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import Area, AreaRef
-from gin.present.view import Role, View, ZoneKind
-from gin.ui.access.tree import Beside, Kind, Node, Tree
+from gin.present.view import Role, Scene, View, ZoneKind
+from gin.ui.access.tree import Beside, Node, Tree
+from gin.ui.access.tree import Kind as NodeKind
 
 
-def read_by_itself(frame: Frame) -> tuple[Text, ...]:
+def read_by_itself(frame: Frame, *, asked: bool) -> tuple[Text, ...]:
     """What a reader reads of its own accord where the focus has come to: of a question or a lesson
-    all of it, of a list what it is called, and of what is in focus what is noted beside it."""
+    all of it, of a list what it is called, and of what is in focus what is noted beside it. Where
+    something was `asked` before, it does not read a question that comes in its place."""
     view = frame.view
     item, zone = view.item(frame.focus), focusing.zone_of(view, frame.focus)
     read = () if item is None or item.role is Role.CARD else (item.note,)
+    if view.dialog is not None and asked:
+        return read
     if view.dialog is not None:
-        return *read, view.dialog.title, asked(view.dialog.title), *view.dialog.text
+        return *read, view.dialog.title, question(view.dialog.title), *view.dialog.text
     if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is not None:
         return *read, view.title, *view.lesson.lines
     return read if zone is None or zone.kind is ZoneKind.HAND else (*read, zone.name)
@@ -37,12 +42,12 @@ def greeting(frame: Frame) -> list[Text]:
 def changes(before: Frame, now: Frame) -> list[Text]:
     """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
     old, new = before.view, now.view
-    question, was = new.dialog, old.dialog
-    if question is not None and (
-        was is None or (question.title, question.text) != (was.title, was.text)
-    ):
+    dialog, was = new.dialog, old.dialog
+    if dialog is not None and was is not None and dialog.title == was.title:
+        return [line for line in dialog.text if line not in was.text]
+    if dialog is not None and (was is None or dialog.text != was.text):
         # What stands in a field of it is told by the reader itself.
-        return [question.title, *question.text]
+        return [dialog.title, *dialog.text]
     if new.dialog is not None:
         return []
     at_length = now.length is Length.LONG
@@ -50,9 +55,28 @@ def changes(before: Frame, now: Frame) -> list[Text]:
     if in_play and not at_length and old.dialog is None:
         # Where melds lie on the table it is laid out anew in every turn.
         return []
-    if new.status and _layout(old) != _layout(new):
+    if new.status and _layout(old) != _layout(new) and new.scene is not Scene.MENU:
         return [new.status if at_length else last_sentence(new.status)]
     return []
+
+
+def as_a_value(told: Told, frame: Frame, *, turned: bool) -> Told | None:
+    """What is said of the setting in focus: its value, since its name was heard as the focus came
+    to it; nothing of a switch that was `turned`, of which a reader tells that by itself."""
+    item = frame.view.item(frame.focus)
+    control = item.control if item is not None else None
+    if told.kind is not Kind.VALUE or item is None or control is None:
+        return told
+    return None if control.toggles and turned else replace(told, text=ended(item.value))
+
+
+def was_turned(before: Frame | None, now: Frame) -> bool:
+    """Is what has the focus set to another value than before?"""
+    if before is None or before.focus != now.focus:
+        return False
+    items = before.view.item(now.focus), now.view.item(now.focus)
+    was, item = (one.control if one is not None else None for one in items)
+    return was is not None and item is not None and was.at != item.at
 
 
 def said_of_field(before: Frame, now: Frame, noted: Text) -> list[Text]:
@@ -68,7 +92,7 @@ def while_typed(tree: Tree, sent: Tree | None) -> Tree:
     """The tree with nothing new beside a field that had the focus as the last one was `sent`, or
     what is wrong with a text would be told at every letter: it is told as one leaves the field."""
     field = tree.node(tree.focus)
-    if field is None or field.kind is not Kind.FIELD or sent is None or sent.focus != field.id:
+    if field is None or field.kind is not NodeKind.FIELD or sent is None or sent.focus != field.id:
         return tree
     was = sent.node(field.id)
     return tree if was is None else tree.with_node(replace(field, description=was.description))

@@ -19,7 +19,7 @@ from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
-from gin.messages import menu
+from gin.messages import menu, speech
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
@@ -43,12 +43,10 @@ NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("w
 """What Orca and AT-SPI want otherwise. Orca says "heading" and what stands in one, which AccessKit
 cannot tell there: a heading in a list is a row that is said to be one. It speaks each change of the
 window's name, over what comes into focus: a page's title is its heading, and told. To a slider's
-number it adds a share of its own, such as "100, 222 percent": a number is one of several values. As
-a page opens it would speak of all that is chosen, over the focus: only what is in focus is so."""
+number it adds a share of its own, such as "100, 222 percent": a number is one of several values. It
+speaks of lines that come in as chosen, over the focus: that one is so is told beside its name."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
-
-
 _STOPS = (".", "?", "!", "…", "”", "“")
 """What a sentence ends with, if only in a quotation."""
 
@@ -297,13 +295,12 @@ class _Builder:
             )  # fmt: skip
         if not control.options:
             return node
-        told = CHOSEN_EVERYWHERE or node.ref == self._focus
         ids = [
             self._add(
                 Node(
                     name_of(option.ref), Kind.CHOICE, self._told(option.name),
                     bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
-                    selected=place == control.at if told else None, position=place + 1,
+                    selected=place == control.at, position=place + 1,
                 )
             )
             for place, option in enumerate(control.options)
@@ -337,15 +334,17 @@ class _Builder:
 
     def _notes(self, item: Item, group: Text) -> tuple[Text, ...]:
         """What is said beside a name: of a card in the hand not more than is wanted."""
-        if item.role is not Role.CARD or self._length is Length.LONG:
+        if item.role is not Role.CARD:
+            chosen = item.selected and item.role is not Role.SETTING
+            return item.note, speech.SELECTED if chosen else NOTHING, group
+        if self._length is Length.LONG:
             return item.note, group
         return () if self._length is Length.SHORT else (group,)
 
     def _selected(self, item: Item) -> bool | None:
         """Is it picked? None if it can't be."""
         if item.selected:
-            told = CHOSEN_EVERYWHERE or item.role is Role.CARD or item.ref == self._focus
-            return True if told else None
+            return True if CHOSEN_EVERYWHERE or item.role is Role.CARD else None
         if self._length is not Length.LONG:
             # That it is not is told of every card otherwise.
             return None

@@ -20,7 +20,7 @@ from gin.present.shell.repeatable import RepeatableParlour
 from gin.session import settings as kept_settings
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
-from gin.ui.access.reader import carry_out
+from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
 from gin.ui.input.keyboard import field_in_focus

@@ -8,12 +8,13 @@ from functools import lru_cache
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled
 from gin.core.outside import harmless
-from gin.core.shuffle import parse_deal_code
+from gin.core.shuffle import CODE_LETTERS, letters_of, parse_deal_code
 from gin.messages import build
 from gin.messages import games as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
+from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button, foot_zone, stepper, value_of, with_dialog
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
@@ -326,7 +327,11 @@ class OptionsScreen(Screen):
         return messages.CODE_GOOD
 
     def _type(self, text: str) -> None:
+        """Have this as the deal code; that it has become too long is said at once."""
+        before = len(letters_of(self._code))
         self._code = harmless(text.strip()[: to.LONGEST_TYPED]).upper()
+        if before <= CODE_LETTERS < len(letters_of(self._code)):
+            self._house.refuse(self._code_note())
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Give an option its next value, type a deal code, or do what the button says."""
@@ -378,7 +383,8 @@ class OptionsScreen(Screen):
         except GinError as error:
             self._house.refuse(error.sentence)
             return False
-        self._house.say(ended(labelled(option.title, option.value(word).label)))
+        told = labelled(option.title, option.value(word).label)
+        self._house.say(ended(told), About.VALUE)
         return True
 
     def _play(self) -> None:
