@@ -172,3 +172,7 @@ def now_called(*, name: Text) -> Message:
 
 def number_of(*, least: int, most: int, title: Text) -> Message:
     return Message("build-number-of", (("least", least), ("most", most), ("title", title),))
+
+
+def no_room(*, most: int) -> Message:
+    return Message("build-no-room", (("most", most),))

@@ -125,3 +125,6 @@ NO_PRACTICE = Message("refusals-no-practice")
 
 
 NO_GESTURE = Message("refusals-no-gesture")
+
+
+IN_MENU = Message("refusals-in-menu")

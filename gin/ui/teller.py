@@ -50,6 +50,11 @@ class Teller:
         return self._audience is not None and self._audience.speaks
 
     @property
+    def listens(self) -> bool:
+        """Does somebody follow the window by what it says?"""
+        return self._audience is not None and self._audience.listens
+
+    @property
     def notice(self) -> Text:
         """The reason or answer on the screen."""
         return self._notice.text
@@ -174,8 +179,7 @@ class Teller:
     def _keeps_waiting(self, now: float) -> bool:
         """Is it another's turn, which those who listen hear of once it is over? Whoever presses
         something is not kept waiting, nor anybody for ever."""
-        listens = self._audience is not None and self._audience.listens
-        waits = listens and self._latest is not None and others_turn(self._latest.view)
+        waits = self.listens and self._latest is not None and others_turn(self._latest.view)
         if not waits or self._interrupted:
             self._kept_from = None
             return False

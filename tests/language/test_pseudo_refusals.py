@@ -83,7 +83,7 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
         one.id
         for one in (
             messages.ONLY_TOP, messages.NOTHING_TO_TAKE_BACK, messages.NO_PRACTICE,
-            messages.NO_GESTURE,
+            messages.NO_GESTURE, messages.IN_MENU,
         )
     }  # fmt: skip
 

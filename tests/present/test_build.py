@@ -7,19 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from gin.core.message import Verbatim, labelled
+from gin.core.message import Text, Verbatim, labelled
 from gin.language.telling import printed
 from gin.messages import build as messages
+from gin.messages import yourself
 from gin.present.by_name import choice_named, choose, find_choice, item_named, zone_named
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.intents import Enter
+from gin.present.output.audience import Kind
 from gin.present.pages import BACK
 from gin.present.screens import entry
 from gin.present.screens.build import BuildScreen
+from gin.present.screens.games import games as listed
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Role, Scene, View, ZoneKind
-from gin.session.settings import Settings
+from gin.session.settings import LONGEST_NAME, Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.codes import game_code
@@ -248,3 +251,30 @@ def test_one_zone_is_a_slip_that_can_be_read() -> None:
         "Rainbow Gin", "Based on Gin Rummy", "Rainbow melds: Yes",
         f"Game code {game_code(setup('gin', ['rainbow=on']))}",
     ]  # fmt: skip
+
+
+def test_what_is_too_long_for_a_field_or_pasted_is_told_at_once() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    for door in ("settings", "yourself", "rename"):
+        choose(made, door)
+    made.take_told()
+
+    def told(text: str) -> list[Text]:
+        made.choose(Enter(entry.FIELD), text)
+        return [one.text for one in made.take_told()]
+
+    assert told("A") == told("An") == [], "not at each letter"
+    assert told("Anneliese") == [yourself.called(name=Verbatim("Anneliese"))]
+    assert told("A" * (LONGEST_NAME + 1)) == [messages.no_room(most=LONGEST_NAME)]
+
+
+def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    for door in ("games", "options"):
+        choose(made, door)
+    made.take_told()
+    heard = []
+    for length in range(6, 12):
+        made.choose(Enter(listed.CODE), "7" * length)
+        heard.append([one.kind for one in made.take_told()])
+    assert heard == [[], [], [], [], [Kind.REFUSAL], []]

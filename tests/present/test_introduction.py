@@ -118,11 +118,13 @@ class Listening(Follower):
     """Somebody who is read to."""
 
     @property
-    def speaks(self) -> bool:
+    def listens(self) -> bool:
         return True
 
 
-def test_an_arrow_puts_it_away_but_for_who_listens(tmp_path: Path) -> None:
+def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_away(
+    tmp_path: Path,
+) -> None:
     user = at_table(tmp_path)
     user.press("Down")
     assert user.app.view.introduction is None
@@ -131,8 +133,18 @@ def test_an_arrow_puts_it_away_but_for_who_listens(tmp_path: Path) -> None:
     user.app.teller._audience = Listening()
     user.press("Down", "Tab")
     assert user.app.view.introduction is not None
+    user.app.teller._told.clear()
+    user.press("Esc")
+    assert user.app.view.introduction is None and user.app.view.dialog is not None
+    focused = user.app.view.item(user.app.cursor.focus)
+    assert focused is not None
+    (told,) = user.app.teller._told
+    assert printed(told.text).startswith(printed(focused.name))
+    user.parlour.close()
+    user = at_table(tmp_path, "dice")
+    user.app.teller._audience = Listening()
     user.press("Enter")
-    assert user.app.view.introduction is None
+    assert user.app.view.introduction is None and user.app.view.dialog is None, "the cards are cut"
     user.parlour.close()
 
 

@@ -325,3 +325,13 @@ def test_a_key_with_a_sign_is_told_by_its_name() -> None:
     for key in {*keymap.FIRST_KEYS, *keymap.SECOND_KEYS}:
         assert not set(spoken(cap(key))) & set(",./[]\\"), key
     assert (printed(cap("Shift+,")), spoken(cap("Shift+,"))) == ("Shift+,", "Shift+Comma")
+
+
+def test_that_a_command_has_no_key_is_said_in_words() -> None:
+    assert printed(NONE) == "—" and spoken(NONE) == "no key"
+
+
+def test_esc_in_the_menu_says_how_the_parlour_is_left() -> None:
+    user = User("")
+    user.press("Esc")
+    assert user.app.teller.notice == refusals.IN_MENU

@@ -80,6 +80,8 @@ class House:
 class Voice:
     """Tells nobody anything, and remembers it."""
 
+    listens = False
+
     def __init__(self, done: list[tuple[Any, ...]]) -> None:
         self._done = done
 

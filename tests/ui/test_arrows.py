@@ -10,6 +10,7 @@ from gin.present.by_name import choose
 from gin.present.input import focus as focusing
 from gin.present.refs import EntryRef, Kind
 from gin.present.view import ZoneKind
+from gin.ui.monkey.stand_ins import Follower
 from tests.support.user import User
 
 _PAGES = {
@@ -134,3 +135,38 @@ def test_right_still_goes_on_in_order() -> None:
     user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
     user.press("Right")
     assert user.app.cursor.focus == zone.items[1].ref
+
+
+class Listening(Follower):
+    """Somebody who is read to."""
+
+    @property
+    def listens(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("page", _PAGES)
+def test_by_ear_down_goes_through_all_of_a_list_in_order(page: str) -> None:
+    user = on(page)
+    user.app.teller._audience = Listening()
+    for zone in focusing.zones(user.app.view):
+        user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
+        reached = [user.app.cursor.focus]
+        for _ in zone.items[1:]:
+            user.press("Down")
+            reached.append(user.app.cursor.focus)
+        assert reached == [item.ref for item in zone.items]
+
+
+def test_tab_goes_round_in_a_question() -> None:
+    user = User()
+    dialog = user.app.view.dialog
+    assert dialog is not None
+    reached = []
+    for _ in dialog.zone.items[:4]:
+        reached.append(user.app.cursor.focus)
+        user.press("Tab")
+    assert reached == [item.ref for item in dialog.zone.items[:4]]
+    user.app.pointing.set_focus(reached[0], keyboard=True)
+    user.press("Shift+Tab", "Tab")
+    assert user.app.cursor.focus == reached[0]

@@ -23,7 +23,7 @@ from gin.present.refs import Kind as Entry
 from gin.present.steps import End, EndHand
 from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.model.actions import Discard, Draw
-from gin.ui.access.reader import carry_out
+from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Kind, Node
 from gin.ui.input.commands import Commands
 from gin.ui.input.devices import Devices

@@ -41,3 +41,4 @@ refusals-only-top = Du darfst nur die oberste Karte ansehen.
 refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusals-no-practice = Züge gelten hier endgültig. Für neue Partien kannst du Zurücknehmen einschalten.
 refusals-no-gesture = Das geht hier nicht.
+refusals-in-menu = Das ist das Menü. Wenn du aufhören willst, wähle Beenden.

@@ -66,3 +66,5 @@ build-left-out = Left out: { $title }.
 build-now-called = Now it's { $name }.
 # The heading where a number is entered. $title (text), $least (number), $most (number)
 build-number-of = { $title }: a number from { $least } to { $most }
+# More was typed or pasted than there is room for. $most (number) letters can be kept.
+build-no-room = There is room for { $most } letters. The rest is left out.

@@ -40,3 +40,4 @@ refusals-only-top = You may only look at the top card.
 refusals-nothing-to-take-back = There is nothing to take back.
 refusals-no-practice = Moves are final here. Turn on Take-back for new matches.
 refusals-no-gesture = You can't do that here.
+refusals-in-menu = You are in the menu. To leave the parlour, choose Quit.

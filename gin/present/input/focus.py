@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import NOTHING, Text, commas
+from gin.core.message import NOTHING, Text, commas, ended
 from gin.messages import speech
 from gin.present.commands import Command
 from gin.present.refs import ItemRef
@@ -43,7 +43,7 @@ def follows(before: View, now: View) -> bool:
 
 def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
     """The focus after a movement command; an arrow at a zone's end goes on to the next zone, but
-    stays in a hand."""
+    stays in a hand. Where there is one zone alone, as in most questions, it is gone round in."""
     order = zones(view)
     zone = zone_of(view, focus)
     if not order:
@@ -59,6 +59,8 @@ def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None
             return refs[-1]
         case Command.NEXT_ZONE | Command.PREVIOUS_ZONE:
             step = 1 if command is Command.NEXT_ZONE else -1
+            if len(order) == 1:
+                return refs[(place + step) % len(refs)]
             return _entry(order[(order.index(zone) + step) % len(order)], view)
         case Command.LEFT | Command.UP:
             if place > 0:
@@ -80,6 +82,12 @@ def _entry(zone: Zone, view: View) -> ItemRef:
     if view.focus is not None and view.focus in refs:
         return view.focus
     return mains[0] if mains else refs[0]
+
+
+def told_of(view: View, focus: ItemRef | None) -> Text:
+    """What is said of what has the focus, as a sentence; nothing if nothing has."""
+    item = view.item(focus)
+    return NOTHING if item is None else ended(told(view, item))
 
 
 def told(view: View, item: Item) -> Text:

@@ -9,6 +9,7 @@ from gin.messages import build as messages
 from gin.present.commands import Command
 from gin.present.destinations import NAME_LETTERS, Entry
 from gin.present.intents import Deed, Do, Enter, Given, Intent, Pick
+from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button, button_items, button_zone
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
@@ -101,7 +102,14 @@ class EntryScreen(Screen):
                 super().choose(intent, given)
 
     def _type(self, text: str) -> None:
-        self._text = harmless(text.lstrip()[: self._entry.most])
+        before, text = self._text, harmless(text.lstrip())
+        self._text = text[: self._entry.most]
+        if len(text) > self._entry.most:
+            self._house.refuse(messages.no_room(most=self._entry.most))
+        elif len(text) > len(before) + 1:
+            # Pasted: at each letter that is typed it would be told too often.
+            note, good = self._told()
+            self._house.say(note, About.NEWS if good else About.REFUSAL)
 
     def _press(self, letter: str) -> None:
         if self._text and not self._text.endswith(" ") and self._entry.letters is NAME_LETTERS:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from gin.core.errors import SaveError
 from gin.core.later import later
-from gin.core.message import Message
+from gin.core.message import NOTHING, Message, Text
 from gin.messages import menu as messages
-from gin.messages import speech
+from gin.messages import refusals, speech
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
@@ -142,6 +142,10 @@ class MenuScreen(Screen):
                 self._house.refuse(error.sentence)
             return (), None
         return latest, next((match for match in alone if match not in latest), None)
+
+    def refusal(self, command: Command) -> Text:
+        """Nothing lies behind the menu."""
+        return refusals.IN_MENU if command is Command.BACK else NOTHING
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Sit down to a match, or go where the button says."""

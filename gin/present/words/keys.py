@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, sign_named, started
 from gin.messages import keys as messages
 
-NONE = Verbatim("—")
+NONE = sign_named(Verbatim("—"), messages.NONE_SPOKEN)
 """In place of a key, where a command has none."""
 _CAPS = {
     "Enter": messages.CAP_ENTER,

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin.core.later import later
-from gin.core.message import NOTHING, Text, ended
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
@@ -95,7 +94,11 @@ class Commands:
     def _move(self, command: Command) -> None:
         """Move the focus; where it is at the end already, say so."""
         host, before = self._host, self._host.cursor
-        there = arrows.moved(host.view, before.focus, command, host.place.slots)
+        if host.teller.listens and command in (Command.UP, Command.DOWN):
+            # By ear a list has no columns, of which Down would pass over all but one.
+            there = focusing.moved(host.view, before.focus, command)
+        else:
+            there = arrows.moved(host.view, before.focus, command, host.place.slots)
         host.pointing.set_focus(there, keyboard=True)
         if before.keyboard and host.cursor.focus == before.focus:
             self._stop()
@@ -111,20 +114,15 @@ class Commands:
 
     def _tell_focus(self) -> None:
         """Tell those who listen what is in focus once more."""
-        told = self._focused()
+        told = focusing.told_of(self._host.view, self._host.cursor.focus)
         if told:
             self._host.teller.announce(told)
 
     def _stop(self) -> None:
         """Tell those who listen where they still are."""
-        told = self._focused()
+        told = focusing.told_of(self._host.view, self._host.cursor.focus)
         if told:
             self._host.teller.stop_at(told)
-
-    def _focused(self) -> Text:
-        """What is said of the item in focus, if one is."""
-        item = self._host.view.item(self._host.cursor.focus)
-        return NOTHING if item is None else ended(focusing.told(self._host.view, item))
 
     def _adjust(self, value: Option) -> None:
         """Give the focused setting a value; the one that it has is told once more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.present.commands import Command, Section
+from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.intents import Deed, Do
 from gin.ui.input.commands import Commands, aimed
@@ -23,8 +24,6 @@ _WITH_OTHERS = (
 """Keys that mean nothing by themselves."""
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """What is pressed; the button of a mouse comes with each finger, too."""
-_ENDING = (Command.ACTIVATE, Command.BACK)
-"""Commands that always end what is told of a game before its first play."""
 
 
 class Devices:
@@ -70,8 +69,9 @@ class Devices:
         return True
 
     def _passes(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
-        """Does this only put away what is told of a game before its first play? Questions
-        leave it there, and so does what moves the focus of who listens."""
+        """Does this only put away what is told of a game before its first play? Questions leave it
+        there. To who listens nothing lies over the table: all is done that is pressed, but that Esc
+        puts it away and leads nowhere."""
         host = self._host
         if host.view.introduction is None:
             return False
@@ -79,12 +79,8 @@ class Devices:
             case pygame.KEYDOWN:
                 name = cap(event)
                 command = keymap.key_map(host.settings).command(name)
-                section = command.section if command is not None else None
-                stays = section is Section.QUESTIONS or (
-                    # Who listens goes through what is told; to all others the focus is not seen.
-                    section is Section.MOVES and host.teller.speaks and command not in _ENDING
-                )
-                if not name or stays:
+                asks = command is not None and command.section is Section.QUESTIONS
+                if not name or asks or (host.teller.listens and command is not Command.BACK):
                     return False
                 if again:
                     return True
@@ -96,6 +92,9 @@ class Devices:
         if choice is not None:
             host.teller.hush()
             host.choose(choice)
+            told = focusing.told_of(host.view, host.cursor.focus)
+            if told:
+                host.teller.announce(told)
         return True
 
     def tick(self, now: float) -> None:
