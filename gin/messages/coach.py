@@ -259,16 +259,16 @@ def take_for(*, card: Card, cards: tuple[Card, ...], meld: Text) -> Message:
     return Message("coach-take-for", (("card", card), ("cards", cards), ("meld", meld),))
 
 
-def take_to_add(*, card: Card, number: int) -> Message:
-    return Message("coach-take-to-add", (("card", card), ("number", number),))
+def take_to_add(*, card: Card, meld: Text) -> Message:
+    return Message("coach-take-to-add", (("card", card), ("meld", meld),))
 
 
 def accept_for(*, card: Card, cards: tuple[Card, ...], meld: Text, draws: bool) -> Message:
     return Message("coach-accept-for", (("card", card), ("cards", cards), ("meld", meld), ("draws", draws),))
 
 
-def accept_to_add(*, card: Card, number: int, draws: bool) -> Message:
-    return Message("coach-accept-to-add", (("card", card), ("number", number), ("draws", draws),))
+def accept_to_add(*, card: Card, meld: Text, draws: bool) -> Message:
+    return Message("coach-accept-to-add", (("card", card), ("meld", meld), ("draws", draws),))
 
 
 def melds_nothing(*, card: Card) -> Message:

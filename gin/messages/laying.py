@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.cards import Card, Suit
+from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Message, Text, Who
 
 
@@ -128,6 +128,10 @@ def add_picked(*, where: Text) -> Message:
     return Message("laying-add-picked", (("where", where),))
 
 
+def run_from(*, rank: Rank, suit: Suit) -> Message:
+    return Message("laying-run-from", (("rank", rank), ("suit", suit),))
+
+
 def place(*, name: Text, number: int) -> Message:
     return Message("laying-place", (("name", name), ("number", number),))
 
@@ -140,12 +144,16 @@ def suggest(*, melds: Text) -> Message:
     return Message("laying-suggest", (("melds", melds),))
 
 
-def suggest_adding(*, cards: tuple[Card, ...], number: int) -> Message:
-    return Message("laying-suggest-adding", (("cards", cards), ("number", number),))
+def suggest_adding(*, cards: tuple[Card, ...], meld: Text) -> Message:
+    return Message("laying-suggest-adding", (("cards", cards), ("meld", meld),))
 
 
-def and_add(*, cards: tuple[Card, ...], number: int) -> Message:
-    return Message("laying-and-add", (("cards", cards), ("number", number),))
+def and_add(*, cards: tuple[Card, ...], meld: Text) -> Message:
+    return Message("laying-and-add", (("cards", cards), ("meld", meld),))
+
+
+def add_in_brief(*, cards: tuple[Card, ...]) -> Message:
+    return Message("laying-add-in-brief", (("cards", cards),))
 
 
 def suggest_in_brief(*, number: int, points: int) -> Message:
@@ -164,12 +172,12 @@ def lays_out(*, melds: Text, who: Who) -> Message:
     return Message("laying-lays-out", (("melds", melds), ("who", who),))
 
 
-def adds(*, cards: tuple[Card, ...], number: int, who: Who) -> Message:
-    return Message("laying-adds", (("cards", cards), ("number", number), ("who", who),))
+def adds(*, cards: tuple[Card, ...], meld: Text, who: Who) -> Message:
+    return Message("laying-adds", (("cards", cards), ("meld", meld), ("who", who),))
 
 
-def and_adds(*, cards: tuple[Card, ...], number: int, who: Who) -> Message:
-    return Message("laying-and-adds", (("cards", cards), ("number", number), ("who", who),))
+def and_adds(*, cards: tuple[Card, ...], meld: Text, who: Who) -> Message:
+    return Message("laying-and-adds", (("cards", cards), ("meld", meld), ("who", who),))
 
 
 def turn_draws(*, who: Who) -> Message:

@@ -80,11 +80,13 @@ def test_a_turn_that_ends_the_hand_is_told_as_it_was_played() -> None:
 
 
 def test_what_was_laid_out_in_between_is_told_in_the_same_sentence_but_at_length() -> None:
-    laid = LaidOut(1, (parse_hand("5C 6C 7C"),), ((parse_hand("8H"), 1),))
+    run = parse_hand("5H 6H 7H")
+    laid = LaidOut(1, (parse_hand("5C 6C 7C"),), ((parse_hand("8H"), 1),), (run,))
     batch = (told(Took(1, TEN)), told(laid), told(Discarded(1, JACK)))
     assert heard(*batch) == [
         "Ada takes the ten of hearts; lays out the run of clubs, five of clubs, six of clubs, "
-        "seven of clubs; adds the eight of hearts to meld 2; and discards the jack of clubs."
+        "seven of clubs; adds the eight of hearts to the run of hearts from the five; "
+        "and discards the jack of clubs."
     ]
     assert heard(told(Drew(1, None)), told(laid), told(Discarded(1, JACK)))[0].startswith(
         "Ada draws; lays out"

@@ -17,6 +17,7 @@ from gin.language.telling import printed
 from gin.messages import coach as words
 from gin.messages import review as reviews
 from gin.present.by_name import choice_named, choose, find_choice
+from gin.present.commands import Command
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice
 from gin.present.tableview.result import review
@@ -58,8 +59,8 @@ def test_advice_is_what_level_three_does_and_names_nothing_hidden(
             top = mask_of(seen.discards[-1:])
             assert not named & ~(seen.hand | seen.known | seen.spread.cards | seen.unseen | top)
             match why:
-                case WhyLayOut(melds, added):
-                    laid = [*melds, *(cards for cards, _ in added)]
+                case WhyLayOut(layout):
+                    laid = [*layout.melds, *(cards for cards, _ in layout.added)]
                     assert sum(laid) == named
                 case WhyLetGo(card, needed=needed):
                     assert named & card.bit and not needed & ~seen.unseen
@@ -163,7 +164,12 @@ def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     assert made.waiting
     made.advance()
     assert not made.waiting and find_choice(made.view(), "go-on") is not None
+    made.refuse_command(Command.HINT)
+    assert made.last_said == view.status, "nothing is drawn in the other's turn"
     choose(made, "challenge")
+    asked = made.last_said
+    made.refuse_command(Command.HINT)
+    assert made.last_said == asked and printed(asked).startswith("Challenge?")
     choose(made, "challenge-now")
     assert made.waiting
 

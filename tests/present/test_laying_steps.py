@@ -13,6 +13,7 @@ from gin.present.paper_view import Tone
 from gin.present.refs import MeldRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View, ZoneKind
+from gin.present.words import laying as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -125,7 +126,8 @@ def test_melds_and_added_cards_are_typed() -> None:
                 mask, number = action.added[0]
                 cards = " ".join(card.code.lower() for card in cards_of(mask))
                 told = typed("colonel", seed, f"extend {number + 1} {cards}", "done")
-                assert f"to meld {number + 1}." in told
+                meld = session.seen.spread.melds[number].cards
+                assert f"to the {printed(words.onto(meld))}." in told
                 found.add("extend")
         if len(found) == 2:
             return

@@ -179,13 +179,13 @@ coach-nothing-in-hand-goes = nichts in deinem Blatt passt dazu
 coach-only-one-would-meld = nur { LIST($cards, form: "the", by: "or") } würde dazu passen
 coach-others-nearer = deine anderen Karten sind näher an einer Kombination
 coach-take-for = Nimm { CARD($card, form: "the", case: "accusative") }: das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }.
-coach-take-to-add = Nimm { CARD($card, form: "the", case: "accusative") }: das passt an Kombination { $number }.
+coach-take-to-add = Nimm { CARD($card, form: "the", case: "accusative") }: das passt an { TELL($meld, form: "the", case: "accusative") }.
 -coach-accepting = { $draws ->
     [true] und du ziehst trotzdem
    *[false] und das ist das Ziehen wert, das ein Ass kostet
 }
 coach-accept-for = Nimm { CARD($card, form: "the", case: "accusative") } an: das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }, { -coach-accepting }.
-coach-accept-to-add = Nimm { CARD($card, form: "the", case: "accusative") } an: das passt an Kombination { $number }, { -coach-accepting }.
+coach-accept-to-add = Nimm { CARD($card, form: "the", case: "accusative") } an: das passt an { TELL($meld, form: "the", case: "accusative") }, { -coach-accepting }.
 coach-melds-nothing = Lass { CARD($card, form: "the", case: "accusative") } liegen: das ergibt keine Kombination.
 coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen: das bringt mehr in dein Blatt, als es herausnimmt.
 -coach-laying-hope = { $number ->

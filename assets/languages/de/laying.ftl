@@ -39,11 +39,13 @@ laying-back = { CARD($card, case: "accusative") } zurücknehmen
 laying-begin-with = Neue Kombination mit { CARD($card, form: "the", case: "dative") } beginnen
 laying-put-on = { CARD($card, case: "accusative") } anlegen an { $where }
 laying-add-picked = Gewählte Karten anlegen an { $where }
+laying-run-from = { -grammar-feminine }{ SUIT($suit, form: "word") }-Folge ab { RANK($rank, form: "name") }
 laying-place = Kombination { $number }, { $name }
 laying-discard-and-challenge = { CARD($card, case: "accusative") } ablegen, dann herausfordern
 laying-suggest = Auslegen: { $melds }
-laying-suggest-adding = Anlegen an Kombination { $number }: { LIST($cards, by: "and") }
-laying-and-add = anlegen an Kombination { $number }: { LIST($cards, by: "and") }
+laying-suggest-adding = Anlegen an { TELL($meld, form: "the", case: "accusative") }: { LIST($cards, by: "and") }
+laying-and-add = anlegen an { TELL($meld, form: "the", case: "accusative") }: { LIST($cards, by: "and") }
+laying-add-in-brief = { LIST($cards, by: "and") } anlegen
 laying-suggest-in-brief = { $points ->
     [one] { $number } Karten auslegen, { $points } Punkt
    *[other] { $number } Karten auslegen, { $points } Punkte
@@ -58,12 +60,12 @@ laying-lays-out = { $who ->
    *[other] { $who } legt aus: { $melds }
 }
 laying-adds = { $who ->
-    [you] Du legst an Kombination { $number } an: { LIST($cards, by: "and") }
-   *[other] { $who } legt an Kombination { $number } an: { LIST($cards, by: "and") }
+    [you] Du legst an { TELL($meld, form: "the", case: "accusative") } an: { LIST($cards, by: "and") }
+   *[other] { $who } legt an { TELL($meld, form: "the", case: "accusative") } an: { LIST($cards, by: "and") }
 }
 laying-and-adds = { $who ->
-    [you] legst an Kombination { $number } an: { LIST($cards, by: "and") }
-   *[other] legt an Kombination { $number } an: { LIST($cards, by: "and") }
+    [you] legst an { TELL($meld, form: "the", case: "accusative") } an: { LIST($cards, by: "and") }
+   *[other] legt an { TELL($meld, form: "the", case: "accusative") } an: { LIST($cards, by: "and") }
 }
 laying-turn-draws = { $who } zieht
 laying-turn-takes = { $who } nimmt { CARD($card, form: "the", case: "accusative") } auf

@@ -167,13 +167,13 @@ coach-nothing-in-hand-goes = nothing in your hand goes with it
 coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would meld it
 coach-others-nearer = your other cards are nearer to a meld
 coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }.
-coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to meld { $number }.
+coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to the { $meld }.
 -coach-accepting = { $draws ->
     [true] and you draw all the same
    *[false] and that is worth the draw an ace costs
 }
 coach-accept-for = Accept { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }, { -coach-accepting }.
-coach-accept-to-add = Accept { CARD($card, form: "the") }: it can be added to meld { $number }, { -coach-accepting }.
+coach-accept-to-add = Accept { CARD($card, form: "the") }: it can be added to the { $meld }, { -coach-accepting }.
 coach-melds-nothing = Leave { CARD($card, form: "the") }: it melds with nothing.
 coach-brings-more = Leave { CARD($card, form: "the") }: it brings more into your hand than it takes out.
 -coach-laying-hope = { $number ->

@@ -1,7 +1,8 @@
 ### What is said where melds lie on the table: lay-outs, offered cards and challenges.
 ### $who (who), $card (card), $cards (cards), $points (number): what cards count
 ### $number (number): of a meld on the table, $name (text): of a meld, $where (text): a meld
-### $melds (text): one or more, $start (text), $last (text), $suit (suit), $added (number)
+### $melds (text): one or more, $meld (text): one on the table, $rank (rank): of its first card
+### $start (text), $last (text), $suit (suit), $added (number)
 
 laying-new = new meld
 laying-new-caption = New meld
@@ -43,13 +44,17 @@ laying-back = Take { CARD($card, form: "the") } back
 laying-begin-with = Begin a new meld with { CARD($card, form: "the") }
 laying-put-on = Put { CARD($card, form: "the") } on { $where }
 laying-add-picked = Add the picked cards to { $where }
+# A run that lies on the table, as cards are added to it: which of its suit is told by its first card.
+laying-run-from = run of { SUIT($suit, form: "word") } from the { RANK($rank, form: "name") }
 # Where a card may be added; $name says whose meld it is.
 laying-place = meld { $number }, { $name }
 laying-discard-and-challenge = Discard { CARD($card, form: "the") }, then challenge
 laying-suggest = Lay out { $melds }
-laying-suggest-adding = Add { LIST($cards, form: "the", by: "and") } to meld { $number }
+laying-suggest-adding = Add { LIST($cards, form: "the", by: "and") } to the { $meld }
 # It follows one of the last two, or itself.
-laying-and-add = add { LIST($cards, form: "the", by: "and") } to meld { $number }
+laying-and-add = add { LIST($cards, form: "the", by: "and") } to the { $meld }
+# On a button, where a meld's whole name is too long.
+laying-add-in-brief = Add { LIST($cards, form: "the", by: "and") }
 # The same on a button: how many cards lie out then, and what they count. $number: of cards
 laying-suggest-in-brief = { $points ->
     [one] Lay out { $number } cards, { $points } point
@@ -66,13 +71,13 @@ laying-lays-out = { $who ->
    *[other] { $who } lays out { $melds }
 }
 laying-adds = { $who ->
-    [you] You add { LIST($cards, form: "the", by: "and") } to meld { $number }
-   *[other] { $who } adds { LIST($cards, form: "the", by: "and") } to meld { $number }
+    [you] You add { LIST($cards, form: "the", by: "and") } to the { $meld }
+   *[other] { $who } adds { LIST($cards, form: "the", by: "and") } to the { $meld }
 }
 # It follows one of the last two, or itself.
 laying-and-adds = { $who ->
-    [you] add { LIST($cards, form: "the", by: "and") } to meld { $number }
-   *[other] adds { LIST($cards, form: "the", by: "and") } to meld { $number }
+    [you] add { LIST($cards, form: "the", by: "and") } to the { $meld }
+   *[other] adds { LIST($cards, form: "the", by: "and") } to the { $meld }
 }
 # A whole turn of another player: these, what was laid out between them, joined as above.
 laying-turn-draws = { $who } draws

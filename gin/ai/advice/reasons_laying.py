@@ -25,10 +25,10 @@ from gin.rules.model.actions import (
     Draw,
     HoldUp,
     LayOut,
-    Melds,
     Refuse,
     Take,
 )
+from gin.rules.model.laid_melds import Spread
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
@@ -37,8 +37,8 @@ from gin.rules.model.phase import Phase
 class WhyLayOut:
     """Why this is laid out: so many cards are left, and count so many points."""
 
-    melds: Melds
-    added: tuple[tuple[Hand, int], ...]
+    layout: LayOut
+    spread: Spread
     contract: bool
     cards: int
     points: int
@@ -64,13 +64,13 @@ class WhyLetGo:
 
 @dataclass(frozen=True, slots=True)
 class WhyGain:
-    """Why a card in sight is taken, or accepted: it is part of `meld`, or fits laid meld
-    number `on`. `draws` says that the taker still draws a card afterwards."""
+    """Why a card in sight is taken, or accepted: it is part of `meld`, or fits one that
+    lies `on` the table. `draws` says that the taker still draws a card afterwards."""
 
     card: Card
     offered: bool
     meld: Hand
-    on: int | None
+    on: Hand
     draws: bool
 
 
@@ -139,11 +139,10 @@ def _reason(seen: Observation, action: Action) -> LaidReason:
     values = seen.rules.values.own
     own = points_of(seen.hand, values)
     match action:
-        case LayOut(melds, added):
-            rest = left_after(seen.hand, action)
-            return WhyLayOut(
-                melds, added, contract_due(seen), rest.bit_count(), points_of(rest, values)
-            )
+        case LayOut():
+            rest, due = left_after(seen.hand, action), contract_due(seen)
+            points = points_of(rest, values)
+            return WhyLayOut(action, seen.spread, due, rest.bit_count(), points)
         case Discard(card) | HoldUp(card):
             return _why_let_go(seen, card, offered=isinstance(action, HoldUp))
         case Challenge():
@@ -195,12 +194,12 @@ def _why_gain(seen: Observation, *, offered: bool) -> WhyGain:
         meld = next(
             (one | two | card.bit for one, two in pairs if one & seen.hand and two & seen.hand), 0
         )
-    on = None
+    on = 0
     if not meld:
         # The player takes only what melds or fits, so that one does.
         on = next(
-            number
-            for number, laid in enumerate(seen.spread.melds)
+            laid.cards
+            for laid in seen.spread.melds
             if can_lay_off(laid.cards, card, seen.rules.melds)
             and (laid.owner == seen.seat or not seen.rules.laying.own_only)
         )

@@ -12,7 +12,7 @@ from gin.ai.simulator.stock import StockSim
 from gin.core.cards import Card, Hand, Rank
 from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up, count_void
 from gin.rules.engine import start
-from gin.rules.flows.layouts import left_after, with_laid
+from gin.rules.flows.layouts import laid_out, left_after, with_laid
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -31,7 +31,6 @@ from gin.rules.model.events import (
     ChallengeMet,
     EndedTurn,
     HeldUp,
-    LaidOut,
     LeftOffered,
     TookOffered,
     WentOut,
@@ -153,8 +152,9 @@ class LayingSim(StockSim):
     def _lay_out(self, action: LayOut) -> None:
         seat, rules = self.turn, self._rules
         self._hands[seat] = left_after(self._hands[seat], action)
+        told = laid_out(seat, action, self._spread)
         self._spread = with_laid(self._spread, seat, action.melds, action.added, rules.melds)
-        self._tell(LaidOut(seat, action.melds, action.added))
+        self._tell(told)
         if not self._hands[seat]:
             self._go_out(seat)
 

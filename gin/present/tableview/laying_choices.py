@@ -167,7 +167,7 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
         shown = number < AT_ONCE
         yield Choice(
             intent=Draft(UseLayOut(number)),
-            label=words.suggestion(layout.melds, layout.added),
+            label=words.suggestion(layout, made.seen.spread),
             item=ButtonRef(f"suggested:{number}") if shown else None,
             key=Command.BEST if not number else None,
             words=(f"lay out {number + 1}", *(("lay out",) if not number else ())),

@@ -52,7 +52,7 @@ def _told(reason: WhyLayOut | WhyGain | WhyChallenge | WhyDone, other: str) -> M
 
 
 def _lay_out(why: WhyLayOut) -> Message:
-    layout = laying.suggestion(why.melds, why.added)
+    layout = laying.suggestion(why.layout, why.spread)
     if not why.cards:
         return messages.lay_out_all(layout=layout)
     says = messages.lay_out_contract if why.contract else messages.lay_out
@@ -89,10 +89,10 @@ def _gain(why: WhyGain) -> Message:
         if not why.offered:
             return messages.take_for(card=why.card, meld=meld, cards=cards)
         return messages.accept_for(card=why.card, meld=meld, cards=cards, draws=why.draws)
-    assert why.on is not None
+    meld = laying.onto(why.on)
     if not why.offered:
-        return messages.take_to_add(card=why.card, number=why.on + 1)
-    return messages.accept_to_add(card=why.card, number=why.on + 1, draws=why.draws)
+        return messages.take_to_add(card=why.card, meld=meld)
+    return messages.accept_to_add(card=why.card, meld=meld, draws=why.draws)
 
 
 def _left(why: WhyLeft) -> tuple[Text, Text]:

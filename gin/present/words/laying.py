@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.core.message import (
@@ -23,7 +23,7 @@ from gin.present.words import cards as words
 from gin.present.words.cards import run_order
 from gin.present.words.people import person
 from gin.rules.flows.layouts import in_turn_of_contract
-from gin.rules.model.actions import Melds
+from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.events import (
     ChallengeMade,
     ChallengeMet,
@@ -37,6 +37,7 @@ from gin.rules.model.events import (
     TookOffered,
     WentOut,
 )
+from gin.rules.model.laid_melds import Spread
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
@@ -62,6 +63,14 @@ def name(meld: Hand) -> Message:
     return called.poker_meld(rank=run_order(meld)[0].rank) if _mixed(meld) else words.meld(meld)
 
 
+def onto(meld: Hand) -> Message:
+    """A meld on the table, told from others of its suit: "run of hearts from the five"."""
+    cards = run_order(meld)
+    if _mixed(meld) or cards[0].rank is cards[-1].rank:
+        return name(meld)
+    return messages.run_from(suit=cards[0].suit, rank=cards[0].rank)
+
+
 def caption(meld: Hand) -> Message:
     """What stands under a meld: "set of eights", "run ♥", "poker meld"."""
     if _mixed(meld):
@@ -81,8 +90,8 @@ def _mixed(meld: Hand) -> bool:
 def event(happened: Happened, other: str) -> Text:
     """A sentence for what happened."""
     match happened:
-        case LaidOut(seat, melds, added):
-            return ended(_laid(seat, melds, added, other))
+        case LaidOut() as laid:
+            return ended(_laid(laid, other))
         case HeldUp(seat, card):
             return messages.offers(who=person(seat, other), card=card)
         case TookOffered(seat, card):
@@ -102,14 +111,19 @@ def event(happened: Happened, other: str) -> Text:
             return says(who=person(seat, other))
 
 
-def _laid(seat: int, melds: Melds, added: Iterable[tuple[Hand, int]], other: str) -> Text:
+def _laid(laid: LaidOut, other: str) -> Text:
     """What was laid out: "Ada lays out the run of hearts, 7♥, 8♥, 9♥; and adds the 10♥ to ..."."""
-    who = person(seat, other)
-    said = [messages.lays_out(who=who, melds=_listed(melds))] if melds else []
-    for cards, number in added:
+    who = person(laid.seat, other)
+    said = [messages.lays_out(who=who, melds=_listed(laid.melds))] if laid.melds else []
+    for cards, meld in _added(laid):
         says = messages.and_adds if said else messages.adds
-        said.append(says(who=who, cards=cards_of(cards), number=number + 1))
+        said.append(says(who=who, cards=cards_of(cards), meld=onto(meld)))
     return _and(said)
+
+
+def _added(laid: LaidOut) -> Iterator[tuple[Hand, Hand]]:
+    """The cards that were added, each with the meld as it lay before."""
+    return ((cards, meld) for (cards, _), meld in zip(laid.added, laid.onto, strict=True))
 
 
 def turn(came: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str) -> Text:
@@ -120,17 +134,17 @@ def turn(came: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str
         said = [messages.turn_takes(who=who, card=came.card)]
     for one in laid:
         said += [messages.turn_lays_out(melds=_listed(one.melds))] if one.melds else []
-        for cards, number in one.added:
-            said.append(messages.and_adds(who=who, cards=cards_of(cards), number=number + 1))
+        for cards, meld in _added(one):
+            said.append(messages.and_adds(who=who, cards=cards_of(cards), meld=onto(meld)))
     return ended(_and([*said, messages.turn_discards(card=left.card)]))
 
 
-def suggestion(melds: Melds, added: Iterable[tuple[Hand, int]]) -> Text:
+def suggestion(layout: LayOut, spread: Spread) -> Text:
     """A lay-out as a choice: "Lay out the run of hearts, 7♥, 8♥, 9♥"."""
-    said = [messages.suggest(melds=_listed(melds))] if melds else []
-    for cards, number in added:
+    said = [messages.suggest(melds=_listed(layout.melds))] if layout.melds else []
+    for cards, number in layout.added:
         says = messages.and_add if said else messages.suggest_adding
-        said.append(says(cards=cards_of(cards), number=number + 1))
+        said.append(says(cards=cards_of(cards), meld=onto(spread.melds[number].cards)))
     return _and(said)
 
 
@@ -146,7 +160,9 @@ def _and(parts: Sequence[Message]) -> Text:
 
 def suggestion_in_brief(melds: Melds, added: Sequence[tuple[Hand, int]], points: int) -> Text:
     """A lay-out of more than one thing on a button: how many cards lie out then, and what they
-    count. Nothing where the whole sentence is short."""
+    count. Nothing where the whole sentence is short; of cards that are added, only these."""
+    if len(added) == 1 and not melds:
+        return messages.add_in_brief(cards=cards_of(added[0][0]))
     count = sum(cards.bit_count() for cards in (*melds, *(cards for cards, _ in added)))
     if len(melds) + len(added) < 2 and count < MELD:
         return NOTHING

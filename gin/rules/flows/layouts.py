@@ -140,6 +140,12 @@ def left_after(hand: Hand, action: LayOut) -> Hand:
     return hand & ~mask_union(action.melds) & ~mask_union(tuple(c for c, _ in action.added))
 
 
+def laid_out(seat: int, action: LayOut, spread: Spread) -> LaidOut:
+    """What is told of a lay-out, with the melds as they lie before it."""
+    onto = tuple(spread.melds[number].cards for _, number in action.added)
+    return LaidOut(seat, action.melds, action.added, onto)
+
+
 def laid(table: Table, action: LayOut) -> Table:
     """The table with more laid out by the player on turn, who goes on."""
     seat = table.turn
@@ -148,7 +154,7 @@ def laid(table: Table, action: LayOut) -> Table:
         table,
         hands=with_hand(table.hands, seat, left_after(table.hands[seat], action)),
         spread=spread,
-        log=table.log.told(LaidOut(seat, action.melds, action.added)),
+        log=table.log.told(laid_out(seat, action, table.spread)),
     )
 
 

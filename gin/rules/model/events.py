@@ -138,11 +138,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class LaidOut:
-    """A player laid melds out, and added cards to melds on the table (with their numbers)."""
+    """A player laid melds out, and added cards to melds on the table (with their numbers); `onto`
+    are those as they lay before."""
 
     seat: int
     melds: Melds
     added: tuple[tuple[Hand, int], ...]
+    onto: Melds
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import Hand
+from gin.core.message import NOTHING, Text
 from gin.messages import table as messages
 from gin.present.drafts.declaration import (
     Declaration,
@@ -56,6 +57,11 @@ class Declaring:
     def holding(self) -> bool:
         """Nobody has to wait: nothing is said out of turn."""
         return False
+
+    @property
+    def question(self) -> Text:
+        """None that the player has not asked for."""
+        return NOTHING
 
     @property
     def forced(self) -> Action | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import Hand, cards_of
-from gin.core.message import asked, sentences
+from gin.core.message import NOTHING, Text, asked, sentences
 from gin.messages import laying as words
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.intents import Deed
@@ -51,6 +51,15 @@ class LayingMoves:
         """Does the other player wait, because this one may challenge?"""
         wanted = self._desk.house.settings.wait_for_challenge and not self._going_on
         return wanted and laying_choices.may_break_in(self._made.seen)
+
+    @property
+    def question(self) -> Text:
+        """Whether to challenge, now or while the other player waits for that."""
+        seen, who = self._made.seen, person(1, self._desk.other)
+        if self._asking:
+            points = points_of(seen.hand, seen.rules.values.own)
+            return sentences(asked(words.CHALLENGE), words.about_challenge(points=points, who=who))
+        return words.waits(who=who) if self.holding else NOTHING
 
     @property
     def forced(self) -> Action | None:
@@ -128,10 +137,7 @@ class LayingMoves:
 
     def _ask(self) -> None:
         self._asking = True
-        seen = self._made.seen
-        points = points_of(seen.hand, seen.rules.values.own)
-        about = words.about_challenge(points=points, who=person(1, self._desk.other))
-        self._desk.house.say(sentences(asked(words.CHALLENGE), about))
+        self._desk.house.say(self.question)
 
     def _challenge(self) -> None:
         self._desk.submit(Challenge(self._desk.session.seen.seat))

@@ -139,8 +139,8 @@ class TableScreen(Screen):
 
     def refusal(self, command: Command) -> Text:
         """Why a command does nothing at the table now, unless a question lies over it."""
-        if self._asking is not None:
-            return NOTHING
+        if self._asking is not None or self._moves.question:
+            return NOTHING if self._asking is not None else self._moves.question
         return refusing.why_not(command, self.session, undealt=self._cutting)
 
     def played(self) -> Session:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from gin.core.cards import Hand
+from gin.core.message import Text
 from gin.present.intents import Deed
 from gin.present.screen import House
 from gin.present.steps import Step
@@ -46,6 +47,10 @@ class Moves(Protocol):
     @property
     def holding(self) -> bool:
         """Does the other player wait until this one lets the game go on?"""
+
+    @property
+    def question(self) -> Text:
+        """What is to be answered before anything else is done; nothing if nothing is."""
 
     @property
     def forced(self) -> Action | None:
