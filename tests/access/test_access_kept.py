@@ -6,6 +6,7 @@ is kinder, and hears what they do not.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -19,6 +20,7 @@ from gin.messages import menu
 from gin.present.by_name import choice_named, find_choice, item_named
 from gin.present.commands import Command
 from gin.present.intents import Enter
+from gin.present.lesson import script
 from gin.present.output.brevity import gathered
 from gin.present.refs import EntryRef, Kind
 from gin.present.screens.keys import FIELD
@@ -369,3 +371,26 @@ def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
     assert told["set_label"] == (spoken(settings.TITLES["theme"]),)
     options = [ear._nodes[number] for number in told["set_children"][0]]
     assert [one["set_selected"] for one in options] == [(True,), *[(False,)] * (len(options) - 1)]
+
+
+def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) -> None:
+    """Of a lesson in which the focus was already a reader does not read the next step."""
+    user = User("", (800, 600))
+    app = user.app
+    ear = hear(app)
+    app.choose(choice_named(app.view, "guide"))
+    ear.look()
+    for step in script.STEPS[:7]:
+        ear.beside.clear()
+        lesson = app.view.lesson
+        assert lesson is not None
+        wanted = step.wants[0] if step.wants else lesson.go_on
+        choice = app.view.choice(wanted) if wanted is not None else None
+        assert choice is not None, step.id
+        app.choose(choice)
+        while user.parlour.waiting:
+            app.tick(time.monotonic() + 60)
+        ear.look()
+        now = app.view.lesson
+        assert now is not None and now.lines != lesson.lines
+        assert any(spoken(now.text) in one for one in ear.beside), (step.id, ear.beside)

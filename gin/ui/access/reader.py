@@ -37,7 +37,7 @@ from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.requests import carry_out, slide
-from gin.ui.access.tree import DIALOG, NOTHING_BESIDE, ROOT, Beside, Kind, Node, Tree, build
+from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Kind, Node, Tree, build
 from gin.ui.input.host import InputHost
 
 AFTER_FOCUS = 0.15
@@ -275,8 +275,7 @@ class Reader:
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
             waits = WITH_FOCUS and self._waits
-            asked = self._sent is not None and self._sent.node(DIALOG) is not None
-            read = of_frames.read_by_itself(self._frame, asked=asked)
+            read = of_frames.read_by_itself(self._frame, self._sent)
             self._beside = Beside(focus, self._take_waiting(read)) if waits else NOTHING_BESIDE
 
     def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.message import Text, ended, last_sentence
-from gin.core.message import asked as question
+from gin.core.message import Text, asked, ended, last_sentence
 from gin.present.input import focus as focusing
+from gin.present.names import name_of
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import Area, AreaRef
 from gin.present.view import Role, Scene, View, ZoneKind
-from gin.ui.access.tree import Beside, Node, Tree
+from gin.ui.access.tree import DIALOG, Beside, Node, Tree
 from gin.ui.access.tree import Kind as NodeKind
 
 
-def read_by_itself(frame: Frame, *, asked: bool) -> tuple[Text, ...]:
+def read_by_itself(frame: Frame, sent: Tree | None) -> tuple[Text, ...]:
     """What a reader reads of its own accord where the focus has come to: of a question or a lesson
     all of it, of a list what it is called, and of what is in focus what is noted beside it. Where
-    something was `asked` before, it does not read a question that comes in its place."""
+    the focus was in a question or a lesson as the tree was `sent`, the next one is not read."""
     view = frame.view
     item, zone = view.item(frame.focus), focusing.zone_of(view, frame.focus)
     read = () if item is None or item.role is Role.CARD else (item.note,)
-    if view.dialog is not None and asked:
-        return read
     if view.dialog is not None:
-        return *read, view.dialog.title, question(view.dialog.title), *view.dialog.text
-    if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is not None:
+        if sent is not None and sent.node(DIALOG) is not None:
+            return read
+        return *read, view.dialog.title, asked(view.dialog.title), *view.dialog.text
+    lesson = AreaRef(Area.LESSON)
+    if view.lesson is not None and view.zone(lesson) is not None:
+        told = sent.node(f"zone:{name_of(lesson)}") if sent is not None else None
+        was_there = told is not None and sent is not None and sent.focus in told.children
+        if zone is None or zone.ref != lesson or was_there:
+            return read
         return *read, view.title, *view.lesson.lines
     return read if zone is None or zone.kind is ZoneKind.HAND else (*read, zone.name)
 

@@ -335,7 +335,7 @@ class _Builder:
     def _notes(self, item: Item, group: Text) -> tuple[Text, ...]:
         """What is said beside a name: of a card in the hand not more than is wanted."""
         if item.role is not Role.CARD:
-            chosen = item.selected and item.role is not Role.SETTING
+            chosen = item.selected and item.role in (Role.PERSON, Role.GAME)
             return item.note, speech.SELECTED if chosen else NOTHING, group
         if self._length is Length.LONG:
             return item.note, group
