@@ -281,7 +281,7 @@ def _changes(
                 yield last_sentence(new.status)
             else:
                 yield from _count(new, short=now.length is Length.SHORT)
-    elif new.status and (old is None or _asks(old, new, now.length)):
+    elif new.status and (old is None or _asks(old, new)):
         yield from (new.status,) if new.table is not None else ()
 
 
@@ -291,13 +291,12 @@ def _entered(old: View, new: View) -> bool:
     return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 
 
-def _asks(old: View, new: View, length: Length) -> bool:
-    """Is there something new to do now? Unless all is said at length, only if the table is laid out
-    anew for it."""
+def _asks(old: View, new: View) -> bool:
+    """Is there something new to do now, for which the table is laid out anew? What is done in every
+    turn goes without saying, and its card was named as it was discarded."""
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
-    relaid = [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
-    return relaid or length is Length.LONG
+    return [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
 
 
 def _count(view: View, *, short: bool) -> Iterator[Text]:
@@ -357,8 +356,9 @@ def _whole(view: View, item: Item) -> Iterator[Text]:
 
 
 def _besides(item: Item) -> tuple[Text, ...]:
-    """An item's value and note, as far as its name does not say them."""
-    return tuple(part for part in (item.value, item.note) if part and not contains(item.name, part))
+    """An item's value and note, as far as its name does not say them; a pile's says its value."""
+    parts = (NOTHING if item.role is Role.PILE else item.value, item.note)
+    return tuple(part for part in parts if part and not contains(item.name, part))
 
 
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:

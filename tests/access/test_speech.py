@@ -180,9 +180,8 @@ def test_the_focus_is_said_as_it_moves_and_once() -> None:
     blind.tick(60)
     blind.tick(60)
     drawn = blind.press(Command.DRAW)
-    assert drawn[0] == "Your turn. Discard a card."
-    assert drawn[1].endswith(" of 11")
-    assert "just drawn" in drawn[1]
+    assert len(drawn) == 1 and drawn[0].endswith(" of 11")
+    assert "just drawn" in drawn[0]
     moved = blind.press(Command.RIGHT)
     assert len(moved) == 1
     assert re.fullmatch(r"[a-z]+ of [a-z]+, \d+ of 11", moved[0])
@@ -190,6 +189,25 @@ def test_the_focus_is_said_as_it_moves_and_once() -> None:
     assert blind.voice.take() == []
     to_another = blind.press(Command.NEXT_ZONE)
     assert len(to_another) == 1
+
+
+def test_at_length_a_turn_says_each_thing_once() -> None:
+    blind = Blind(seed=11, verbosity="long", talk=False)
+    blind.choose("deal")
+    for _ in range(3):
+        blind.tick(60)
+    blind.press(Command.PASS)
+    blind.tick(60)
+    blind.tick(60)
+    for _ in range(4):
+        drawn = blind.press(Command.DRAW)
+        said = blind.press(Command.ACTIVATE)
+        for _ in range(3):
+            blind.tick(60)
+            said += blind.voice.take()
+        assert sum(len(line.split()) for line in (*drawn, *said)) <= 33, (drawn, said)
+        assert not any("or take" in line for line in said), "which card that is was said before"
+        assert re.fullmatch(r"stock, \d+ cards", said[-1])
 
 
 def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
