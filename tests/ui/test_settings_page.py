@@ -15,6 +15,7 @@ from gin.present.input.focus import zone_of
 from gin.present.names import ref_named
 from gin.present.refs import EntryRef, ItemRef, Kind
 from gin.present.view import Role, View
+from gin.present.words import settings as words
 from gin.ui.access import tree as trees
 from gin.ui.access.requests import slide
 from gin.ui.access.tree import Kind as NodeKind
@@ -229,3 +230,9 @@ def test_the_preview_shows_what_the_settings_have() -> None:
     user.parlour.change("sort", "melds")
     again = settings_page().app.view.preview
     assert again is not None and again.deadwood and len(again.melds) == 2
+
+
+def test_no_section_is_called_as_its_first_row_is() -> None:
+    """Of a group that is, Orca says "panel" alone."""
+    for title, rows in words.SECTIONS:
+        assert len(rows) == 1 or telling.printed(title) != telling.printed(rows[0].title)

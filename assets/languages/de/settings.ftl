@@ -10,7 +10,7 @@ settings-section-help = Hilfe
 settings-section-keys-and-pointing = Tasten und Maus
 settings-section-accessibility = Bedienungshilfen
 settings-section-sound = Ton
-settings-section-speech = Sprachausgabe
+settings-section-speech = Die Stimme
 settings-section-spoken = Was gesprochen wird
 
 settings-title-language = Sprache

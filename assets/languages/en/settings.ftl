@@ -12,7 +12,7 @@ settings-section-help = Help
 settings-section-keys-and-pointing = Keys and pointing
 settings-section-accessibility = Ease of use
 settings-section-sound = Sound
-settings-section-speech = Speech
+settings-section-speech = The voice
 settings-section-spoken = What is spoken
 
 settings-title-language = Language
@@ -105,7 +105,7 @@ settings-note-speech-voice = The system's own voice, or another English one.
 settings-note-offer-speech = At the next start, say how speech is turned on.
 settings-note-announce-focus = What the focus is on now.
 settings-note-announce-own = What you draw, discard and declare.
-settings-note-announce-other = What the opponent does.
+settings-note-announce-other = What is drawn, taken and discarded across the table.
 settings-note-announce-results = How hands and games end, and what they count.
 settings-note-announce-captions = What is heard, such as two knocks on wood.
 

@@ -2053,7 +2053,7 @@ ENTRIES = {
     'settings-section-look': 'Farben und Schrift',
     'settings-section-opponent': 'Spieler',
     'settings-section-sound': 'Ton',
-    'settings-section-speech': 'Sprachausgabe',
+    'settings-section-speech': 'Die Stimme',
     'settings-section-spoken': 'Was gesprochen wird',
     'settings-section-table': 'Tisch',
     'settings-subtitle': 'Jede Änderung wird sofort gespeichert',
