@@ -394,3 +394,18 @@ def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) ->
         now = app.view.lesson
         assert now is not None and now.lines != lesson.lines
         assert any(spoken(now.text) in one for one in ear.beside), (step.id, ear.beside)
+
+
+def test_who_is_asked_to_sit_down_is_told_once(hear: Hear) -> None:
+    """That they are chosen changes what is noted beside them, which Orca 43 would tell first."""
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    for door in ("games", "level"):
+        app.choose(choice_named(app.view, door))
+        ear.look()
+    app.pointing.set_focus(EntryRef(Kind.PERSON, "2"), keyboard=True)
+    ear.look()
+    ear.beside.clear()
+    app.command(Command.ACTIVATE)
+    ear.look()
+    assert len(ear.beside) == 1 and "sits down" in ear.beside[0], ear.beside

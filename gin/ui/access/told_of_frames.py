@@ -93,14 +93,16 @@ def said_of_field(before: Frame, now: Frame, noted: Text) -> list[Text]:
     return [left.note]
 
 
-def while_typed(tree: Tree, sent: Tree | None) -> Tree:
-    """The tree with nothing new beside a field that had the focus as the last one was `sent`, or
-    what is wrong with a text would be told at every letter: it is told as one leaves the field."""
-    field = tree.node(tree.focus)
-    if field is None or field.kind is not NodeKind.FIELD or sent is None or sent.focus != field.id:
+def while_there(tree: Tree, sent: Tree | None) -> Tree:
+    """The tree with nothing new beside a field or a line that had the focus as the last one was
+    `sent`. What is wrong with a text would be told at every letter: it is told as one leaves the
+    field. Of a line that is chosen all would be told once more that is noted beside it."""
+    focused = tree.node(tree.focus)
+    kinds = (NodeKind.FIELD, NodeKind.OPTION)
+    if focused is None or focused.kind not in kinds or sent is None or sent.focus != focused.id:
         return tree
-    was = sent.node(field.id)
-    return tree if was is None else tree.with_node(replace(field, description=was.description))
+    was = sent.node(focused.id)
+    return tree if was is None else tree.with_node(replace(focused, description=was.description))
 
 
 def told_again(beside: Beside, before: Node | None, tree: Tree) -> bool:
