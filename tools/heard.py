@@ -21,13 +21,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from gin.language.telling import printed
-from gin.messages import menu
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings
 from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
 from tests.support.reader import Listener, desktop, played, speech, until
+from tools.heard_pages import played_before, walk
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard.md"
 LENGTHS = ("short", "usual", "long")
@@ -63,7 +62,7 @@ anything else, and its time is that from the key that ended the player's own tur
 class Run:
     """How a match is heard: `reader` is the Orca, by its prefix, None for the system's; `voice` the
     program's own voice in its place. What is not `whole` is its first hand only; with `pages` it is
-    a way to every page from the menu and back. One that is `advised` is played by
+    the way through every page (`tools.heard_pages`). One that is `advised` is played by
     hints; of one that `ends` the end of the match is listened to as well, and how another begins.
     """
 
@@ -108,7 +107,7 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
             speech="self" if run.voice else "off",
         )  # fmt: skip
         data = folder / "data"
-        know_every_game(data)
+        (played_before if run.pages else know_every_game)(data)
         kept_settings.write(data, chosen)
         sitting = Sitting(spoken, reader, reader=not run.voice)
         if not run.voice:
@@ -128,21 +127,6 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
                 sitting.press(key)
         reader.close()
     return counted(turns, sitting.heard, alone=run.game == ALONE), sitting.heard
-
-
-def walk(sitting: Sitting) -> None:
-    """To every page from the menu, on it to and fro, and back."""
-    sitting.waits = QUIET
-    doors = 0
-    # Below it stands what changes how the menu looks, and this one ends the program.
-    while sitting.press("Down").focus != [printed(menu.QUIT)]:
-        doors += 1
-    for number in range(doors + 1):
-        for key in ("Home", *["Down"] * number, "Return"):
-            sitting.press(key)
-        if sitting.heard[-1].focus:
-            for key in ("Tab", "Down", "Up", "F1", "Escape", "Escape"):
-                sitting.press(key)
 
 
 def play(sitting: Sitting, run: Run) -> Iterator[list[Heard]]:
@@ -259,8 +243,8 @@ def runs(built: Path | None, name: str) -> list[Run]:
             ),
             Run(f"{name}, Solitary Gin", "usual", 25, reader=built, game=ALONE, ends=True),
         ]
-        made.append(Run(f"{name}, all pages", "usual", 25, reader=built, whole=False, pages=True))
-    made.append(Run(f"{system}, all pages", "usual", 25, whole=False, pages=True))
+        made.append(Run(f"{name}, all pages", "usual", 45, reader=built, whole=False, pages=True))
+    made.append(Run(f"{system}, all pages", "usual", 45, whole=False, pages=True))
     made += [
         Run("own voice", length, 25, voice=True, whole=length == "usual") for length in LENGTHS
     ]

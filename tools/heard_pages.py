@@ -1,0 +1,133 @@
+"""The way through every page, by keys and by what is spoken alone: what `tools.heard` listens to of
+pages. Each is sought by the name by which it is called, gone through, asked for its help and left.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.setups import setup
+from tests.support.by_ear import QUIET, Heard, Sitting
+from tests.support.known import know_every_game
+
+FURTHEST = 70
+"""How many presses a name is sought for at most."""
+MOST_MOVES = 5_000
+SEED = 5
+BACKWARDS = "<"
+"""What stands before a name that is sought with Up: what is at the end of a page is near by it."""
+BEGINS = ("Continue", "Play ", "Play button", "Play push")
+"""How it is called what the menu begins with."""
+WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("Games", "<Opponent:"), "Down Down Return Home Tab F1 Escape"),
+    (("Games", "<Table options"), "Right Left Left Down Right F1 Escape"),
+    (("Games", "<Rules"), "Down Down Tab Tab F1 Escape"),
+    (("Games", "<Build your own"), "Down Down Return Down Return Down Tab F1 Escape"),
+    (("Games", "<Build your own", "<Enter a code"), "g 8 x 3 Tab Tab F1 Escape"),
+    (("Statistics",), "Down Down Tab Down Down Tab Tab Tab F1 Escape"),
+    (("Statistics", "Finished matches"), "Down Up Tab shift+Tab F1 Escape"),
+    (("Statistics", "Finished matches"), "Return Down Down Tab shift+Tab Down F1 Escape"),
+    (("Settings",), f"Right Left space Return {'Down ' * 58}F1 Escape"),
+    (
+        ("Settings", "Keys"),
+        "Tab Down Return x Escape Down Return F3 Return BackSpace Return Escape",
+    ),
+    (("Settings", "Keys", "<Reset all keys"), "Tab Tab Return"),
+    (("Settings", "Your name"), "Down Down Return Tab Right Left Tab Down F1 Escape"),
+    (("Settings", "Your name", "Name"), "a n n Tab Tab F1 Escape"),
+    (("Rules",), "Down Tab Return Down Down Tab Tab F1 Escape"),
+    (("Help",), "Down Down Tab Down F1"),
+    (("Help", "<Playing without sight"), "Down Down Tab Tab"),
+    (("Help", "<Fair play"), "Down Down Tab Tab"),
+    (("Help", "<If something goes wrong"), "Down Down Tab Tab"),
+    (("First hand",), "n n n space"),
+)
+"""The names that lead from the menu to each page, and what is pressed there."""
+AT_TABLE: tuple[tuple[str, str], ...] = (
+    ("Score sheet", "Down Down Tab Tab"),
+    ("Rules of this game", "Down Tab"),
+    ("Settings", "Down Right"),
+    ("Help", "Down Tab"),
+    ("The seal", "Down Down Tab Tab"),
+    ("What you can do", "Down Down Tab Tab"),
+)
+"""Pages that are opened over a hand, from its menu."""
+
+
+def played_before(folder: Path) -> None:
+    """Keep two finished matches in a folder, so that there is something to be looked at."""
+    know_every_game(folder)
+    made = Parlour(Store.open(folder), None, Settings(level=1, speed="instant"))
+    for game in ("solitary", "gin"):
+        made.sit_down(setup(game), SEED)
+        for _ in range(MOST_MOVES):
+            view, match = made.view(), made.session()
+            if view.scene is Scene.RESULT and match is not None and match.sheet.over:
+                break
+            if made.waiting:
+                made.advance()
+                continue
+            # What is done without a button, and would be done first: draw, and discard.
+            able = [one for one in view.choices if not one.why and not one.aside]
+            made.choose(next((one for one in able if one.main), able[0]).intent)
+        made.home()
+    made.close()
+
+
+def walk(sitting: Sitting) -> None:
+    """To every page from the menu, on it to and fro, and back; then over a hand, and out."""
+    sitting.waits = QUIET
+    for names, keys in WAYS:
+        _home(sitting)
+        for name in names:
+            _open(sitting, name)
+        for key in keys.split():
+            sitting.press(key)
+    _home(sitting)
+    _open(sitting, "Play")
+    for key in ("Tab", "Tab", "Return", "Return"):
+        sitting.press(key)
+    for name, keys in AT_TABLE:
+        sitting.press("Escape")
+        _open(sitting, name)
+        for key in (*keys.split(), "Escape"):
+            sitting.press(key)
+    for key in ("slash", "x", "Return", "Escape", "v", "v", "i", "Escape"):
+        sitting.press(key)
+    _open(sitting, "To the menu")
+
+
+def _open(sitting: Sitting, name: str) -> None:
+    """Seek what is called so, and press it."""
+    _seek(sitting, name.lstrip(BACKWARDS), "Up" if name.startswith(BACKWARDS) else "Down")
+    sitting.press("Return")
+
+
+def _seek(sitting: Sitting, name: str, key: str) -> None:
+    heard = sitting.heard[-1]
+    for _ in range(FURTHEST):
+        if _called(heard, name):
+            return
+        heard = sitting.press(key)
+    raise SystemExit(f"{name!r} was not heard within {FURTHEST} presses of {key}")
+
+
+def _home(sitting: Sitting) -> None:
+    """Back to where the menu begins."""
+    for _ in range(FURTHEST):
+        if _ends(sitting.press("Escape")):
+            break
+    while not any(_called(sitting.heard[-1], name) for name in BEGINS):
+        sitting.press("Down")
+
+
+def _ends(heard: Heard) -> bool:
+    return any(one.text.startswith("You are in the menu") for one in heard.spoken)
+
+
+def _called(heard: Heard, name: str) -> bool:
+    return any(one.text.startswith(name) for one in heard.spoken)
