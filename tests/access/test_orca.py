@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gin.speech.orca import runs
-from tests.support.by_ear import Heard, Sitting, orca
+from tests.support.by_ear import QUIET, Heard, Sitting, orca
 from tests.support.reader import Listener, desktop, played, speech, until
 
 LETTERS = 60
@@ -74,3 +74,22 @@ def test_turns_answers_and_a_page_and_back_are_heard_whole_with_the_real_orca(
         heard = sitting.press(key)
         assert heard.focus, key
         assert heard.focus[-1] in said(heard), heard
+
+
+def test_a_value_is_heard_once_as_the_focus_comes_and_once_as_it_changes(sitting: Sitting) -> None:
+    sitting.waits = QUIET
+    heard = sitting.press("Escape")
+    for _ in range(12):
+        if any(one.text.startswith("Settings") for one in heard.spoken):
+            break
+        heard = sitting.press("Down")
+    opened = sitting.press("Return")
+    assert said(opened).count("Green") == 1, opened
+    assert said(sitting.press("Right")) == "Midnight."
+    sized = sitting.press("Down")
+    assert said(sized).count("100%") == 1, sized
+    for key, value in (("Right", "125%."), ("Left", "100%."), ("space", "125%.")):
+        assert said(sitting.press(key)) == value
+    for key in ("Down", "Right", "Right"):
+        heard = sitting.press(key)
+        assert len([one for one in heard.spoken if "ressed" in one.text or one.text == "On."]) == 1
