@@ -89,7 +89,7 @@ def walk(sitting: Sitting) -> None:
             sitting.press(key)
     _home(sitting)
     _open(sitting, "Play")
-    for key in ("Tab", "Tab", "Return", "Return"):
+    for key in ("Tab", "shift+Tab", "Return"):
         sitting.press(key)
     for name, keys in AT_TABLE:
         sitting.press("Escape")
