@@ -10,13 +10,23 @@ import sys
 # Nearly all that a start makes stays, so it need not be looked through for rubbish meanwhile.
 gc.set_threshold(50_000, 10, 10)
 
+from gin.session.engines import environment
+
+# What other programs are started with, before the window tells SDL and pygame things by it.
+environment.restore()
+
+from gin.ui.platform import early
+
+if __name__ == "__main__" and not sys.argv[1:]:
+    # Without words a window is wanted, so what that takes can go on beside all the imports below.
+    early.begin()
+
 from gin.core.message import Verbatim
 from gin.language import telling
 from gin.language.resolve import resolve
 from gin.messages import console as messages
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked, language_of, parse
-from gin.session.engines import environment
 from gin.text import console
 
 
@@ -25,7 +35,6 @@ def main(words: list[str] | None = None) -> int:
 
     Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
     """
-    environment.restore()
     prepare_streams()
     # What is kept is for its owner alone.
     os.umask(0o077)
@@ -98,6 +107,7 @@ def carry_out(asked: Asked) -> int:
         return run_text(asked)
     if asked.play is not None and asked.play.agreed:
         print(telling.printed(start.told_of(asked.play)))
+    early.begin(asked.data)
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window
     from gin.ui.platform.window import NoDisplay

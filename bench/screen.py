@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+import shutil
 import struct
 import subprocess
 import tempfile
@@ -45,6 +46,7 @@ class Screen:
             "DISPLAY": f":{number}",
             "SDL_AUDIODRIVER": "dummy",
         }
+        self._bus = self._message_bus()
         with (folder / "Xvfb_screen0").open("rb") as file:
             self._file = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         # The file is an XWD: a header of big-endian words, a colour map, then the pixels.
@@ -56,6 +58,19 @@ class Screen:
             for at in (start + line * (height * k // LINES + 3) for k in range(LINES))
         ]
 
+    def _message_bus(self) -> subprocess.Popen[str] | None:
+        """The message bus that every desktop's session has. Without one SDL starts one at each
+        start, which no player ever waits for."""
+        if shutil.which("dbus-daemon") is None:
+            return None
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--print-address=1", "--nofork", "--nopidfile"],
+            env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        )  # fmt: skip
+        assert bus.stdout is not None
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        return bus
+
     def picture(self) -> int:
         """A checksum of what is shown; 0 for a black screen."""
         value = 0
@@ -66,6 +81,9 @@ class Screen:
     def close(self) -> None:
         """Switch it off."""
         self._file.close()
+        if self._bus is not None:
+            self._bus.terminate()
+            self._bus.wait(10)
         self._server.terminate()
         self._server.wait(10)
 

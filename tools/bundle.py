@@ -47,6 +47,11 @@ if not by_library():
 
 HOLLOW = {
     "datetime": "from _datetime import *",
+    "hashlib": """try:
+    from _sha2 import sha256
+except ImportError:
+    from _sha256 import sha256
+""",
     "pygame._data_classes": "class PowerState: pass",
     "pygame._sdl2": "",
     "pygame.colordict": "THECOLORS = {}",
@@ -158,8 +163,9 @@ def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = 
     """The entries with compiled modules, the program's and Python's own, put into one file.
 
     The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code.
-    Two kinds stay where they are: what runs `first`, before the file is opened, and what other
-    packages bring, as it may look for files beside it; but some of that is there by name alone.
+    Two kinds stay where they are: what may run `first`, before the file is opened, and is in the
+    file as well; and what other packages bring, as it may look for files beside it, but some of
+    that is there by name alone.
     """
     ours = {"gin", *sys.stdlib_module_names}
     modules: dict[str, bool] = {}
@@ -170,9 +176,10 @@ def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = 
         parts = file.with_suffix("").parts
         package = parts[-1] == "__init__"
         name = ".".join(parts[:-1] if package else parts)
-        wanted = name in HOLLOW or (parts[0] in ours and parts[0] not in first)
-        if file.suffix != ".pyc" or not wanted:
+        wanted = file.suffix == ".pyc" and (name in HOLLOW or parts[0] in ours)
+        if not wanted or parts[0] in first:
             others.append((place, path, kind))
+        if not wanted:
             continue
         modules[name] = package
         if name not in HOLLOW:

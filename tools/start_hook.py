@@ -71,18 +71,20 @@ class Modules:
 
 
 class Later(ModuleType):
-    """A module that is loaded when something of it is wanted."""
+    """A module that is loaded when something of it is wanted, and makes room for it then."""
 
     def __getattr__(self, name: str) -> object:
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
         return getattr(__import__(self.__name__), name)
 
 
 def _begin(folder: str) -> None:
     sys.meta_path.insert(0, Modules(f"{folder}/modules.bin", folder))
-    # Addresses want it where there are numbers of computers in them.
-    sys.modules["ipaddress"] = Later("ipaddress")
-    __import__("urllib.parse")
-    del sys.modules["ipaddress"]
+    # Addresses want the first where there are numbers of computers in them, and pygame the second
+    # to say hello.
+    for name in ("ipaddress", "platform"):
+        sys.modules[name] = Later(name)
 
 
 if hasattr(sys, "_MEIPASS"):

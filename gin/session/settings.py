@@ -173,7 +173,9 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
         _check_window(value)
     else:
         _check(name, value)
-    return fast_replace(settings, **{name: value})
+    # Nearly all lines of a file say what is so at first.
+    same = value == getattr(settings, name)
+    return settings if same else fast_replace(settings, **{name: value})
 
 
 def chosen(settings: Settings, name: str, value: Any) -> Settings:

@@ -24,7 +24,7 @@ from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
-from gin.ui.art import picture_file
+from gin.ui.art import first_picture
 from gin.ui.guard import Doing, Guard
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
@@ -96,7 +96,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         reader.close()
         reader = None
     if parlour.folder is not None:
-        picture_file.keep_in(cache_folder(asked.data))
+        first_picture.keep_in(cache_folder(asked.data))
     parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
@@ -263,6 +263,7 @@ class Loop:
         # What was given to a hidden window is not kept everywhere.
         self._window.flip()
         self._first = False
+        first_picture.of_this_start().begin()
         keep_for_good()
         self._unframed = time.monotonic()
         if self._app.shown.settings.motion == "system":

@@ -14,7 +14,7 @@ from gin.session.settings import Settings
 from gin.session.storage.paths import cache_folder
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.art import cards, cloth, image_cache, picture_file
+from gin.ui.art import cards, cloth, first_picture, image_cache, picture_file
 from gin.ui.art.image_cache import packed
 from gin.ui.art.picture_file import PictureFile
 from gin.ui.art.theme import THEMES
@@ -61,7 +61,7 @@ def test_what_was_written_is_there_at_the_next_start(written: Path) -> None:
 def test_a_file_of_another_version_is_as_good_as_none(
     written: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_file, "__version__", "0.0.1")
+    monkeypatch.setattr(picture_file, "drawn_by", lambda: b"0" * 32)
     file = PictureFile(written)
     assert KEY not in file and file.get(KEY) is None
     assert file.write({"new": packed(picture())})
@@ -160,7 +160,10 @@ def afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         cloth._weave.cache_clear()
         picture_file._TO_LAST.clear()
 
-    monkeypatch.setattr(picture_file, "_KEPT", [PictureFile()])
+    for module in (first_picture, picture_file):
+        monkeypatch.setattr(module, "_PATH", [])
+    monkeypatch.setattr(first_picture, "_FIRST", [])
+    monkeypatch.setattr(picture_file, "_KEPT", [])
     forget()
     yield tmp_path
     forget()
@@ -180,13 +183,13 @@ def test_at_the_next_start_the_menus_cards_lie_there_in_the_first_picture(
     afresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = shown()[1].copy()
-    picture_file.keep_in(afresh)
+    first_picture.keep_in(afresh)
     app, complete = shown(5.0)
     assert pixels(first) != pixels(complete)
     app.painting.rest()
     image_cache.clear()
     cards._PACKED.clear()
-    picture_file.keep_in(afresh)
+    first_picture.keep_in(afresh)
     monkeypatch.setattr(cards, "_drawn_face", None)
     assert pixels(shown()[1]) == pixels(complete)
 
@@ -200,14 +203,14 @@ def test_the_cloth_of_an_earlier_start_is_the_same_and_only_the_last_size_of_it_
         cloth.lay(target, THEMES["green"])
         return pixels(target)
 
-    picture_file.keep_in(afresh)
+    first_picture.keep_in(afresh)
     laid(1000, 700)
     drawn = laid(*size)
     picture_file.keep()
     assert len(picture_file.kept()._places) == 2
     cloth._lamp.cache_clear()
     cloth._weave.cache_clear()
-    picture_file.keep_in(afresh)
+    first_picture.keep_in(afresh)
     monkeypatch.setattr(cloth, "_drawn_lamp", pytest.fail)
     monkeypatch.setattr(cloth, "_drawn_weave", pytest.fail)
     assert laid(*size) == drawn
@@ -216,7 +219,7 @@ def test_the_cloth_of_an_earlier_start_is_the_same_and_only_the_last_size_of_it_
 def test_what_a_table_needs_is_drawn_once_for_all_starts(
     afresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    picture_file.keep_in(afresh)
+    first_picture.keep_in(afresh)
     while cards.prepare(40):
         pass
     drawn = pixels(cards.face("QS", 40))

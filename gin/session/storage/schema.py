@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from gin.core.dataclass import dataclass
 
@@ -38,18 +39,11 @@ class Schema:
 
     def create(self, link: sqlite3.Connection) -> None:
         """Make the tables, inside a transaction if there is one."""
-        for statement in self.statements.split(";"):
-            if statement.strip():
-                link.execute(statement)
+        _create(link, self.statements)
 
     def tables(self) -> dict[str, tuple[Column, ...]]:
         """The columns of each table."""
-        wanted = sqlite3.connect(":memory:")
-        self.create(wanted)
-        names = wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        found = {name: columns(wanted, name) for (name,) in names}
-        wanted.close()
-        return found
+        return _tables(self.statements)
 
     def bring_up(self, link: sqlite3.Connection, format: int) -> None:
         """Create the tables (format 0), or carry a format forward step by step, all or nothing."""
@@ -99,6 +93,23 @@ class Schema:
             if row is not None and row[1] != DAMAGED:
                 told.append((id, str(row[0])[:20]))
         return tuple(told)
+
+
+def _create(link: sqlite3.Connection, statements: str) -> None:
+    for statement in statements.split(";"):
+        if statement.strip():
+            link.execute(statement)
+
+
+@cache
+def _tables(statements: str) -> dict[str, tuple[Column, ...]]:
+    """The columns of each table that these statements make."""
+    wanted = sqlite3.connect(":memory:")
+    _create(wanted, statements)
+    names = wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    found = {name: columns(wanted, name) for (name,) in names}
+    wanted.close()
+    return found
 
 
 DAMAGED = "damaged"

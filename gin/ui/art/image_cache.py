@@ -13,7 +13,7 @@ from gin.ui.art.bands import Bands
 
 P = ParamSpec("P")
 T = TypeVar("T", pygame.Surface, Bands)
-_ORDER: Literal["BGRA"] = "BGRA"
+ORDER: Literal["BGRA"] = "BGRA"
 """The order of a pixel's bytes in pictures as pygame makes them; others are drawn far slower."""
 
 
@@ -106,7 +106,7 @@ Packed = tuple[bytes, tuple[int, int]]
 
 def packed(picture: pygame.Surface) -> Packed:
     """A picture, packed."""
-    return zlib.compress(pygame.image.tobytes(picture, _ORDER), 1), picture.get_size()
+    return zlib.compress(pygame.image.tobytes(picture, ORDER), 1), picture.get_size()
 
 
 def unpacked(small: Packed) -> pygame.Surface:
@@ -114,7 +114,7 @@ def unpacked(small: Packed) -> pygame.Surface:
     data, (width, height) = small
     # One byte more than there should be tells that there are too many.
     pixels = bytearray(zlib.decompressobj().decompress(data, width * height * 4 + 1))
-    return pygame.image.frombuffer(pixels, (width, height), _ORDER)
+    return pygame.image.frombuffer(pixels, (width, height), ORDER)
 
 
 class Cupboard:

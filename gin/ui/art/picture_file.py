@@ -12,7 +12,8 @@ import os
 import struct
 import sys
 import zlib
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -52,13 +53,13 @@ class PictureFile:
         self._open()
 
     def __contains__(self, key: Hashable) -> bool:
-        return bool(self._places) and _name(key) in self._places
+        return bool(self._places) and name_of(key) in self._places
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key; None if it is not there, or is damaged."""
         if not self._places:
             return None
-        name = _name(key)
+        name = name_of(key)
         found = self._read(name)
         if found is None:
             return None
@@ -73,18 +74,10 @@ class PictureFile:
         they be had from there now? Where that fails once it is not tried again."""
         if self._path is None:
             return False
-        new = {_name(key): small for key, small in pictures.items()}
+        new = {name_of(key): small for key, small in pictures.items()}
         chosen = dict(self._chosen(new))
         try:
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, partial = new_file(self._path.parent, f"{self._path.name}.")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(_whole(chosen))
-                self._close()
-                partial.replace(self._path)
-            finally:
-                partial.unlink(missing_ok=True)
+            replace_by(self._path, _whole(chosen), self._close)
         except OSError:
             self._path = None
             return False
@@ -132,9 +125,9 @@ def _list_of(file: BinaryIO) -> dict[bytes, _Place]:
     """Where the pictures of a file are. Raises ValueError if it is none of this program's."""
     if os.fstat(file.fileno()).st_size > 2 * LARGEST or file.read(len(_MAGIC)) != _MAGIC:
         raise ValueError
-    drawn_by, count, checksum = _HEAD.unpack(file.read(_HEAD.size))
+    maker, count, checksum = _HEAD.unpack(file.read(_HEAD.size))
     entries = file.read(min(count, 10_000) * _ENTRY.size)
-    if drawn_by != _drawn_by() or zlib.crc32(entries) != checksum:
+    if maker != drawn_by() or zlib.crc32(entries) != checksum:
         raise ValueError
     return {
         name: _Place((width, height), *place)
@@ -150,15 +143,31 @@ def _whole(chosen: dict[bytes, Packed]) -> bytes:
         entries.append(_ENTRY.pack(name, *size, begin, len(data), zlib.crc32(data)))
         begin += len(data)
     listed = b"".join(entries)
-    head = _HEAD.pack(_drawn_by(), len(chosen), zlib.crc32(listed))
+    head = _HEAD.pack(drawn_by(), len(chosen), zlib.crc32(listed))
     return b"".join((_MAGIC, head, listed, *(data for data, _ in chosen.values())))
 
 
-def _name(key: Hashable) -> bytes:
+def name_of(key: Hashable) -> bytes:
+    """What stands for a key in a file."""
     return hashlib.sha256(repr(key).encode()).digest()[:16]
 
 
-def _drawn_by() -> bytes:
+def replace_by(path: Path, whole: bytes, close: Callable[[], None] = lambda: None) -> None:
+    """Write a whole file in the place of another, which is closed by `close`. Raises OSError, and
+    then the other is there still."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, partial = new_file(path.parent, f"{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(whole)
+        close()
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+@cache
+def drawn_by() -> bytes:
     """A digest of what pictures depend on besides their keys: versions, drawing code, fonts."""
     packaged = getattr(sys, "_MEIPASS", None)
     here = Path(__file__).parent
@@ -172,18 +181,24 @@ def _drawn_by() -> bytes:
     return hashlib.sha256("\n".join(parts).encode()).digest()
 
 
-_KEPT = [PictureFile()]
-"""The file of this program; without one until `keep_in` names its folder."""
+_KEPT: list[PictureFile] = []
+"""The file of this program, once it has been opened."""
+_PATH: list[Path] = []
+"""Where it lies; nowhere until `keep_in` names its folder."""
 
 
 def kept() -> PictureFile:
     """The file of this program."""
+    if not _KEPT:
+        _KEPT.append(PictureFile(*_PATH))
     return _KEPT[0]
 
 
 def keep_in(folder: Path) -> None:
-    """Have a file of pictures in this folder, which need not be there."""
-    _KEPT[0] = PictureFile(folder / "pictures.bin")
+    """Have a file of pictures in this folder, which need not be there. It is opened when a picture
+    is asked for."""
+    _KEPT.clear()
+    _PATH[:] = [folder / "pictures.bin"]
 
 
 def to_last(place: Hashable, key: Hashable, picture: pygame.Surface) -> None:

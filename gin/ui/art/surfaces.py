@@ -15,6 +15,7 @@ import pygame
 from gin.core.outside import harmless
 from gin.ui.art import cards, letters
 from gin.ui.art import theme as T
+from gin.ui.art.first_picture import lasting
 from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Paper, Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
@@ -58,6 +59,7 @@ def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pyga
 
 
 @shelved(2)
+@lasting
 def rounded(
     size: tuple[int, int],
     radius: int,
@@ -110,6 +112,7 @@ def _smooth(
 
 
 @shelved(2)
+@lasting
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
     return _soft(size, radius, blur, (0, 0, 0, alpha))
@@ -276,6 +279,7 @@ def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
 
 
 @shelved(1)
+@lasting
 def line_image(
     text: str,
     face: str,

@@ -14,6 +14,7 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.session.settings import PLACE
+from gin.ui.platform import early
 from gin.ui.platform.assets import asset
 
 SMALLEST = (800, 600)
@@ -37,6 +38,7 @@ def open_display() -> None:
 
     Without a display SDL starts all the same, with a driver nobody sees.
     """
+    early.wait_for_display()
     # Otherwise Windows shows the picture blown up where lettering is larger than usual. The built
     # program says so by its manifest, too; Python's own says less.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 import pygame
 
-from gin.ui.art import cards, picture_file, surfaces
+from gin.ui.art import cards, first_picture, picture_file, surfaces
 from gin.ui.art.image_cache import Shelf, shelved
 from gin.ui.art.vector import Canvas, Colour
 from gin.ui.render.compositor import Part
@@ -69,7 +69,7 @@ def lasting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | 
     key = _key(look, code, slot, lift)
     found = _LYING.get(key)
     if found is None:
-        found = picture_file.kept().get(key)
+        found = first_picture.earlier(key)
         if found is not None:
             _LYING.put(key, found)
     return found
@@ -81,13 +81,14 @@ def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     if found is None:
         found = lying(look, code, slot, lift)
         key = _key(look, code, slot, lift)
-        picture_file.to_last(key, key, found)
+        picture_file.to_last(key, key, first_picture.of_this_start().add(key, found))
     return found
 
 
 def keep() -> None:
     """Have what is to last in the file of pictures."""
     picture_file.keep()
+    first_picture.of_this_start().write()
     cards.keep()
 
 

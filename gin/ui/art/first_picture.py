@@ -1,0 +1,148 @@
+"""What the first picture of a start consists of, kept in one piece for the next start.
+
+It is unpacked early, while modules are loaded; the file of pictures, in which each is packed by
+itself, is then not needed before the menu is shown. Like that it may be deleted at any time, and
+is as good as none if anything about it is wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import struct
+from collections.abc import Callable, Hashable
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec
+
+import pygame
+
+from gin.ui.art import picture_file
+from gin.ui.art.image_cache import ORDER
+from gin.ui.platform import early
+
+P = ParamSpec("P")
+
+_MAGIC = b"gin parlour first picture 1\n"
+_HEAD = struct.Struct("<32sI")
+"""What it was drawn by, and how many pictures there are."""
+_ENTRY = struct.Struct("<16sHH")
+"""Whose picture it is, its width and height; after all of these come the pixels of all."""
+
+
+class FirstPicture:
+    """The pictures that one start needs before anything is shown; without a path there are none,
+    and none are kept."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self.starting = path is not None
+        """Has nothing been shown yet?"""
+        self._places: dict[bytes, tuple[tuple[int, int], int]] = {}
+        self._pixels = memoryview(b"")
+        self._names: frozenset[bytes] = frozenset()
+        self._shown: dict[bytes, pygame.Surface] = {}
+        if path is not None:
+            with contextlib.suppress(OSError, ValueError, struct.error):
+                self._read(path)
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The picture of a key, if the last start showed it at once."""
+        name = picture_file.name_of(key)
+        place = self._places.get(name)
+        if place is None:
+            return None
+        (width, height), begin = place
+        pixels = bytearray(self._pixels[begin : begin + width * height * 4])
+        return self._add(name, pygame.image.frombuffer(pixels, (width, height), ORDER))
+
+    def add(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        """Take a picture for the next start that this one had to draw; the picture itself."""
+        return self._add(picture_file.name_of(key), picture)
+
+    def _add(self, name: bytes, picture: pygame.Surface) -> pygame.Surface:
+        if self._path is not None:
+            self._shown[name] = picture
+        return picture
+
+    def begin(self) -> None:
+        """Something is shown: give up what was unpacked for that."""
+        self.starting = False
+        self._places, self._pixels = {}, memoryview(b"")
+        early.forget()
+
+    def write(self) -> None:
+        """Write what was shown at once, or as soon as it was drawn, if the file says otherwise.
+        That is done once, and where it fails it is not tried again."""
+        path, self._path = self._path, None
+        shown, self._shown = self._shown, {}
+        if path is not None and shown.keys() != self._names:
+            with contextlib.suppress(OSError):
+                picture_file.replace_by(path, _whole(shown))
+
+    def _read(self, path: Path) -> None:
+        data = early.unpacked(path)
+        begin = len(_MAGIC) + _HEAD.size
+        maker, count = _HEAD.unpack(data[len(_MAGIC) : begin])
+        if bytes(data[: len(_MAGIC)]) != _MAGIC or maker != picture_file.drawn_by():
+            raise ValueError
+        places, at = {}, begin + count * _ENTRY.size
+        for name, width, height in _ENTRY.iter_unpack(data[begin:at]):
+            places[name] = (width, height), at
+            at += width * height * 4
+        if at != len(data):
+            raise ValueError
+        self._places, self._pixels, self._names = places, data, frozenset(places)
+
+
+def _whole(shown: dict[bytes, pygame.Surface]) -> bytes:
+    """The file of these pictures."""
+    head = _HEAD.pack(picture_file.drawn_by(), len(shown))
+    entries = (_ENTRY.pack(name, *picture.get_size()) for name, picture in shown.items())
+    pixels = (pygame.image.tobytes(picture, ORDER) for picture in shown.values())
+    return early.packed(b"".join((_MAGIC, head, *entries, *pixels)))
+
+
+_FIRST: list[FirstPicture] = []
+"""That of this program, once it is wanted."""
+_PATH: list[Path] = []
+"""Where it lies; nowhere until `keep_in` names its folder."""
+
+
+def of_this_start() -> FirstPicture:
+    """The pictures that this start needs before anything is shown."""
+    if not _FIRST:
+        _FIRST.append(FirstPicture(*_PATH))
+    return _FIRST[0]
+
+
+def keep_in(folder: Path) -> None:
+    """Have all pictures that last in this folder, which need not be there."""
+    _FIRST.clear()
+    _PATH[:] = [folder / early.FILE]
+    picture_file.keep_in(folder)
+
+
+def earlier(key: Hashable) -> pygame.Surface | None:
+    """A picture that was drawn at an earlier start, if it was kept."""
+    first = of_this_start()
+    found = first.get(key)
+    if found is None:
+        found = picture_file.kept().get(key)
+        if found is not None:
+            first.add(key, found)
+    return found
+
+
+def lasting(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+    """A function that draws, but for what the last start showed first. Its arguments are what
+    their `repr` says."""
+
+    @wraps(draw)
+    def drawn(*args: P.args, **more: P.kwargs) -> pygame.Surface:
+        first = of_this_start()
+        if not first.starting:
+            return draw(*args, **more)
+        key = (draw.__name__, args, tuple(more.items()))
+        return first.get(key) or first.add(key, draw(*args, **more))
+
+    return drawn

@@ -1,0 +1,149 @@
+"""What a start shows first is unpacked early and drawn by nobody; whatever is wrong, it is drawn."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.ui.art import first_picture, picture_file
+from gin.ui.art.first_picture import FirstPicture
+from gin.ui.platform import early
+
+
+def picture(shade: int = 50) -> pygame.Surface:
+    made = pygame.Surface((6, 4), pygame.SRCALPHA, 32)
+    made.fill((200, 100, shade, 120))
+    made.set_at((1, 2), (1, 2, 3, 255))
+    return made
+
+
+def pixels(of: pygame.Surface | None) -> bytes:
+    assert of is not None
+    return pygame.image.tobytes(of, "RGBA")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "cache" / early.FILE
+
+
+def start(path: Path, shown: dict[str, int], found: int) -> None:
+    """A start that shows these pictures first, of which so many are there already."""
+    first = FirstPicture(path)
+    there = 0
+    for key, shade in shown.items():
+        kept = first.get(key)
+        if kept is not None:
+            assert pixels(kept) == pixels(picture(shade))
+            there += 1
+        else:
+            first.add(key, picture(shade))
+    assert there == found
+    first.begin()
+    first.write()
+
+
+def test_what_was_shown_first_is_there_at_the_next_start(path: Path) -> None:
+    start(path, {"a": 1, "b": 2}, 0)
+    start(path, {"a": 1, "b": 2}, 2)
+    # What is shown no more does not stay.
+    start(path, {"b": 2, "c": 3}, 1)
+    start(path, {"a": 1}, 0)
+
+
+def test_it_is_written_once_and_only_if_something_else_was_shown(path: Path) -> None:
+    start(path, {"a": 1}, 0)
+    os.utime(path, (1, 1))
+    start(path, {"a": 1}, 1)
+    assert path.stat().st_mtime == 1
+    first = FirstPicture(path)
+    first.add("b", picture())
+    first.write()
+    assert path.stat().st_mtime != 1
+    os.utime(path, (1, 1))
+    first.add("c", picture())
+    first.write()
+    assert path.stat().st_mtime == 1
+
+
+def test_once_something_is_shown_nothing_is_kept_for_that(path: Path) -> None:
+    start(path, {"a": 1}, 0)
+    first = FirstPicture(path)
+    first.begin()
+    assert not first.starting and first.get("a") is None
+
+
+def test_pictures_of_other_versions_are_none(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start(path, {"a": 1}, 0)
+    monkeypatch.setattr(picture_file, "drawn_by", lambda: b"0" * 32)
+    start(path, {"a": 1}, 0)
+    start(path, {"a": 1}, 1)
+
+
+@pytest.mark.parametrize("at", [0, 10, 40, -5, -1])
+def test_a_byte_that_was_changed_costs_the_pictures_and_nothing_else(path: Path, at: int) -> None:
+    start(path, {"a": 1, "b": 2}, 0)
+    data = bytearray(path.read_bytes())
+    data[at] ^= 0x41
+    path.write_bytes(data)
+    start(path, {"a": 1, "b": 2}, 0)
+    start(path, {"a": 1, "b": 2}, 2)
+
+
+@pytest.mark.parametrize("data", [b"", b"abc", early.packed(b""), early.packed(b"x" * 4000)])
+def test_a_file_that_is_something_else_is_as_good_as_none(path: Path, data: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    start(path, {"a": 1}, 0)
+    start(path, {"a": 1}, 1)
+
+
+def test_sizes_that_are_not_those_of_the_pixels_bring_no_picture(path: Path) -> None:
+    start(path, {"a": 1}, 0)
+    whole = bytes(early.unpacked(path))
+    path.write_bytes(early.packed(whole + b"1234"))
+    start(path, {"a": 1}, 0)
+    path.write_bytes(early.packed(whole[:-4]))
+    start(path, {"a": 1}, 0)
+
+
+def test_where_nothing_can_be_written_nobody_is_told(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file")
+    start(tmp_path / "cache" / early.FILE, {"a": 1}, 0)
+    assert (tmp_path / "cache").read_text() == "a file"
+
+
+def test_without_a_place_nothing_is_read_or_kept() -> None:
+    first = FirstPicture()
+    assert not first.starting and first.get("a") is None
+    assert pixels(first.add("a", picture())) == pixels(picture())
+    first.begin()
+    first.write()
+
+
+def test_what_draws_is_asked_once_for_all_starts_and_always_after_the_first_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (first_picture, picture_file):
+        monkeypatch.setattr(module, "_PATH", [])
+    monkeypatch.setattr(first_picture, "_FIRST", [])
+    monkeypatch.setattr(picture_file, "_KEPT", [])
+    asked = []
+
+    @first_picture.lasting
+    def draw(shade: int, *, light: bool = False) -> pygame.Surface:
+        asked.append((shade, light))
+        return picture(shade)
+
+    draw(1)
+    for _ in range(2):
+        first_picture.keep_in(tmp_path)
+        assert pixels(draw(2)) == pixels(picture(2))
+        assert pixels(draw(2, light=True)) == pixels(picture(2))
+        first_picture.of_this_start().begin()
+        draw(3)
+        first_picture.of_this_start().write()
+    assert asked == [(1, False), (2, False), (2, True), (3, False), (3, False)]
