@@ -274,7 +274,6 @@ class Loop:
         app = self._app
         if self._busy:
             app.painting.put_away()
-            release_memory()
             self._busy, self._rests = False, time.monotonic() + LONG
         if self._rests is None:
             return due
@@ -285,6 +284,7 @@ class Loop:
         if len(sys.modules) != self._loaded:
             self._loaded = len(sys.modules)
             look_for_garbage()
+        # Not at every short rest: the next card would wait for memory to be cleared again.
         release_memory()
         self._rests = None
         self._keep_place()
