@@ -15,10 +15,10 @@ from gin.session.engines import environment
 # What other programs are started with, before the window tells SDL and pygame things by it.
 environment.restore()
 
-from gin.ui.platform import early
-
 if __name__ == "__main__" and not sys.argv[1:]:
     # Without words a window is wanted, so what that takes can go on beside all the imports below.
+    from gin.ui.platform import early
+
     early.begin()
 
 from gin.core.message import Verbatim
@@ -107,6 +107,8 @@ def carry_out(asked: Asked) -> int:
         return run_text(asked)
     if asked.play is not None and asked.play.agreed:
         print(telling.printed(start.told_of(asked.play)))
+    from gin.ui.platform import early
+
     early.begin(asked.data)
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.message import Text, asked, ended, last_sentence
+from gin.core.message import Text, asked, contains, ended, last_sentence
 from gin.present.input import focus as focusing
 from gin.present.names import name_of
 from gin.present.output.audience import Frame, Kind, Length, Told
@@ -67,10 +67,13 @@ def changes(before: Frame, now: Frame) -> list[Text]:
 
 def as_a_value(told: Told, frame: Frame, *, turned: bool) -> Told | None:
     """What is said of the setting in focus: its value, since its name was heard as the focus came
-    to it; nothing of a switch that was `turned`, of which a reader tells that by itself."""
+    to it; nothing of a switch that was `turned`, of which a reader tells that by itself. A reader
+    may also set another one, which is told by its name."""
     item = frame.view.item(frame.focus)
     control = item.control if item is not None else None
     if told.kind is not Kind.VALUE or item is None or control is None:
+        return told
+    if not contains(told.text, item.name):
         return told
     return None if control.toggles and turned else replace(told, text=ended(item.value))
 
