@@ -1,4 +1,4 @@
-"""What a start shows first is unpacked early and drawn by nobody; whatever is wrong, it is drawn."""
+"""What a start shows first is unpacked early; if anything is wrong with that, it is drawn."""
 
 from __future__ import annotations
 
