@@ -299,7 +299,8 @@ def main(words: list[str]) -> int:
         f"Written by `make figures`, in one run. {machine()}",
         "",
         "The program is the built one, started without arguments on the data folder of an earlier "
-        "start; the bare window is `bench/bare_window.py`, built the same way. A first frame is "
+        "start; the bare window is `bench/bare_window.py`, built the same way, and all have a "
+        "message bus, as every desktop's session has. A first frame is "
         "the time from the start of the process to the first pixels on the screen. Idling is "
         "measured without sound, at the player's turn. Frames are those in which something moves "
         "while the program plays matches of gin against level 3, from the cut to the final score: "
