@@ -12,14 +12,13 @@ gc.set_threshold(50_000, 10, 10)
 
 from gin.session.engines import environment
 
-# What other programs are started with, before the window tells SDL and pygame things by it.
-environment.restore()
+if __name__ == "__main__":
+    environment.restore()
+    if not sys.argv[1:]:
+        # A window is wanted, so what that takes can go on beside all the imports below.
+        from gin.ui.platform import early
 
-if __name__ == "__main__" and not sys.argv[1:]:
-    # Without words a window is wanted, so what that takes can go on beside all the imports below.
-    from gin.ui.platform import early
-
-    early.begin()
+        early.begin()
 
 from gin.core.message import Verbatim
 from gin.language import telling
@@ -35,6 +34,8 @@ def main(words: list[str] | None = None) -> int:
 
     Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
     """
+    if __name__ != "__main__":
+        environment.restore()
     prepare_streams()
     # What is kept is for its owner alone.
     os.umask(0o077)

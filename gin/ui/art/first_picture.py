@@ -47,7 +47,7 @@ class FirstPicture:
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key, if the last start showed it at once."""
-        name = picture_file.name_of(key)
+        name = picture_file.digest_of(key)
         place = self._places.get(name)
         if place is None:
             return None
@@ -57,7 +57,7 @@ class FirstPicture:
 
     def add(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         """Take a picture for the next start that this one had to draw; the picture itself."""
-        return self._add(picture_file.name_of(key), picture)
+        return self._add(picture_file.digest_of(key), picture)
 
     def _add(self, name: bytes, picture: pygame.Surface) -> pygame.Surface:
         if self._path is not None:

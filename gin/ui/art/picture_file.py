@@ -53,13 +53,13 @@ class PictureFile:
         self._open()
 
     def __contains__(self, key: Hashable) -> bool:
-        return bool(self._places) and name_of(key) in self._places
+        return bool(self._places) and digest_of(key) in self._places
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key; None if it is not there, or is damaged."""
         if not self._places:
             return None
-        name = name_of(key)
+        name = digest_of(key)
         found = self._read(name)
         if found is None:
             return None
@@ -74,7 +74,7 @@ class PictureFile:
         they be had from there now? Where that fails once it is not tried again."""
         if self._path is None:
             return False
-        new = {name_of(key): small for key, small in pictures.items()}
+        new = {digest_of(key): small for key, small in pictures.items()}
         chosen = dict(self._chosen(new))
         try:
             replace_by(self._path, _whole(chosen), self._close)
@@ -147,7 +147,7 @@ def _whole(chosen: dict[bytes, Packed]) -> bytes:
     return b"".join((_MAGIC, head, listed, *(data for data, _ in chosen.values())))
 
 
-def name_of(key: Hashable) -> bytes:
+def digest_of(key: Hashable) -> bytes:
     """What stands for a key in a file."""
     return hashlib.sha256(repr(key).encode()).digest()[:16]
 

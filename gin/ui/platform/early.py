@@ -96,7 +96,7 @@ def _open_display() -> None:
     why."""
     base, *others = _libraries()
     # It brings SDL with it.
-    sdl = ctypes.CDLL(base)
+    sdl = ctypes.CDLL(os.fspath(base))
     # As pygame sets it: signals are Python's.
     sdl.SDL_SetHint(b"SDL_NO_SIGNAL_HANDLERS", b"1")
     sdl.SDL_SetHint(b"SDL_VIDEODRIVER", b"x11")
@@ -109,16 +109,13 @@ def _open_display() -> None:
         load(os.fsencode(other))
 
 
-def _libraries() -> list[str]:
+def _libraries() -> list[Path]:
     """pygame's compiled modules, `base` first, found without loading any."""
+    ending = EXTENSION_SUFFIXES[0]
     spec = find_spec("pygame")
     folders = spec.submodule_search_locations if spec is not None else None
-    found = [
-        str(path)
-        for folder in folders or ()
-        for path in Path(folder).glob(f"*{EXTENSION_SUFFIXES[0]}")
-    ]
-    return sorted(found, key=lambda path: not Path(path).name.startswith("base."))
+    found = [path for folder in folders or () for path in Path(folder).glob(f"*{ending}")]
+    return sorted(found, key=lambda path: path.name != f"base{ending}")
 
 
 def packed(contents: bytes) -> bytes:
