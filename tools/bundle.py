@@ -47,11 +47,6 @@ if not by_library():
 
 HOLLOW = {
     "datetime": "from _datetime import *",
-    "hashlib": """try:
-    from _sha2 import sha256
-except ImportError:
-    from _sha256 import sha256
-""",
     "pygame._data_classes": "class PowerState: pass",
     "pygame._sdl2": "",
     "pygame.colordict": "THECOLORS = {}",
