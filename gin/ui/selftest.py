@@ -98,6 +98,8 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     _drawn(App(again, (800, 600)), (800, 600))
     again.store.close()
     yield "store opened again"
+    _begun()
+    yield "cards drawn and sealed"
     yield f"engine process {_engine()}"
     for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
         _turns(device(_seated()))
@@ -189,6 +191,14 @@ class _Gamepad:
     def _press(self, button: int) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             self.app.handle(pygame.event.Event(kind, button=button, instance_id=0))
+
+
+def _begun() -> None:
+    """Begin a match as players do, whose cards are drawn by the program and sealed."""
+    parlour = Parlour(Store.in_memory(), None)
+    app = App(parlour, SIZE)
+    app.activate(ButtonRef("play"))
+    _must(parlour.session() is not None, "no match was begun")
 
 
 def _seated() -> App:

@@ -64,7 +64,8 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
     # The voice's library has wheels for few systems; where it is, the package has all of it.
     voice = "own voice there" if engine.loads() else "own voice left out"
     checks = (
-        "menu drawn", "hand played", "hand kept", "store opened again", "touch", "gamepad",
+        "menu drawn", "hand played", "hand kept", "store opened again",
+        "cards drawn and sealed", "touch", "gamepad",
         f"{len(list((TOP / 'sounds').glob('*.ogg')))} sounds and the music",
     )  # fmt: skip
     for check in (*checks, voice):
