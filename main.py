@@ -35,6 +35,7 @@ def main(words: list[str] | None = None) -> int:
     Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
     """
     if __name__ != "__main__":
+        # Where this file is what was started, that was done before all else.
         environment.restore()
     prepare_streams()
     # What is kept is for its owner alone.

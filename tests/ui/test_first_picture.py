@@ -11,18 +11,7 @@ import pytest
 from gin.ui.art import first_picture, picture_file
 from gin.ui.art.first_picture import FirstPicture
 from gin.ui.platform import early
-
-
-def picture(shade: int = 50) -> pygame.Surface:
-    made = pygame.Surface((6, 4), pygame.SRCALPHA, 32)
-    made.fill((200, 100, shade, 120))
-    made.set_at((1, 2), (1, 2, 3, 255))
-    return made
-
-
-def pixels(of: pygame.Surface | None) -> bytes:
-    assert of is not None
-    return pygame.image.tobytes(of, "RGBA")
+from tests.support.drawn import picture, pixels
 
 
 @pytest.fixture
@@ -37,10 +26,10 @@ def start(path: Path, shown: dict[str, int], found: int) -> None:
     for key, shade in shown.items():
         kept = first.get(key)
         if kept is not None:
-            assert pixels(kept) == pixels(picture(shade))
+            assert pixels(kept) == pixels(picture(shade=shade))
             there += 1
         else:
-            first.add(key, picture(shade))
+            first.add(key, picture(shade=shade))
     assert there == found
     first.begin()
     first.write()
@@ -136,13 +125,13 @@ def test_what_draws_is_asked_once_for_all_starts_and_always_after_the_first_pict
     @first_picture.lasting
     def draw(shade: int, *, light: bool = False) -> pygame.Surface:
         asked.append((shade, light))
-        return picture(shade)
+        return picture(shade=shade)
 
     draw(1)
     for _ in range(2):
         first_picture.keep_in(tmp_path)
-        assert pixels(draw(2)) == pixels(picture(2))
-        assert pixels(draw(2, light=True)) == pixels(picture(2))
+        assert pixels(draw(2)) == pixels(picture(shade=2))
+        assert pixels(draw(2, light=True)) == pixels(picture(shade=2))
         first_picture.of_this_start().begin()
         draw(3)
         first_picture.of_this_start().write()

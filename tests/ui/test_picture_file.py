@@ -18,20 +18,9 @@ from gin.ui.art import cards, cloth, first_picture, image_cache, picture_file
 from gin.ui.art.image_cache import packed
 from gin.ui.art.picture_file import PictureFile
 from gin.ui.art.theme import THEMES
+from tests.support.drawn import picture, pixels
 
 KEY = ("7H", 60, cards.Style())
-
-
-def picture(width: int = 6) -> pygame.Surface:
-    made = pygame.Surface((width, 4), pygame.SRCALPHA, 32)
-    made.fill((200, 100, 50, 120))
-    made.set_at((1, 2), (1, 2, 3, 255))
-    return made
-
-
-def pixels(of: pygame.Surface | None) -> bytes:
-    assert of is not None
-    return pygame.image.tobytes(of, "RGBA")
 
 
 @pytest.fixture

@@ -58,19 +58,6 @@ def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pyga
     return canvas.finished()
 
 
-@shelved(2)
-@lasting
-def rounded(
-    size: tuple[int, int],
-    radius: int,
-    fill: Colour,
-    border: int = 0,
-    border_colour: Colour = (0, 0, 0),
-) -> pygame.Surface:
-    """A smooth rounded rectangle; colours may carry alpha."""
-    return rounded_once(size, radius, fill, border, border_colour)
-
-
 def rounded_once(
     size: tuple[int, int],
     radius: int,
@@ -78,7 +65,8 @@ def rounded_once(
     border: int = 0,
     border_colour: Colour = (0, 0, 0),
 ) -> pygame.Surface:
-    """The same, not kept: for whoever draws on it, or keeps what is made of it."""
+    """A smooth rounded rectangle, not kept: for whoever draws on it, or keeps what is made of it.
+    Colours may carry alpha."""
     side = _least_rounded_side(radius, border)
     small = (min(size[0], side), min(size[1], side))
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -86,6 +74,10 @@ def rounded_once(
     made = _smooth(small, radius, fill, border, border_colour)
     _stretch(out, made, out.get_rect(), pygame.BLEND_RGBA_ADD)
     return out
+
+
+rounded = shelved(2)(lasting(rounded_once))
+"""A smooth rounded rectangle, kept."""
 
 
 def _smooth(
