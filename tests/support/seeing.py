@@ -19,7 +19,9 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.ui.app import App
 from gin.ui.art import surfaces
+from gin.ui.render import compositor
 from gin.ui.render import style as looks
+from gin.ui.render.compositor import Part
 from gin.ui.scenes import painter_of
 from tools import gallery
 
@@ -79,7 +81,7 @@ def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> 
         app.draw(surface, time.monotonic() + 60)
     asked = app.view.dialog is not None
     # Under a question the scene is dimmed, and nothing in it can be chosen.
-    shown = [one for target, one in words if target is surface or not asked]
+    shown = [one for below, one in words if not (asked and below)]
     return Picture(app, surface, tuple(shown), tuple(cut))
 
 
@@ -93,10 +95,29 @@ def _drawing() -> list[ModuleType]:
 @contextmanager
 def _recorded(
     size: tuple[int, int],
-) -> Iterator[tuple[list[tuple[pygame.Surface, Written]], list[str]]]:
-    words: list[tuple[pygame.Surface, Written]] = []
+) -> Iterator[tuple[list[tuple[bool, Written]], list[str]]]:
+    """What is written on surfaces of this size, each line with whether it lies below the cards, and
+    what had to be cut short."""
+    words: list[tuple[bool, Written]] = []
     cut: list[str] = []
+    below: list[tuple[Part, ...]] = [()]
+    painted: list[Part] = []
     write, fitted = surfaces.write, looks.fitted
+    show, put = compositor.Picture.draw, Part.put
+
+    def seen_show(
+        picture: compositor.Picture,
+        target: pygame.Surface,
+        lower: tuple[Part, ...],
+        *others: object,
+    ) -> list[pygame.Rect]:
+        below.append(lower)
+        return show(picture, target, lower, *others)  # type: ignore[arg-type]
+
+    def seen_put(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
+        painted.append(part)
+        put(part, target, area)
+        painted.pop()
 
     def seen_write(
         target: pygame.Surface,
@@ -117,7 +138,8 @@ def _recorded(
             if rect.y == 0:
                 whole.bottom = rect.bottom
             ink = (colour[0], colour[1], colour[2])
-            words.append((target, Written(text, ink, whole, rect.clip(target.get_clip()))))
+            line = Written(text, ink, whole, rect.clip(target.get_clip()))
+            words.append((bool(painted) and painted[-1] in below[-1], line))
         return rect
 
     def seen_fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
@@ -128,6 +150,8 @@ def _recorded(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surfaces, "write", seen_write)
+        patch.setattr(compositor.Picture, "draw", seen_show)
+        patch.setattr(Part, "put", seen_put)
         for module in _drawing():
             if getattr(module, "fitted", None) is fitted:
                 patch.setattr(module, "fitted", seen_fitted)

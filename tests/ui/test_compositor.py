@@ -256,3 +256,18 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
     assert parts > len(scenes)
     assert put_off > 20
     assert set(scenes) == {Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT}
+
+
+def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_large() -> None:
+    target, cards = pygame.Surface((60, 40)), [filled(5, (9, 9, 9)), filled(30, (7, 7, 7))]
+    picture = Picture()
+    picture.draw(target, tuple(cards), None, [], ())
+    assert picture._ground.is_empty
+    alone = pygame.Surface((60, 40))
+    Picture().draw(alone, tuple(cards), None, [], ())
+    assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
+    # What moves later is painted over what is kept then.
+    picture.draw(target, (cards[0],), None, [], ())
+    assert not picture._ground.is_empty
+    Picture().draw(alone := pygame.Surface((60, 40)), (cards[0],), None, [], ())
+    assert target.get_at((35, 5)) == alone.get_at((35, 5))

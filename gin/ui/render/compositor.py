@@ -170,6 +170,11 @@ class Ground:
         self._painted: set[tuple[int, int]] = set()
         self._work: Iterator[None] = iter(())
 
+    @property
+    def is_empty(self) -> bool:
+        """Is nothing kept?"""
+        return self._picture is None
+
     def give_up(self) -> None:
         """Keep nothing: it is painted again where it is needed."""
         self._picture, self._work = None, iter(())
@@ -307,7 +312,13 @@ class Picture:
         `moved` is where cards have changed. A target that was drawn to last time keeps the rest.
         """
         whole = target.get_rect()
-        self.lay(below, target.get_size())
+        self._ground.fit(target.get_size())
+        # A first picture is painted where it is wanted: that spares making another as large.
+        first = self._target is None and self._ground.is_empty
+        if first:
+            self._below.show(below)
+        else:
+            self.lay(below, target.get_size())
         areas = [*self._changed, *moved, *self._above.show(above)]
         self._changed = []
         if target is not self._target or self._had_cards is not (cards is not None):
@@ -316,7 +327,10 @@ class Picture:
         areas = apart(joined(area.clip(whole) for area in areas))
         for area in areas:
             with clipped(target, area):
-                self._ground.put(self._below, target, area)
+                if first:
+                    self._below.put(target, area)
+                else:
+                    self._ground.put(self._below, target, area)
                 if cards is not None:
                     cards.draw(target, area)
                 self._above.put(target, area)
