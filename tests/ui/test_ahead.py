@@ -52,7 +52,7 @@ def test_table_and_coach_are_there_in_idle_moments_after_the_menu_and_play_waits
 
 
 AT_THE_FIRST_PICTURE = """
-import os, sys
+import gc, os, sys
 from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import main
@@ -63,6 +63,8 @@ from gin.ui import loop
 def shown(self):
     # What is heard on the menu takes a device, and music that is unpacked beside the loop.
     assert not pygame.mixer.get_init(), "a sound before the first picture"
+    # Nor is garbage looked for before it, and it would not be if twice as much were made.
+    assert 20_000 < gc.get_count()[0] < gc.get_threshold()[0] // 2, gc.get_count()
     print(*(name for name in sys.modules))
     sys.stdout.flush()
     os._exit(0)
