@@ -117,3 +117,23 @@ def test_what_was_packed_is_unpacked_before_it_is_asked_for(tmp_path: Path) -> N
     path.write_bytes(early.packed(b"pixels"))
     done = run(READ, {**os.environ, "SDL_VIDEODRIVER": "dummy"}, str(tmp_path))
     assert done.stdout.split("\n")[:2] == ["pixels 0.005", "read once"], done.stderr
+
+
+NO_HOME = """
+import threading
+from gin.ui.platform import early
+def nowhere(data):
+    raise RuntimeError("no home")
+early.cache_folder = nowhere
+early.begin()
+for thread in threading.enumerate():
+    if thread is not threading.current_thread():
+        thread.join()
+early.wait_for_display()
+print("goes on")
+"""
+
+
+def test_where_nothing_knows_a_home_the_thread_ends_without_a_word() -> None:
+    done = run(NO_HOME, {**os.environ, "SDL_VIDEODRIVER": "dummy"})
+    assert (done.stdout, done.stderr) == ("goes on\n", "")

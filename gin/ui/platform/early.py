@@ -76,8 +76,9 @@ def _do(data: Path | None) -> None:
             with contextlib.suppress(OSError, AttributeError, ValueError):
                 _open_display()
         _opened.set()
-        path = cache_folder(data) / FILE
-        with contextlib.suppress(OSError, ValueError):
+        # A RuntimeError means that nothing knows a home: who opens what is kept says so.
+        with contextlib.suppress(OSError, RuntimeError, ValueError):
+            path = cache_folder(data) / FILE
             _found[path] = _unpacked(path)
     finally:
         _opened.set()
