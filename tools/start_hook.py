@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if (
     TYPE_CHECKING
 ):  # Nothing can be imported here that does not lie in the interpreter's own library.
+    from collections.abc import Callable
     from typing import Any
 
 Spec = type(sys.__spec__)
@@ -71,20 +72,49 @@ class Modules:
 
 
 class Later(ModuleType):
-    """A module that is loaded when something of it is wanted, and makes room for it then."""
+    """A module that is loaded when something of it is wanted, and makes room for it then.
+
+    Of these `functions` others take hold as they are loaded: that is not yet to want them.
+    """
+
+    def __init__(self, name: str, *functions: str) -> None:
+        super().__init__(name)
+        for one in functions:
+            setattr(self, one, self._calling(one))
+
+    def _calling(self, name: str) -> Callable[..., object]:
+        def call(*words: object, **more: object) -> object:
+            function: Any = self.__getattr__(name)
+            return function(*words, **more)
+
+        return call
 
     def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):
+            # What the import system asks of each module, such as whether it is a package.
+            raise AttributeError(name)
         if sys.modules.get(self.__name__) is self:
             del sys.modules[self.__name__]
-        return getattr(__import__(self.__name__), name)
+        __import__(self.__name__)
+        return getattr(sys.modules[self.__name__], name)
+
+
+LATER = {
+    "ipaddress": (),
+    "platform": (),
+    "tempfile": ("gettempdir",),
+    "unicodedata": (),
+    "urllib.parse": ("quote_from_bytes",),
+}
+"""Addresses want the first where there are numbers of computers in them, pygame the second to say
+hello, the library that knows the usual folders the third where a system has none, words from
+outside the fourth, and paths the last to be written as addresses."""
 
 
 def _begin(folder: str) -> None:
     sys.meta_path.insert(0, Modules(f"{folder}/modules.bin", folder))
-    # Addresses want the first where there are numbers of computers in them, and pygame the second
-    # to say hello.
-    for name in ("ipaddress", "platform"):
-        sys.modules[name] = Later(name)
+    for name, functions in LATER.items():
+        sys.modules[name] = Later(name, *functions)
 
 
 if hasattr(sys, "_MEIPASS"):

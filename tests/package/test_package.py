@@ -29,7 +29,7 @@ from tests.support.places import TOP
 from tests.support.reader import until
 from tests.support.speech_server import configured, served
 from tools import bundle, elf, icons, rpath
-from tools.start_hook import Later, Modules
+from tools.start_hook import LATER, Later, Modules
 
 EXAMPLE = TOP / "docs" / "example-bot.py"
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -369,6 +369,25 @@ def test_a_module_for_later_is_loaded_when_it_is_wanted(monkeypatch: pytest.Monk
     assert "colorsys" not in sys.modules
     assert later.rgb_to_hsv(0.0, 0.0, 1.0)[2] == 1.0  # type: ignore[operator]
     assert "colorsys" in sys.modules
+
+
+def test_a_function_of_a_module_for_later_can_be_taken_hold_of_before_it_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(sys.modules, "urllib.parse")
+    monkeypatch.setitem(sys.modules, "urllib.parse", Later("urllib.parse", "quote_from_bytes"))
+    from urllib.parse import quote_from_bytes
+
+    assert isinstance(sys.modules["urllib.parse"], Later)
+    assert quote_from_bytes(b"a b", safe="") == "a%20b"
+    loaded = sys.modules["urllib.parse"]
+    assert not isinstance(loaded, Later) and loaded.quote_from_bytes is not quote_from_bytes
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_a_module_for_later_has_what_is_taken_hold_of_of_it(name: str) -> None:
+    module = importlib.import_module(name)
+    assert all(callable(getattr(module, one)) for one in LATER[name])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="search paths of Linux")
