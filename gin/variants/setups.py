@@ -121,6 +121,12 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
     The order of the options changes nothing. Raises UnknownGame, UnknownOption, BadOption or
     IncompatibleVariants, each naming what it is about.
     """
+    return _set_up(id, tuple(agreed))
+
+
+# A page of options asks for the same few hundred again and again: with each value of each option.
+@lru_cache(maxsize=512)
+def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
     chosen = game(id)
     base = own_rules(chosen)
     values = _read(chosen, agreed)
