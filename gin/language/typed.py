@@ -27,6 +27,11 @@ _SUITS = ("clubs", "diamonds", "hearts", "spades")
 _SIGNS = "♣♦♥♠"
 
 
+def language() -> str:
+    """The language that is spoken."""
+    return telling.language()
+
+
 def in_english(line: str) -> str:
     """A line, lower case and with single spaces, with English words for the language's own."""
     own = _english(telling.language())

@@ -53,6 +53,14 @@ def test_a_line_in_german(german: None, line: str, meant: str) -> None:
     assert normal(line) == meant
 
 
+def test_the_same_line_is_understood_in_the_language_that_is_spoken_now() -> None:
+    understood = []
+    for language in ("en", "de", "en"):
+        telling.speak(language)
+        understood.append(normal("ziehen"))
+    assert understood == ["ziehen", "draw", "ziehen"]
+
+
 def test_cards_in_german(german: None) -> None:
     for card in (Card.parse("QH"), Card.parse("TS"), Card.parse("AC")):
         named = telling.spoken(only(card))

@@ -12,15 +12,16 @@ import pygame
 import pytest
 
 from gin.core.message import Text
-from gin.language import telling, typed
+from gin.language import telling
 from gin.language.resolve import Style, resolve
-from gin.present.input.typed import Chosen, TypedLines, numbered, with_numbers
+from gin.present.input.typed import Chosen, numbered, with_numbers
 from gin.present.view import Choice, Role, View
 from gin.session.settings import Settings
 from gin.ui.monkey.events import Lot
 from gin.ui.monkey.routes import WAYS, lines_of
 from gin.ui.monkey.world import World
 from tests.support.play import IDS, SETUPS, several
+from tests.support.typed_lines import LINES, normal
 from tests.support.walking import walk
 
 LANGUAGES = ("en", "de")
@@ -64,23 +65,6 @@ def does(meant: Choice, choice: Choice) -> bool:
     return telling.spoken(meant.label) == telling.spoken(choice.label) and (
         not meant.why or bool(choice.why)
     )
-
-
-class Remembering(TypedLines):
-    """Lines that are understood as always, and looked at once: a page has the same labels again."""
-
-    def __init__(self) -> None:
-        super().__init__(typed)
-        self._known: dict[tuple[str, str], str] = {}
-
-    def normal(self, line: str) -> str:
-        key = (telling.language(), line)
-        if key not in self._known:
-            self._known[key] = super().normal(line)
-        return self._known[key]
-
-
-LINES = Remembering()
 
 
 def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
@@ -131,4 +115,4 @@ def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
     """German writes the suit before the rank, with letters of its own or with English ones."""
     telling.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
-        assert LINES.normal(line).split() == ["jd", "discard"], line
+        assert normal(line).split() == ["jd", "discard"], line

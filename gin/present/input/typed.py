@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Protocol
 
 from gin.core.cards import Card
@@ -52,8 +53,11 @@ _NAMED = (Role.BUTTON, Role.GAME, Role.PERSON)
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
 
-class Tongue(Protocol):
+class Tongue(Hashable, Protocol):
     """The words of the language that is spoken, which only a front end knows."""
+
+    def language(self) -> str:
+        """Which language that is."""
 
     def in_english(self, line: str) -> str:
         """A line with English words for the language's own."""
@@ -158,6 +162,35 @@ def holds(view: View, card: Card) -> bool:
     return hand is not None and any(item.card == card for item in hand.items)
 
 
+# What is typed is compared with all that buttons and rows say, which is the same at every command,
+# and something else in every language.
+@lru_cache(maxsize=4096)
+def _normal(tongue: Tongue, _language: str, line: str) -> str:
+    if line.strip() in (",", "."):
+        return line.strip()
+    typed = line.lower().replace(",", " ").split()
+    # What a button says may be a sentence, or have one after its number.
+    plain = " ".join(word.rstrip(_STOPS) or word for word in typed)
+    words_in = tongue.in_english(plain).split()
+    out: list[str] = []
+    place = 0
+    while place < len(words_in):
+        for length in (3, 2, 1):
+            chunk = words_in[place : place + length]
+            named = tongue.card_named(" ".join(chunk))
+            card = named if len(chunk) == length else None
+            if card is not None:
+                out.append(card.code.lower())
+                place += length
+                break
+        else:
+            out.append(words_in[place])
+            place += 1
+    if len(out) == 2 and out[0] in _WITH_CARD:
+        out[0] = _WITH_CARD[out[0]]
+    return " ".join(out)
+
+
 class TypedLines:
     """Understands lines that are typed in a tongue. `also` are commands that can be typed by name
     besides the questions; `aside` says that what can be done besides playing is told to one who
@@ -200,29 +233,7 @@ class TypedLines:
 
     def normal(self, line: str) -> str:
         """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
-        if line.strip() in (",", "."):
-            return line.strip()
-        typed = line.lower().replace(",", " ").split()
-        # What a button says may be a sentence, or have one after its number.
-        plain = " ".join(word.rstrip(_STOPS) or word for word in typed)
-        words_in = self._tongue.in_english(plain).split()
-        out: list[str] = []
-        place = 0
-        while place < len(words_in):
-            for length in (3, 2, 1):
-                chunk = words_in[place : place + length]
-                named = self._tongue.card_named(" ".join(chunk))
-                card = named if len(chunk) == length else None
-                if card is not None:
-                    out.append(card.code.lower())
-                    place += length
-                    break
-            else:
-                out.append(words_in[place])
-                place += 1
-        if len(out) == 2 and out[0] in _WITH_CARD:
-            out[0] = _WITH_CARD[out[0]]
-        return " ".join(out)
+        return _normal(self._tongue, self._tongue.language(), line)
 
     def find(self, text: str, view: View) -> Choice | None:
         """The choice a player means by a number or by words; None if there is none."""
