@@ -185,9 +185,22 @@ def contrast(one: Pixel, other: Pixel) -> float:
 
 def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
     """How often each colour is found in a part of a picture."""
-    part = surface.subsurface(rect.clip(surface.get_rect()))
-    raw = pygame.image.tobytes(part, "RGB")
-    return Counter(zip(raw[::3], raw[1::3], raw[2::3], strict=True))
+    found: Counter[Pixel] = Counter()
+    # Pixels of one colour may be of several numbers, where they can be seen through.
+    for number, count in Counter(numbers(surface, rect.clip(surface.get_rect()))).items():
+        found[colour(number)] += count
+    return found
+
+
+def numbers(surface: pygame.Surface, rect: pygame.Rect) -> memoryview:
+    """A part of a picture as numbers, one a pixel, which are counted much sooner than colours."""
+    return memoryview(pygame.image.tobytes(surface.subsurface(rect), "RGBX")).cast("I")
+
+
+def colour(number: int) -> Pixel:
+    """The colour of such a number."""
+    red, green, blue, _ = number.to_bytes(4, sys.byteorder)
+    return red, green, blue
 
 
 _SIMULATED = {
