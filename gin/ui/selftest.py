@@ -75,6 +75,8 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     yield f"Gin Parlour {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     open_display()
     yield "display"
+    # Before what takes longer: a damaged file is told at once.
+    yield _sounds()
     store = Store.open(folder)
     yield "store"
     parlour = Parlour(store, folder, seed=SEED)
@@ -104,7 +106,6 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
         _turns(device(_seated()))
         yield name
-    yield _sounds()
     if voice is not None:
         yield "own voice there" if voice() else "own voice left out, which this system lacks"
 
