@@ -501,23 +501,27 @@ def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
 
 
 def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], str]]:
-    """Each size in green, and each other theme at the size most people have, if it is wanted."""
+    """Each size that was named in every theme; or each usual one in green, and one in the others.
+
+    In every size they would be five times as many, and what differs between themes is colours.
+    """
     others = [theme for theme in ALLOWED["theme"] if theme != "green"]
-    usual = [size for size in sizes if size == (1280, 800)]
-    return [(size, "green") for size in sizes] + [
-        (size, theme) for size in usual for theme in others
+    in_full = sizes or [(1280, 800)]
+    return [(size, "green") for size in sizes or SIZES] + [
+        (size, theme) for size in in_full for theme in others
     ]
 
 
 def chosen(
     part: str, sizes: Sequence[tuple[int, int]]
 ) -> dict[str, dict[str, tuple[tuple[int, int], str]]]:
-    """The pictures with a part in their name, by state and name; raises LookupError for none."""
+    """The pictures with a part in their name, by state and name; raises LookupError for none.
+
+    No sizes are the usual ones.
+    """
+    looks = wanted_pictures(sizes)
     every = {
-        name: {
-            f"{name}-{theme}-{size[0]}x{size[1]}.png": (size, theme)
-            for size, theme in wanted_pictures(sizes)
-        }
+        name: {f"{name}-{theme}-{size[0]}x{size[1]}.png": (size, theme) for size, theme in looks}
         for name in (*dict(states()), *theatre.MOMENTS)
     }
     found = {
@@ -525,8 +529,8 @@ def chosen(
         for name, files in every.items()
     }
     if not any(found.values()):
-        words = {theme for _, theme in wanted_pictures(SIZES)}
-        words |= {f"{width}x{height}" for width, height in sizes}
+        words = {theme for _, theme in looks}
+        words |= {f"{width}x{height}" for (width, height), _ in looks}
         raise LookupError(f"no picture has {part!r} in its name; {_near(part, [*every], words)}")
     return found
 
@@ -549,14 +553,17 @@ def main(words: list[str]) -> int:
         "part", nargs="?", default="", help="draw only files with this in their name"
     )
     asked.add_argument(
-        "--size", type=size_of, action="append", help="draw in this size, for example 1280x800"
+        "--size",
+        type=size_of,
+        action="append",
+        help="draw in this size, for example 1280x800, and in every theme",
     )
     asked.add_argument(
         "--text", type=int, choices=ALLOWED["text_size"], default=100, help="per cent of lettering"
     )
     asked.add_argument("--language", choices=(*LANGUAGES, PSEUDO), help="draw in this language")
     found = asked.parse_args(words)
-    folder, sizes = found.folder, found.size or SIZES
+    folder, sizes = found.folder, found.size or ()
     if not found.part and str(folder) in dict(states()) and not folder.exists():
         asked.error(f"{str(folder)!r} is what pictures are called; name a folder before it")
     try:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.session.settings import ALLOWED
 from tools import gallery
 
 
@@ -52,12 +53,15 @@ def test_a_wrong_word_is_named(
 
 
 def test_a_part_chooses_the_pictures_with_it_in_their_names() -> None:
-    files = {
-        file
-        for found in gallery.chosen("sheet-hand-green", gallery.SIZES).values()
-        for file in found
-    }
+    files = {file for found in gallery.chosen("sheet-hand-green", ()).values() for file in found}
     assert files == {f"sheet-hand-green-{width}x{height}.png" for width, height in gallery.SIZES}
+
+
+def test_a_size_that_is_named_is_drawn_in_every_theme() -> None:
+    files = {
+        file for found in gallery.chosen("sheet-hand", [(800, 600)]).values() for file in found
+    }
+    assert files == {f"sheet-hand-{theme}-800x600.png" for theme in ALLOWED["theme"]}
 
 
 def test_moments_of_the_theatre_are_pictures_too(tmp_path: Path) -> None:
