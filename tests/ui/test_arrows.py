@@ -7,6 +7,7 @@ import pytest
 
 from gin.core.message import Text
 from gin.present.by_name import choose
+from gin.present.controls import Control
 from gin.present.input import focus as focusing
 from gin.present.refs import EntryRef, Kind
 from gin.present.view import ZoneKind
@@ -127,6 +128,28 @@ def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: E
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)
     assert now() == second
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+def test_a_click_on_the_arrow_at_an_end_leaves_the_value_as_it_is(step: int) -> None:
+    row = EntryRef(Kind.OPTION, "target")
+    user = on("options")
+
+    def control() -> Control:
+        item = user.app.view.item(row)
+        assert item is not None and item.control is not None
+        return item.control
+
+    arrow = None
+    while (option := control().option(step)) is not None:
+        arrow = user.app.place.slots[option.ref].rect.center
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            user.mouse(kind, arrow)
+    assert arrow is not None
+    last = control().at
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, arrow)
+    assert control().at == last
 
 
 def test_right_still_goes_on_in_order() -> None:

@@ -195,12 +195,16 @@ def _segment(option: Option, chosen: bool, brush: Brush, rect: pygame.Rect) -> N
 
 
 def _stepper(look: Look, control: Control, most: int) -> Fitting:
-    """The value between two arrows, where there is no room for all of them."""
+    """The value between two arrows, where there is no room for all of them.
+
+    The arrow at an end gives the value that there is, as its key does: were it nothing, a click on
+    it would be one on the row below, which goes on the other way.
+    """
     arrow, high = look.s(44), max(look.s(44), look.line("label") + look.s(18))
     words = [printed(option.name) for option in control.options]
     widest = max(look.width_of(word, "bold", "label") for word in words) + look.s(16)
     wide = min(most, widest + 2 * arrow)
-    before, after = control.option(-1), control.option(1)
+    before, after, now = control.option(-1), control.option(1), control.chosen
 
     def pieces(at: Point) -> tuple[Piece, ...]:
         whole = pygame.Rect(at, (wide, high))
@@ -210,11 +214,15 @@ def _stepper(look: Look, control: Control, most: int) -> Fitting:
         return (
             Piece(whole, _trough),
             Piece(middle, partial(_stepped, words[control.at])),
-            Piece(left, partial(_arrow, before, -1), before.ref if before else None),
-            Piece(right, partial(_arrow, after, 1), after.ref if after else None),
+            Piece(left, partial(_arrow, before, -1), _ref(before or now)),
+            Piece(right, partial(_arrow, after, 1), _ref(after or now)),
         )
 
     return Fitting((wide, high), pieces)
+
+
+def _ref(option: Option | None) -> ItemRef | None:
+    return option.ref if option is not None else None
 
 
 def _stepped(text: str, brush: Brush, rect: pygame.Rect) -> None:
