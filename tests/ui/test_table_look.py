@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING
 from gin.language import telling
 from gin.language.telling import printed
-from gin.present.by_name import choose, find_zone, zone_named
+from gin.present.by_name import choose, find_choice, find_zone, zone_named
 from gin.present.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Spot
@@ -21,13 +22,14 @@ from gin.ui import layers
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
-from gin.ui.render import style
-from gin.ui.render.geometry import Placement
-from gin.ui.render.style import fitted
+from gin.ui.render import card_painter, style
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
-from gin.ui.scenes.table import talk_rect
+from gin.ui.scenes.table import _Scene, talk_rect
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
@@ -181,6 +183,48 @@ def test_no_word_on_the_table_is_cut_short_in_large_print(
     finally:
         telling.speak("en")
     assert not cut
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("game", "deed"), [("colonel", "draw"), ("solitary", "gin")])
+def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
+    game: str, deed: str, size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    captions, marks = [], []
+
+    def caption(painter: _Scene, slot: Slot, text: str, **how: Any) -> Part:
+        captions.append(_caption(painter, slot, text, **how))
+        return captions[-1]
+
+    def mark(look: Look, slot: Slot, *, in_hand: bool) -> Part:
+        marks.append(_advised(look, slot, in_hand=in_hand))
+        return marks[-1]
+
+    def ink(part: Part) -> pygame.Mask:
+        canvas = pygame.Surface(size, pygame.SRCALPHA, 32)
+        part.put(canvas, canvas.get_rect())
+        return pygame.mask.from_surface(canvas, 40)
+
+    def able(made: Parlour) -> bool:
+        choice = find_choice(made.view(), deed)
+        return choice is not None and not choice.why
+
+    _caption, _advised = _Scene._caption, card_painter.advised
+    monkeypatch.setattr(_Scene, "_caption", caption)
+    monkeypatch.setattr(card_painter, "advised", mark)
+    made = parlour(text_size=text)
+    play_until(made, able, game)
+    choose(made, "hint")
+    think(made)
+    picture(made, size)
+    assert captions and marks
+    assert not [
+        (word.needs[0], corners.rect)
+        for word in captions
+        for corners in marks
+        if ink(word).overlap(ink(corners), (0, 0))
+    ]
 
 
 def pile_of(made: Parlour) -> int:

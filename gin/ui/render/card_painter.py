@@ -516,7 +516,7 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
         size = (2 * (wide + look.s(4)) + 1, high + 2 + look.s(4))
         picture = _arrowhead(size, wide, high, colour[:3], theme.panel[:3])
         return part_of((picture, (tip[0] - size[0] // 2, tip[1] - high - 2), 0))
-    apart, thick = look.s(6), max(3, look.s(4))
+    apart, thick = look.s(4), max(3, look.s(4))
     width, height = slot.rect.inflate(2 * apart, 2 * apart).size
     turn = round(slot.turn * 4) / 4
     picture = _cased_corners(width, height, turn, thick, theme.target[:3], theme.panel[:3])

@@ -276,7 +276,7 @@ class _Scene:
                 yield zone.items[0]
 
     def _caption(
-        self, slot: Slot, text: str, down: float = 8, pixels: int | None = None,
+        self, slot: Slot, text: str, down: float = 10, pixels: int | None = None,
         colour: Colour | None = None,
     ) -> Part:  # fmt: skip
         """What stands below a pile, so many units further down."""
