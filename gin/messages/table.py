@@ -336,8 +336,7 @@ def place_at(*, limit: int) -> Message:
     return Message("table-place-at", (("limit", limit),))
 
 
-def place_to(*, limit: int) -> Message:
-    return Message("table-place-to", (("limit", limit),))
+PLACE_NO_DEADWOOD = Message("table-place-no-deadwood")
 
 
 def cut(*, mine: Card, other: Who, theirs: Card) -> Message:

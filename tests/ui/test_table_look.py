@@ -302,7 +302,7 @@ def test_under_the_place_stands_what_one_may_knock_with() -> None:
     assert printed(words.place_note(rules["oklahoma"], Card.parse("5S"))) == "At 5 or less"
     assert printed(words.place_note(rules["straight"], None)) == "Any deadwood"
     assert printed(words.place_note(rules["shot"], None, (38, 0))) == "At 10 or less, shot 3 8"
-    assert printed(words.place_note(rules["solitary"], None)) == "To 30 or less"
+    assert printed(words.place_note(rules["solitary"], None)) == "No deadwood"
 
 
 def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None:

@@ -225,7 +225,7 @@ table-place-upcard-sets-limit = Die offene Karte bestimmt die Grenze
 table-place-no-limit = Ohne Grenze
 table-place-gin-only = Nur Gin
 table-place-at = Bis { $limit }
-table-place-to = Bis { $limit }
+table-place-no-deadwood = 0 Fehlpunkte
 
 table-cut = Du hebst { CARD($mine, form: "the", case: "accusative") } ab, { $other } { CARD($theirs, form: "the", case: "accusative") }.
 table-cut-equal = { $times ->

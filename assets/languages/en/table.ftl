@@ -257,8 +257,8 @@ table-place-no-limit = Any deadwood
 table-place-gin-only = Gin only
 # $limit (number)
 table-place-at = At { $limit } or less
-# $limit (number)
-table-place-to = To { $limit } or less
+# The place takes nothing but gin, and bears its name.
+table-place-no-deadwood = No deadwood
 
 # The cut for the deal.
 

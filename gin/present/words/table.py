@@ -296,7 +296,7 @@ def limit_note(
 def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0)) -> Text:
     """What one may knock with, in as few words as stand below the place for it."""
     if rules.seats == 1:
-        return messages.place_to(limit=rules.solo.goal)
+        return messages.PLACE_NO_DEADWOOD
     if rules.whole_hands:
         return NOTHING
     if _hidden(rules, upcard):
