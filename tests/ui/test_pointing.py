@@ -107,6 +107,24 @@ def test_nothing_moves_under_the_pointer_when_a_card_is_chosen() -> None:
     assert {one: user.app.place.slots[one] for one in before} == before
 
 
+@pytest.mark.parametrize("size", [(800, 540), (800, 600), (1280, 800)], ids=str)
+def test_clicks_in_one_place_go_on_enlarging_the_text(size: tuple[int, int]) -> None:
+    user = User(game="", size=size)
+    at = user.app.place.slots[ButtonRef("text-size")].rect.move(-3, -3).bottomright
+    found = []
+    for _ in range(5):
+        user.mouse(pygame.MOUSEMOTION, at)
+        assert user.app.cursor.hover == ButtonRef("text-size")
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            user.mouse(kind, at)
+        found.append(user.parlour.settings.text_size)
+    assert found == [125, 150, 175, 200, 100]
+    assert user.parlour.settings.theme == "green"
+    # Elsewhere the pointer is on what lies there.
+    user.click(ButtonRef("contrast"))
+    assert user.parlour.settings.theme != "green"
+
+
 def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
     user = User()
     user.to_my_discard()

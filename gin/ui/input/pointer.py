@@ -3,6 +3,8 @@ page."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from gin.core.dataclass import dataclass
@@ -15,6 +17,7 @@ from gin.present.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
 from gin.present.view import Role, Scene
 from gin.ui.input.host import InputHost
 from gin.ui.render.geometry import Placement, Rail, Slot
+from gin.ui.render.style import Look
 
 DRAG_FROM = 6
 """Pixels the pointer moves before a press becomes a drag."""
@@ -53,6 +56,7 @@ class Pointer:
         self._press: Press | None = None
         self._at = (-1, -1)
         self._last_click: tuple[ItemRef | None, float] = (None, 0.0)
+        self._clicked: tuple[ItemRef, tuple[int, int], Look] | None = None
 
     @property
     def held(self) -> Slot | None:
@@ -126,7 +130,7 @@ class Pointer:
                 self._moved(at)
                 return
         if press is None or not press.dragging:
-            host.pointing.hover(host.place.hit(at))
+            host.pointing.hover(self._hit(at))
             return
         drop = host.place.drop_at(at)
         gap = self._gap(at) if drop == HAND else None
@@ -139,7 +143,7 @@ class Pointer:
         """The button goes down, or a finger; one that was never seen to come up ends its drag."""
         self.break_off()
         host, self._at = self._host, at
-        item = host.place.hit(at)
+        item = self._hit(at)
         if item is None:
             self._page(at)
             if self._may_scroll(at):
@@ -173,8 +177,25 @@ class Pointer:
         if press.rail is not None and press.scrolled is None:
             self._slide(press, at)
             return
-        if press.scrolled is None and press.item is not None and host.place.hit(at) == press.item:
+        if press.scrolled is None and press.item is not None and self._hit(at) == press.item:
+            self._clicked = press.item, press.at, host.look
             self._click(press.item, now)
+
+    def _hit(self, at: tuple[int, int]) -> ItemRef | None:
+        """What lies at a point; or what was clicked there, if that has made the text larger and so
+        moved itself away, until the pointer goes elsewhere."""
+        place, look = self._host.place, self._host.look
+        if self._clicked is not None:
+            item, (x, y), before = self._clicked
+            if abs(at[0] - x) + abs(at[1] - y) >= DRAG_FROM:
+                self._clicked = None
+            elif (
+                look.text_percent != before.text_percent
+                and look == replace(before, text_percent=look.text_percent)
+                and item in place.slots
+            ):
+                return item
+        return place.hit(at)
 
     def _slide(self, press: Press, at: tuple[int, int]) -> None:
         """Give a slider the value that lay at a place as it was pressed."""
