@@ -35,6 +35,19 @@ def test_a_first_start_is_one_enter_from_a_deal() -> None:
     assert user.app.view.dialog is None
 
 
+@pytest.mark.parametrize("size", [(800, 600), (720, 1080)], ids=str)
+def test_above_buttons_in_the_middle_the_name_stands_in_the_middle(size: tuple[int, int]) -> None:
+    user = User(game="", size=size, text_size=200, theme="contrast_dark")
+    user.draw()
+    buttons = user.app.place.slots[user.app.view.zones[0].items[0].ref].rect
+    assert abs(buttons.centerx - size[0] / 2) <= 2
+    above = user.surface.subsurface((0, 0, size[0], buttons.top - 8))
+    shown = pygame.mask.from_threshold(above, (255, 255, 255), (60, 60, 60))
+    name = shown.get_bounding_rects()
+    ink = name[0].unionall(name[1:])
+    assert abs(ink.centerx - size[0] / 2) < size[0] / 50, ink
+
+
 def test_the_opponents_words_are_shown_once() -> None:
     """In a bubble at the cut, and afterwards too where the table has room for one."""
     for size in ((1280, 800), (800, 600)):

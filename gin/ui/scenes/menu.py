@@ -151,8 +151,10 @@ class MenuPainter(Boxed):
     def _name(self, view: View, brush: Brush, rect: pygame.Rect) -> None:
         """The name of the house, and a rule below it."""
         target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
-        room_for = rect.w - (look.s(30) if look.tall else x) - look.s(30)
-        at, side = (rect.w // 2, "centre") if look.tall else (x, "left")
+        # In large print it is wider than the buttons, which lie in the middle by themselves.
+        alone = self._alone(look)
+        room_for = rect.w - (look.s(30) if alone else x) - look.s(30)
+        at, side = (rect.w // 2, "centre") if alone else (x, "left")
         top = self._top(view, look) + look.s(40)
         title, subtitle = printed(view.title), printed(view.subtitle)
         named = look.write(
@@ -163,7 +165,7 @@ class MenuPainter(Boxed):
             title, size = fitted(title, "display", look.pixels("banner"), room_for)
             target.blit(surfaces.burnished(title, "display", size, theme), named)
         y = top + round(look.pixels("banner") * 1.25)
-        at += 0 if look.tall else look.s(3)
+        at += 0 if alone else look.s(3)
         look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
         if not theme.plain and self._apart(view, look):
             half = self._button_width(look) / 2
