@@ -247,6 +247,17 @@ def test_a_lifted_card_leaves_the_deadwood_count_where_it_was() -> None:
     assert len(found) == 1
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_paper_shows_at_the_corners_of_the_dark_head_of_the_pad(size: tuple[int, int]) -> None:
+    user = User(size=size)
+    user.draw()
+    pad, side = pad_rect(user.app.look), user.app.look.s(5)
+    for corner in (pad.topleft, (pad.right - side, pad.top)):
+        spots = [(corner[0] + x, corner[1] + y) for x in range(side) for y in range(side)]
+        light = max(max(user.surface.get_at(spot)[:3]) for spot in spots)
+        assert light < 120, light
+
+
 @pytest.mark.parametrize("size", SIZES[:3], ids=str)
 def test_a_pad_with_more_lines_is_longer_but_no_wider(size: tuple[int, int]) -> None:
     look = User(size=size).app.look

@@ -309,16 +309,18 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
     look, rect, theme = pad.look, pad.rect, pad.look.theme
     lift, radius = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22), look.s(4)
     surfaces.cast(target, rect, radius, lift, look.scale, theme.plain)
-    target.blit(surfaces.paper(rect.size, radius, theme.paper), rect)
-    strip = pygame.Rect(rect.x, rect.y, rect.w, pad.s(30))
+    sheet, strip = surfaces.paper(rect.size, radius, theme.paper), pygame.Rect(rect)
+    strip.h = pad.s(30)
+    if not theme.paper.dark:
+        band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
+        sheet = sheet.copy()
+        # Inked into the sheet, whose corners stay as smooth as they are.
+        for ink, how in (((0, 0, 0), pygame.BLEND_RGB_MULT), (band, pygame.BLEND_RGB_ADD)):
+            sheet.fill(ink, (0, 0, *strip.size), how)
+    target.blit(sheet, rect)
     if theme.paper.dark:
         ends = (strip.x, strip.bottom - 1), (strip.right - 1, strip.bottom - 1)
         pygame.draw.line(target, theme.paper.rule, *ends)
-    else:
-        band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
-        pygame.draw.rect(
-            target, band, strip, border_top_left_radius=radius, border_top_right_radius=radius
-        )
     pad.write(target, pad.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
     if len(pad.rows) > 1:
         pad.several(target)
