@@ -20,6 +20,7 @@ from gin.ui.access import tree as trees
 from gin.ui.access.requests import slide
 from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.access.tree import build
+from gin.ui.render import style
 from gin.ui.render.geometry import Rail
 from tests.support.user import User
 
@@ -236,3 +237,28 @@ def test_no_section_is_called_as_its_first_row_is() -> None:
     """Of a group that is, Orca says "panel" alone."""
     for title, rows in words.SECTIONS:
         assert len(rows) == 1 or telling.printed(title) != telling.printed(rows[0].title)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_no_value_between_two_arrows_is_cut_short(
+    text: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = []
+
+    def watched(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
+        shown = style_fitted(text, face, pixels, width)
+        if shown[0] != text:
+            cut.append(text)
+        return shown
+
+    style_fitted = style.fitted
+    monkeypatch.setattr(style, "fitted", watched)
+    user = User(game="", size=(800, 600), text_size=text, language=language)
+    choose(user.parlour, "games")
+    choose(user.parlour, "options")
+    user.app.refresh()
+    for item in user.app.view.zones[0].items:
+        user.app.pointing.reveal(item.ref)
+        user.draw()
+    assert not cut

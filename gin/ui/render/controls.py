@@ -200,10 +200,15 @@ def _stepper(look: Look, control: Control, most: int) -> Fitting:
     The arrow at an end gives the value that there is, as its key does: were it nothing, a click on
     it would be one on the row below, which goes on the other way.
     """
-    arrow, high = look.s(44), max(look.s(44), look.line("label") + look.s(18))
+    arrow, margin = look.s(44), look.s(16)
     words = [printed(option.name) for option in control.options]
-    widest = max(look.width_of(word, "bold", "label") for word in words) + look.s(16)
+    widest = max(look.width_of(word, "bold", "label") for word in words) + margin
     wide = min(most, widest + 2 * arrow)
+    room = wide - 2 * arrow - margin // 2
+    lines = [surfaces.wrap(word, "bold", look.pixels("label"), room) for word in words]
+    # As high as the longest value needs, so that nothing moves from one to the next.
+    highs = [max(look.s(44), len(each) * look.line("label") + look.s(18)) for each in lines]
+    high, rest = max(highs), max(highs) - highs[control.at]
     before, after, now = control.option(-1), control.option(1), control.chosen
 
     def pieces(at: Point) -> tuple[Piece, ...]:
@@ -212,8 +217,8 @@ def _stepper(look: Look, control: Control, most: int) -> Fitting:
         right = pygame.Rect(whole.right - arrow, at[1], arrow, high)
         middle = whole.inflate(-2 * arrow, 0)
         return (
-            Piece(whole, _trough),
-            Piece(middle, partial(_stepped, words[control.at])),
+            Piece(whole.inflate(0, -rest), _trough),
+            Piece(middle, partial(_stepped, tuple(lines[control.at]))),
             Piece(left, partial(_arrow, before, -1), _ref(before or now)),
             Piece(right, partial(_arrow, after, 1), _ref(after or now)),
         )
@@ -225,12 +230,16 @@ def _ref(option: Option | None) -> ItemRef | None:
     return option.ref if option is not None else None
 
 
-def _stepped(text: str, brush: Brush, rect: pygame.Rect) -> None:
-    theme = brush.look.theme
-    brush.look.write(
-        brush.target, text, rect.center, "label", face="bold", align="centre", middle=True,
-        colour=theme.text if theme.plain else theme.brass_light, width=rect.w - 4,
-    )  # fmt: skip
+def _stepped(lines: tuple[str, ...], brush: Brush, rect: pygame.Rect) -> None:
+    look, theme = brush.look, brush.look.theme
+    high = look.line("label")
+    for number, line in enumerate(lines):
+        middle = rect.centery + round((number - (len(lines) - 1) / 2) * high)
+        look.write(
+            brush.target, line, (rect.centerx, middle), "label", face="bold", align="centre",
+            middle=True, colour=theme.text if theme.plain else theme.brass_light,
+            width=rect.w - 4,
+        )  # fmt: skip
 
 
 def _arrow(option: Option | None, way: int, brush: Brush, rect: pygame.Rect) -> None:
