@@ -142,6 +142,11 @@ def test_an_illegal_command_says_what_is_legal() -> None:
     )
 
 
+def test_what_is_nearly_a_command_is_answered_with_its_words_in_quotes() -> None:
+    out, _ = talk("deal\ntake\ndiskard 7c\n")
+    assert 'Did you mean "discard" and a card?' in out, out
+
+
 def test_a_refusal_says_why() -> None:
     out, _ = talk("deal\ndraw\n")
     assert "First take the face-up card or pass." in out

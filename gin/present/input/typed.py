@@ -16,7 +16,7 @@ from typing import Protocol
 
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
-from gin.core.message import Text, Verbatim
+from gin.core.message import Text, Verbatim, quoted
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
@@ -272,9 +272,10 @@ class TypedLines:
                     return choice, cards
         return None
 
-    def legal_words(self, view: View) -> Iterator[tuple[str, Text]]:
-        """Everything that can be done now, by the words it begins with and whole; what takes any of
-        several cards only once, and settings without their values."""
+    def legal_words(self, view: View) -> Iterator[tuple[str, Text, Text]]:
+        """Everything that can be done now, by the words it begins with, whole, and whole with those
+        words in quotes; what takes any of several cards only once, and settings without their
+        values."""
         said = set()
         for choice in view.choices:
             set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
@@ -287,9 +288,11 @@ class TypedLines:
             said.add((word, after))
             begun = self._tongue.offered(word.strip())
             whole: Text = Verbatim(begun)
+            in_quotes: Text = quoted(whole)
             if card:
                 whole = messages.and_a_card(after=Verbatim(after), word=whole)
-            yield begun, whole
+                in_quotes = messages.and_a_card(after=Verbatim(after), word=in_quotes)
+            yield begun, whole, in_quotes
 
     def _nothing_typed(self, view: View) -> Meaning:
         """A lesson goes on without a word."""
@@ -333,11 +336,11 @@ class TypedLines:
         """The answer to a command that cannot be done now, with words that are spelled alike."""
         tongue, legal = self._tongue, list(self.legal_words(view))
         known: dict[str, Text] = {}
-        for begun, word in legal:
-            known[tongue.spoken(word)] = word
-            known.setdefault(begun, word)
+        for begun, word, in_quotes in legal:
+            known[tongue.spoken(word)] = in_quotes
+            known.setdefault(begun, in_quotes)
         for name in (*QUESTIONS, *self._commands):
-            known[tongue.offered(name)] = Verbatim(tongue.offered(name))
+            known[tongue.offered(name)] = quoted(Verbatim(tongue.offered(name)))
         # "diskard kh" is near to "discard and a card".
         alone = " ".join(word for word in typed.split() if tongue.card_named(word) is None)
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
@@ -345,7 +348,7 @@ class TypedLines:
         near = list({known[word]: word for word in near}.values())
         if not self._aside and numbered(view):
             legal = list(self.legal_words(replace(view, choices=numbered(view))))
-        return words.unknown(typed, [known[word] for word in near], [word for _, word in legal])
+        return words.unknown(typed, [known[word] for word in near], [word for _, word, _ in legal])
 
 
 def _is_number(text: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gin.core.message import Message, Text, Verbatim, labelled, phrase, quoted
+from gin.core.message import Message, Text, Verbatim, labelled, phrase
 from gin.core.outside import LONGEST_QUOTED, harmless
 from gin.messages import terminal as messages
 from gin.present.view import Item
@@ -38,9 +38,9 @@ def say_what(main: Text) -> Message:
 
 
 def unknown(text: str, near: Iterable[Text], legal: Iterable[Text]) -> Message:
-    """The answer to a command that cannot be done now: words spelled alike, and what can be."""
-    words = tuple(legal)
-    alike = tuple(quoted(word) for word in near)
+    """The answer to a command that cannot be done now: words spelled alike, in quotes, and what can
+    be."""
+    words, alike = tuple(legal), tuple(near)
     if not alike:
         return messages.unknown(legal=words, typed=typed(text))
     return messages.unknown_but_near(legal=words, near=alike, typed=typed(text))
