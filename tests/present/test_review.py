@@ -233,6 +233,21 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
     assert made.view().scene is Scene.RESULT
 
 
+def test_who_steps_back_can_step_back_again_where_they_are() -> None:
+    made = at_result()
+    choose(made, "review")
+    think(made)
+    choose(made, "step")
+    for _ in range(3):
+        choose(made, "step")
+        assert made.view().focus == ref("button:next")
+    for _ in range(2):
+        choose(made, "before")
+        assert made.view().focus == ref("button:before")
+    choose(made, "before")
+    assert made.view().focus == ref("button:next"), "there is nothing before the first"
+
+
 def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
     made, out = at_result(), StringIO()
     said = "review\ndecision 2\nnext\nwhat if\nhint\nreview\nback\nback\n"

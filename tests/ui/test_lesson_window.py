@@ -8,14 +8,17 @@ import pygame
 import pytest
 
 from gin.core.cards import Card, mask_of
-from gin.core.message import only
+from gin.core.message import Text, only
 from gin.language.telling import spoken
 from gin.messages import lesson as messages
-from gin.present.by_name import choose, zone_named
+from gin.present.by_name import choice_named, choose, zone_named
 from gin.present.input import focus as focusing
 from gin.present.lesson import script
+from gin.present.output.audience import Told
 from gin.present.view import Role, Scene
 from gin.rules.melds.kinds import meld_kind
+from gin.ui.app import App
+from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.variants.setups import setup
 from tests.support.user import SIZES, User, ref
 
@@ -166,6 +169,41 @@ def test_the_opponents_turn_is_watched_action_by_action() -> None:
     user.app.settle()
     user.app.tick(time.monotonic() + 60)
     assert shown(user) == "top" and not user.parlour.waiting
+
+
+class Ear(Follower):
+    """One who listens, and remembers what was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Text] = []
+
+    @property
+    def listens(self) -> bool:
+        return True
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        self.heard += [one.text for one in told]
+
+
+def test_who_listens_is_told_at_once_that_there_is_a_turn_to_be_watched() -> None:
+    """It is Ada's turn, and yet nobody is kept waiting for its end: it waits to be watched."""
+    user, ear = at_lesson(speed="normal"), Ear()
+    user.parlour.lesson.number = IDS.index("discard")
+    user.app = App(user.parlour, audience=ear, clock=SetClock())
+    user.app.tick(user.app.clock.now())
+    user.app.choose(choice_named(user.app.view, "discard:KD"))
+    user.app.tick(user.app.clock.now())
+    assert shown(user) == "other"
+    lesson = user.app.view.lesson
+    assert lesson is not None
+    assert set(lesson.lines) <= set(ear.heard)
+    assert ear.frame is not None and ear.frame.focus == ref("button:go-on")
+    ear.heard.clear()
+    user.press("Enter")
+    user.app.tick(user.app.clock.now())
+    view = user.app.view
+    assert user.parlour.waiting and view.table is not None and view.table.thinking
 
 
 def test_going_back_in_the_middle_of_that_turn() -> None:

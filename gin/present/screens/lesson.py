@@ -154,8 +154,12 @@ class LessonScreen(Screen):
         leave = [choice for choice in choices if choice.spot is Spot.CORNER]
         zones = tuple(zone for zone in shown.zones if zone.ref != BUTTONS)
         lesson = self._lesson(seen)
+        details = shown.table
+        assert details is not None
         return replace(
             shown,
+            # Ada's turn waits to be watched, and whoever listens is told so at once.
+            table=replace(details, thinking=self.waiting),
             zones=(
                 *zones,
                 button_zone(leave),

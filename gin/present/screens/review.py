@@ -214,6 +214,7 @@ class StepScreen(_Reviewing):
         super().__init__(house, review)
         self._place = within.chosen = place
         self._within = within
+        self._backwards = False
 
     @property
     def _ply(self) -> int:
@@ -247,6 +248,9 @@ class StepScreen(_Reviewing):
         zones += [zone for zone in shown.zones if zone.ref not in (OPPONENT_HAND, BUTTONS)]
         details = shown.table
         assert details is not None
+        ahead, behind, *_ = choices
+        # The focus stays on what was pressed, or Enter again would lead to and fro.
+        to_press = behind if ahead.why or (self._backwards and not behind.why) else ahead
         marked: tuple[ItemRef, ...] = ()
         if verdict is not None:
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
@@ -257,7 +261,7 @@ class StepScreen(_Reviewing):
             choices,
             subtitle=messages.step_subtitle(hand=review.hand),
             status=words.done(decision, verdict),
-            focus=choices[1 if choices[0].why else 0].item,
+            focus=to_press.item,
             table=replace(details, thinking=False),
         )
         return advice.with_hint(view, HintView(self.told, marked))
@@ -289,6 +293,7 @@ class StepScreen(_Reviewing):
 
     def _step(self, by: int) -> None:
         self._place += by
+        self._backwards = by < 0
         self._within.chosen = self._place
         self._stood = None
         self._house.say(self.heard)
