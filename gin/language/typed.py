@@ -67,8 +67,8 @@ def printed(text: Text) -> str:
     return telling.printed(text)
 
 
-def quotable(line: str, text: str) -> str:
-    """A line as its answer quotes it: as understood in English, else as it was typed."""
+def comparable(line: str, text: str) -> str:
+    """A line as it is compared with what can be said: as understood in English, else as typed."""
     return " ".join(line.lower().split()) if _english(telling.language()) else text
 
 

@@ -32,4 +32,7 @@ NO_OLDER = Message("line-no-older")
 NO_NEWER = Message("line-no-newer")
 
 
+EMPTY = Message("line-empty")
+
+
 END = Message("line-end")

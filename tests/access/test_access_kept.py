@@ -56,14 +56,15 @@ class Keeping:
         kit.adapter.come()
         self.look()
 
-    def look(self) -> None:
-        """Take in what the window shows by now."""
+    def look(self, *pauses: float) -> None:
+        """Take in what the window shows by now, and after so many seconds; if none are given, all
+        that there is to be told of it."""
         self.reader.show(frame_of(self._app))
         said, self._app.teller._told = self._app.teller._told, []
         told = gathered(said, None, self._app.settings)
         if told:
             self.reader.tell(told)
-        for pause in (PACE, AFTER_FOCUS):
+        for pause in pauses or (PACE, AFTER_FOCUS):
             self._now += pause
             self.reader.tick(self._now)
         calls, self.kit.calls[:] = list(self.kit.calls), []
@@ -93,8 +94,13 @@ class Keeping:
         if update.focus != self._focus:
             self._focus = update.focus
             heard = self.silent if update.focus in self._gone else self.spoken
-            told = self._nodes[update.focus]
-            heard.append(str(told.get("set_label", told.get("set_value", ("",)))[0]))
+            heard.append(self.focused)
+
+    @property
+    def focused(self) -> str:
+        """What that is called which has the focus."""
+        told = self._nodes[self._focus]
+        return str(told.get("set_label", told.get("set_value", ("",)))[0])
 
     def _below(self, number: int) -> Iterator[int]:
         yield number
@@ -343,6 +349,42 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
     assert told("motion", Command.RIGHT) == ["Full."]
     assert told("jumbo", Command.RIGHT) == [], "that it is on now a reader tells by itself"
     assert told("jumbo", Command.RIGHT) == ["On."], "it was on before, and nothing was told"
+
+
+def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(
+    hear: Hear,
+) -> None:
+    """Orca 48.9 reads a line anew that is called otherwise, "Sets, No", and may pass over what is
+    told beside it in the same moment; Orca 43 does not, and is told the value."""
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    for word in ("games", "build"):
+        app.choose(choice_named(app.view, word))
+        ear.look()
+    option = EntryRef(Kind.OPTION, "sets")
+    app.pointing.set_focus(option, keyboard=True)
+    ear.look()
+    ear.beside.clear()
+    app.activate(option)
+    ear.look(PACE)
+    assert ear.focused.startswith("Sets, No") and ear.beside == []
+    ear.look(AFTER_FOCUS)
+    assert ear.beside == ["No, only cards in a row. Now it's Runs-Only Gin."]
+
+
+def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hear: Hear) -> None:
+    app = User("", (800, 600)).app
+    ear = hear(app)
+    for word in ("games", "build"):
+        app.choose(choice_named(app.view, word))
+        ear.look()
+    for kind, id in ((Kind.OPTION, "knock"), (Kind.VALUE, "any")):
+        app.pointing.set_focus(EntryRef(kind, id), keyboard=True)
+        app.activate(EntryRef(kind, id))
+        ear.beside.clear()
+        ear.look()
+    assert ear.focused == "Knock limit, Any deadwood"
+    assert ear.beside == ["The most deadwood you may knock with. Now it's Free-Knock Gin."]
 
 
 def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:

@@ -8,6 +8,7 @@ import pytest
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim, only
 from gin.language.telling import printed, spoken
+from gin.messages import line as messages
 from gin.messages import refusals
 from gin.present.cue import Cue
 from gin.present.names import name_of
@@ -178,6 +179,29 @@ def test_up_brings_back_the_last_line_and_down_goes_on(user: User) -> None:
     user.press("Down", "Down")
     assert typed(user) == ""
     assert user.parlour.settings.sort == "rank"
+
+
+def test_that_the_line_is_empty_again_is_told(user: User) -> None:
+    line(user, "hand")
+    listener = listening(user)
+    user.press("/")
+    user.press("Up", "Down")
+    user.app.tick(user.app.clock.now())
+    assert typed(user) == "" and Told(messages.EMPTY, Kind.ANSWER) in listener.heard
+
+
+def test_a_slash_before_the_command_is_none_of_it(user: User) -> None:
+    user.press("/")
+    write(user, "/hand")
+    assert typed(user) == "hand"
+
+
+def test_what_is_not_understood_is_quoted_as_it_was_typed(user: User) -> None:
+    card = spoken(only(held(user)[-1]))
+    line(user, f"fold  {card}")
+    field = user.app.view.item(FIELD)
+    assert field is not None
+    assert printed(field.note).startswith(f'"fold {card}" cannot be done now.')
 
 
 def test_a_confirmation_is_asked_and_answered_by_words() -> None:

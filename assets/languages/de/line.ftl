@@ -8,4 +8,5 @@ line-older = Die Zeile davor
 line-newer = Die Zeile danach
 line-no-older = Davor wurde keine Zeile getippt.
 line-no-newer = Das war die letzte Zeile.
+line-empty = Die Zeile ist leer.
 line-end = Ende der Zeile.

@@ -8,4 +8,5 @@ line-older = The line before
 line-newer = The line after
 line-no-older = No line was typed before that.
 line-no-newer = That was the last line.
+line-empty = The line is empty.
 line-end = End of the line.

@@ -1161,6 +1161,7 @@ ENTRIES = {
     'lesson-welcome-typed': ('Nur zum Üben: Nichts zählt.', ('|',), 'Eine leere Zeile führt weiter.', ('|',), 'Du kannst jederzeit „zurück“ oder „verlassen“ tippen.'),
     'lesson-your-hand': 'dein Blatt',
     'line-do-it': 'Ausführen',
+    'line-empty': 'Die Zeile ist leer.',
     'line-end': 'Ende der Zeile.',
     'line-examples': 'Etwa ziehen, ablegen Herz 7, Blatt oder Hilfe.',
     'line-field': 'Befehl',

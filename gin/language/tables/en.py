@@ -1157,6 +1157,7 @@ ENTRIES = {
     'lesson-welcome-typed': ('Just for practice: nothing counts.', ('|',), 'An empty line goes on.', ('|',), 'You may say back, or leave, at any time.'),
     'lesson-your-hand': 'your hand',
     'line-do-it': 'Do it',
+    'line-empty': 'The line is empty.',
     'line-end': 'End of the line.',
     'line-examples': 'Such as draw, discard 7h, hand or help.',
     'line-field': 'Command',

@@ -71,8 +71,8 @@ class Tongue(Hashable, Protocol):
     def after(self, line: str, *commands: str) -> str | None:
         """What was typed after a word that means one of these commands, as it is."""
 
-    def quotable(self, line: str, text: str) -> str:
-        """A line as its answer quotes it; `text` is what was understood."""
+    def comparable(self, line: str, text: str) -> str:
+        """A line as it is compared with what can be said; `text` is what was understood."""
 
     def spoken(self, text: Text) -> str:
         """What is said, as a player would type it."""
@@ -229,7 +229,7 @@ class TypedLines:
         code = tongue.after(line, "code", "name", "path")
         if code is not None:
             return _code(code, view)
-        return self._choice(text, tongue.quotable(line, text), view)
+        return self._choice(text, line, view)
 
     def normal(self, line: str) -> str:
         """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
@@ -311,7 +311,7 @@ class TypedLines:
         note = choice.why or (item.note if item is not None else choice.why)
         return Explained(choice, note or messages.NO_NOTE)
 
-    def _choice(self, text: str, typed: str, view: View) -> Meaning:
+    def _choice(self, text: str, line: str, view: View) -> Meaning:
         choice = self.find(text, view)
         if choice is not None:
             return Chosen(choice)
@@ -330,10 +330,12 @@ class TypedLines:
             card = self._tongue.card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
                 return Unclear(not_held(card))
-        return Unclear(self._unknown(typed, view))
+        return Unclear(self._unknown(line, text, view))
 
-    def _unknown(self, typed: str, view: View) -> Text:
-        """The answer to a command that cannot be done now, with words that are spelled alike."""
+    def _unknown(self, line: str, text: str, view: View) -> Text:
+        """The answer to a command that cannot be done now, quoted as it was typed, with words that
+        are spelled alike."""
+        typed = self._tongue.comparable(line, text)
         tongue, legal = self._tongue, list(self.legal_words(view))
         known: dict[str, Text] = {}
         for begun, word, in_quotes in legal:
@@ -348,7 +350,11 @@ class TypedLines:
         near = list({known[word]: word for word in near}.values())
         if not self._aside and numbered(view):
             legal = list(self.legal_words(replace(view, choices=numbered(view))))
-        return words.unknown(typed, [known[word] for word in near], [word for _, word, _ in legal])
+        return words.unknown(
+            " ".join(line.lower().split()),
+            [known[word] for word in near],
+            [word for _, word, _ in legal],
+        )
 
 
 def _is_number(text: str) -> bool:

@@ -10,7 +10,8 @@ from gin.messages import build as messages
 from gin.messages import games
 from gin.present import destinations as to
 from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Given, Intent, Open, Pick
+from gin.present.intents import Change, Deed, Do, Given, Intent, Open, Pick
+from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button, button_zone, foot_zone
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
@@ -190,6 +191,8 @@ class BuildScreen(Screen):
         match intent:
             case Pick(EntryRef(Kind.OPTION, option)):
                 self._change(BY_ID[option])
+            case Change(option, str(word)):
+                self.pick(BY_ID[option], word)
             case Do(Deed.BEGIN_WITH):
                 house.show(BeginScreen(house, made.game.id, self._begin_with))
             case Do(Deed.PLAY):
@@ -250,7 +253,7 @@ class BuildScreen(Screen):
         before = self._name
         self._setup, self._before = with_value(self._setup, option, word), None
         self._weigh()
-        self._house.say(ended(labelled(option.title, option.value(word).label)))
+        self._house.say(ended(labelled(option.title, option.value(word).label)), About.VALUE)
         if self._name != before:
             self._house.say(messages.now_called(name=self._name))
 
@@ -354,8 +357,7 @@ class ValuesScreen(Screen):
             case Do(Deed.ENTER_NUMBER):
                 self._ask_number()
             case Pick(EntryRef(Kind.VALUE, word)):
-                self._house.back()
-                self._build.pick(self._option, word)
+                self._house.back(Change(self._option.id, word))
             case _:
                 super().choose(intent, given)
 

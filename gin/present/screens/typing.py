@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from string import whitespace
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.core.outside import harmless
@@ -76,7 +77,9 @@ class TypingScreen(Screen):
         """Write the line, bring one back, do what it says, or leave it."""
         match intent:
             case Enter():
-                self._text, self._why = harmless(str(given).lstrip()[:LONGEST]), NOTHING
+                # The key that opens the line is easily pressed once more.
+                text = str(given).lstrip(f"{whitespace}/")
+                self._text, self._why = harmless(text[:LONGEST]), NOTHING
             case Do(Deed.OLDER):
                 self._recall(1)
             case Do(Deed.NEWER):
@@ -97,8 +100,7 @@ class TypingScreen(Screen):
             return
         self._back, self._why = place, NOTHING
         self._text = self._before[-place] if place else ""
-        if self._text:
-            self._house.say(Verbatim(self._text), About.ANSWER)
+        self._house.say(Verbatim(self._text) if self._text else messages.EMPTY, About.ANSWER)
 
     def _obey(self) -> None:
         """Do what the line means, on the page below; one that cannot be done stays to be mended."""

@@ -25,7 +25,7 @@ from typing import Any
 
 import pygame
 
-from gin.core.message import NOTHING, Text, ended, says, sentences, without
+from gin.core.message import NOTHING, Text, contains, ended, says, sentences, without
 from gin.language.telling import for_ear, spoken
 from gin.messages import menu
 from gin.present.intents import Enter
@@ -285,7 +285,7 @@ class Reader:
         """
         said, self._said = sentences(*(ended(one.text) for one in self._said)), []
         shown, self._shown = self._shown, []
-        beside = (ended(one) for one in shown if not says(said, one))
+        beside = (ended(one) for one in shown if not (says(said, one) or contains(said, one)))
         assert self._frame is not None
         told = without(sentences(said, *beside), read)
         return for_ear(told, short=self._frame.length is Length.SHORT)
@@ -313,7 +313,7 @@ class Reader:
             for node in tree.nodes
             if node.id in come or before.get(node.id) != node or come.intersection(node.children)
         ]
-        if self._sent is None or self._sent.focus != tree.focus or tree.focus in come:
+        if self._sent is None or of_frames.speaks_by_itself(self._sent, tree, come):
             self._free = now + AFTER_FOCUS
             # A reader tells what is in focus anew if it is called otherwise, also as the focus
             # leaves it.

@@ -16,11 +16,12 @@ from gin.ui.access.tree import Kind as NodeKind
 
 def read_by_itself(frame: Frame, sent: Tree | None) -> tuple[Text, ...]:
     """What a reader reads of its own accord where the focus has come to: of a question or a lesson
-    all of it, of a list what it is called, and of what is in focus what is noted beside it. Where
-    the focus was in a question or a lesson as the tree was `sent`, the next one is not read."""
+    all of it, of a list what it is called, and of what is in focus its value and what is noted
+    beside it. Where the focus was in a question or a lesson as the tree was `sent`, the next one is
+    not read."""
     view = frame.view
     item, zone = view.item(frame.focus), focusing.zone_of(view, frame.focus)
-    read = () if item is None or item.role is Role.CARD else (item.note,)
+    read = () if item is None or item.role is Role.CARD else (item.value, item.note)
     if view.dialog is not None:
         if sent is not None and sent.node(DIALOG) is not None:
             return read
@@ -70,12 +71,10 @@ def as_a_value(told: Told, frame: Frame, *, turned: bool) -> Told | None:
     to it; nothing of a switch that was `turned`, of which a reader tells that by itself. A reader
     may also set another one, which is told by its name."""
     item = frame.view.item(frame.focus)
-    control = item.control if item is not None else None
-    if told.kind is not Kind.VALUE or item is None or control is None:
+    if told.kind is not Kind.VALUE or item is None or not contains(told.text, item.name):
         return told
-    if not contains(told.text, item.name):
-        return told
-    return None if control.toggles and turned else replace(told, text=ended(item.value))
+    toggles = item.control is not None and item.control.toggles
+    return None if toggles and turned else replace(told, text=ended(item.value))
 
 
 def was_turned(before: Frame | None, now: Frame) -> bool:
@@ -106,6 +105,15 @@ def while_there(tree: Tree, sent: Tree | None) -> Tree:
         return tree
     was = sent.node(focused.id)
     return tree if was is None else tree.with_node(replace(focused, description=was.description))
+
+
+def speaks_by_itself(sent: Tree, tree: Tree, come: frozenset[str]) -> bool:
+    """Does a reader that had the tree `sent` speak now of what has the focus: has the focus come to
+    it, or is it called otherwise? What is said in that moment gets lost."""
+    was, now = sent.node(sent.focus), tree.node(tree.focus)
+    if was is None or now is None or was.id != now.id or now.id in come:
+        return True
+    return was.name != now.name
 
 
 def told_again(beside: Beside, before: Node | None, tree: Tree) -> bool:
