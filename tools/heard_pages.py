@@ -27,10 +27,17 @@ WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Games", "<Table options"), "Right Left Left Down Right F1 Escape"),
     (("Games", "<Rules"), "Down Down Tab Tab F1 Escape"),
     (("Games", "<Build your own"), "Down Down Return Down Return Down Tab F1 Escape"),
+    (("Games", "<Build your own", "Sets"), "Return Return"),
+    (("Games", "<Build your own", "Knock limit"), "Up Return"),
     (("Games", "<Build your own", "<Enter a code"), "g 8 x 3 Tab Tab F1 Escape"),
+    (("Games", "<Build your own", "<Enter a code"), f"{'8 ' * 41}Return Tab Escape"),
     (("Statistics",), "Down Down Tab Down Down Tab Tab Tab F1 Escape"),
     (("Statistics", "Finished matches"), "Down Up Tab shift+Tab F1 Escape"),
     (("Statistics", "Finished matches"), "Return Down Down Tab shift+Tab Down F1 Escape"),
+    (
+        ("Statistics", "Finished matches"),
+        "Return Tab Down Return Down Down Tab Tab Return Return Down Return Return Escape Escape",
+    ),
     (("Settings",), f"Right Left space Return {'Down ' * 58}F1 Escape"),
     (
         ("Settings", "Keys"),
@@ -44,7 +51,8 @@ WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Help", "<Playing without sight"), "Down Down Tab Tab"),
     (("Help", "<Fair play"), "Down Down Tab Tab"),
     (("Help", "<If something goes wrong"), "Down Down Tab Tab"),
-    (("First hand",), "n n n space"),
+    # To the end: Ada's turn is watched after the first of several n, and the last is refused.
+    (("First hand",), "n n n n n p space Return n n n n n u Return n n Return Return n n n n"),
 )
 """The names that lead from the menu to each page, and what is pressed there."""
 AT_TABLE: tuple[tuple[str, str], ...] = (
@@ -56,6 +64,8 @@ AT_TABLE: tuple[tuple[str, str], ...] = (
     ("What you can do", "Down Down Tab Tab"),
 )
 """Pages that are opened over a hand, from its menu."""
+TYPED = "slash Return x Return Escape slash slash v Return slash Up Up Down Escape"
+"""Lines that are typed at the table: an empty one, a wrong one, a question, and it again."""
 
 
 def played_before(folder: Path) -> None:
@@ -96,9 +106,12 @@ def walk(sitting: Sitting) -> None:
         _open(sitting, name)
         for key in (*keys.split(), "Escape"):
             sitting.press(key)
-    for key in ("slash", "x", "Return", "Escape", "v", "v", "i", "Escape"):
+    for key in TYPED.split():
+        sitting.press(key)
+    for key in ("v", "v", "i", "Escape"):
         sitting.press(key)
     _open(sitting, "To the menu")
+    _open(sitting, "Continue")
 
 
 def _open(sitting: Sitting, name: str) -> None:

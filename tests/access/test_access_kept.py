@@ -387,6 +387,25 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
     assert ear.beside == ["The most deadwood you may knock with. Now it's Free-Knock Gin."]
 
 
+def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:
+    """That a pile is advised is noted beside it, and Orca 48.9 said so before the hint."""
+    user = User("solitary", talk=False)
+    app = user.app
+    app.choose(choice_named(app.view, "hint"))
+    assert app.view.hint is not None
+    advised = app.view.hint.items[0]
+    user = User("solitary", talk=False)
+    app = user.app
+    app.pointing.set_focus(advised, keyboard=True)
+    ear = hear(app)
+    ear.beside.clear()
+    app.choose(choice_named(app.view, "hint"))
+    ear.look()
+    item = app.view.item(advised)
+    assert item is not None and spoken(item.note).endswith("advised")
+    assert len(ear.beside) == 1 and "advised" not in ear.beside[0], ear.beside
+
+
 def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
     """The focus stays in the question, which no reader reads again then."""
     app = User("", (800, 600)).app

@@ -303,7 +303,7 @@ class Reader:
             self._beside = NOTHING_BESIDE
             tree = build(self._frame, self._window.size, self._announced)
         if not self._beside.alone:
-            tree = of_frames.while_there(tree, self._sent)
+            tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
             self._numbers.follow(())

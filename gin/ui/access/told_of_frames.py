@@ -95,13 +95,16 @@ def said_of_field(before: Frame, now: Frame, noted: Text) -> list[Text]:
     return [left.note]
 
 
-def while_there(tree: Tree, sent: Tree | None) -> Tree:
+def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
     """The tree with nothing new beside a field or a line that had the focus as the last one was
     `sent`. What is wrong with a text would be told at every letter: it is told as one leaves the
-    field. Of a line that is chosen all would be told once more that is noted beside it."""
+    field. Of a line that is chosen all would be told once more that is noted beside it; and where a
+    sentence `waits` to be told in its place, what is noted otherwise would be told before it."""
     focused = tree.node(tree.focus)
     kinds = (NodeKind.FIELD, NodeKind.OPTION)
-    if focused is None or focused.kind not in kinds or sent is None or sent.focus != focused.id:
+    if focused is None or sent is None or sent.focus != focused.id:
+        return tree
+    if focused.kind not in kinds and not waits:
         return tree
     was = sent.node(focused.id)
     return tree if was is None else tree.with_node(replace(focused, description=was.description))
