@@ -231,6 +231,8 @@ class Painting:
 
     def prepare(self, view: View, look: Look, place: Placement) -> bool:
         """Draw what will be needed later, a little of it; False if nothing is left to do."""
+        if self._drawing.picture.keep():
+            return True
         if cloths.prepare(look.theme, look.size):
             return True
         own = next((lying for lying in place.cards if lying.own), None)

@@ -259,15 +259,24 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
 
 
 def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_large() -> None:
-    target, cards = pygame.Surface((60, 40)), [filled(5, (9, 9, 9)), filled(30, (7, 7, 7))]
+    target, cloth = pygame.Surface((60, 10)), filled(0, (3, 3, 3), wide=60)
+    cards = cloth, filled(5, (9, 9, 9)), filled(30, (7, 7, 7))
     picture = Picture()
-    picture.draw(target, tuple(cards), None, [], ())
+    picture.draw(target, cards, None, [], ())
     assert picture._ground.is_empty
-    alone = pygame.Surface((60, 40))
-    Picture().draw(alone, tuple(cards), None, [], ())
+    alone = pygame.Surface((60, 10))
+    Picture().draw(alone, cards, None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
-    # What moves later is painted over what is kept then.
-    picture.draw(target, (cards[0],), None, [], ())
+    # It is made while nobody waits, and what moves later is painted over it.
+    assert picture.keep()
     assert not picture._ground.is_empty
-    Picture().draw(alone := pygame.Surface((60, 40)), (cards[0],), None, [], ())
-    assert target.get_at((35, 5)) == alone.get_at((35, 5))
+    while picture.keep():
+        pass
+    kept = picture._ground._picture
+    picture.draw(target, cards[:2], None, [], ())
+    assert picture._ground._picture is kept
+    Picture().draw(alone, cards[:2], None, [], ())
+    assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
+    # After a long rest it is made where it is needed.
+    picture.give_up()
+    assert not picture.keep()
