@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING, TypeAlias
 
-from gin.session.likeness import Likeness
+if TYPE_CHECKING:
+    from gin.session.likeness import Likeness
 
 
 class Icon(StrEnum):
@@ -28,7 +30,7 @@ class Portrait(StrEnum):
     NOBODY = "nobody"
 
 
-Face = Portrait | Likeness
+Face: TypeAlias = "Portrait | Likeness"
 """Whoever is shown: somebody who sat for a portrait, or the player as put together from parts."""
 
 

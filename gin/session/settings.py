@@ -5,19 +5,24 @@ from __future__ import annotations
 import re
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gin.ai.players.levels import LEVELS
 from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
 from gin.core.frozen import fast_replace
+from gin.core.later import later
 from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
-from gin.session.likeness import Likeness, likeness
 from gin.session.storage.files import beginning_of, why
 from gin.session.storage.paths import write_whole
+
+if TYPE_CHECKING:
+    from gin.session import likeness
+else:
+    likeness = later("gin.session.likeness")
 
 FILE = "settings.toml"
 
@@ -218,9 +223,10 @@ def _check_portrait(text: Any) -> None:
     if not isinstance(text, str):
         told = Verbatim(cut_between(_written(text), LONGEST_MESSAGE))
         raise SettingsError(
-            messages.setting_portrait(value=told, example=Verbatim(str(Likeness())))
+            messages.setting_portrait(value=told, example=Verbatim(str(likeness.Likeness())))
         )
-    likeness(text)
+    if text.strip():
+        likeness.likeness(text)
 
 
 def _check_program(path: Any) -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gin.core.dataclass import dataclass
+from gin.core.later import later
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.messages import people as messages
 from gin.present.pictures import Face, Portrait
-from gin.session.likeness import likeness
 from gin.session.settings import Settings
+
+if TYPE_CHECKING:
+    from gin.session import likeness
+else:
+    likeness = later("gin.session.likeness")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +57,8 @@ NAMELESS = Yourself()
 def yourself(settings: Settings) -> Yourself:
     """The player as the settings have it."""
     name = Verbatim(settings.name) if settings.name else NOTHING
-    return Yourself(name, likeness(settings.portrait) or Portrait.NOBODY)
+    kept = settings.portrait.strip()
+    return Yourself(name, (kept and likeness.likeness(kept)) or Portrait.NOBODY)
 
 
 def opponent(level: int) -> str:
