@@ -225,7 +225,7 @@ def _check_portrait(text: Any) -> None:
         raise SettingsError(
             messages.setting_portrait(value=told, example=Verbatim(str(likeness.Likeness())))
         )
-    if text.strip():
+    if text:
         likeness.likeness(text)
 
 

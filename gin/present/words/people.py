@@ -57,8 +57,8 @@ NAMELESS = Yourself()
 def yourself(settings: Settings) -> Yourself:
     """The player as the settings have it."""
     name = Verbatim(settings.name) if settings.name else NOTHING
-    kept = settings.portrait.strip()
-    return Yourself(name, (kept and likeness.likeness(kept)) or Portrait.NOBODY)
+    shown = likeness.likeness(settings.portrait) if settings.portrait else None
+    return Yourself(name, shown or Portrait.NOBODY)
 
 
 def opponent(level: int) -> str:
