@@ -280,3 +280,21 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
     # After a long rest it is made where it is needed.
     picture.give_up()
     assert not picture.keep()
+
+
+def all_of(wide: int) -> Part:
+    """A part that fills a picture, and can be painted in no smaller one."""
+    whole = pygame.Rect(0, 0, wide, 10)
+    return Part.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
+
+
+def test_what_was_first_shown_and_then_laid_out_for_a_larger_window_is_kept_for_that() -> None:
+    picture, larger = Picture(), (all_of(90),)
+    picture.draw(pygame.Surface((60, 10)), (all_of(60),), None, [], ())
+    # The window is larger when only a part of it could be laid out.
+    assert not picture.lay(larger, (90, 10), more=lambda: False)
+    while picture.keep():
+        pass
+    target = pygame.Surface((90, 10))
+    picture.draw(target, larger, None, [], ())
+    assert {target.get_at((x, 5)).r for x in range(90)} == {90}
