@@ -33,7 +33,8 @@ EXCLUDED: tuple[str, ...] = (
     "bz2", "csv", "curses", "decimal", "doctest", "email", "fractions", "ftplib", "gzip",
     "importlib.metadata", "lzma", "multiprocessing", "numbers", "numpy", "pdb", "pprint", "pydoc",
     "pygame._debug", "pygame._freetype", "pygame._sdl2.audio", "pygame._sdl2.video",
-    "pygame.ftfont", "pygame.imageext", "pygame.sndarray", "pygame.surfarray", "pygame.typing",
+    "pygame.ftfont", "pygame.imageext", "pygame.pixelarray", "pygame.pixelcopy",
+    "pygame.sndarray", "pygame.surfarray", "pygame.typing",
     "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "typing_extensions",
     "unittest", "xml", "xmlrpc",
 )  # fmt: skip
@@ -50,6 +51,7 @@ HOLLOW = {
     "pygame._data_classes": "class PowerState: pass",
     "pygame._sdl2": "",
     "pygame.colordict": "THECOLORS = {}",
+    "pygame.pixelcopy": "",
     "pygame.pkgdata": """import os.path, pygame.base
 def getResource(name, package=""):
     return open(os.path.join(os.path.dirname(pygame.base.__file__), name), "rb")
@@ -163,7 +165,7 @@ def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = 
     that is there by name alone.
     """
     ours = {"gin", *sys.stdlib_module_names}
-    modules: dict[str, bool] = {}
+    modules = dict.fromkeys(HOLLOW, False)
     sources: dict[str, tuple[str, str]] = {}
     others: Entries = []
     for place, path, kind in entries:

@@ -102,13 +102,14 @@ class Later(ModuleType):
 LATER = {
     "ipaddress": (),
     "platform": (),
+    "random": (),
     "tempfile": ("gettempdir",),
     "unicodedata": (),
     "urllib.parse": ("quote_from_bytes",),
 }
 """Addresses want the first where there are numbers of computers in them, pygame the second to say
-hello, the library that knows the usual folders the third where a system has none, words from
-outside the fourth, and paths the last to be written as addresses."""
+hello, whoever shuffles the third, the library that knows the usual folders the fourth where systems
+have none, words from outside the fifth, and paths the last to be written as addresses."""
 
 
 def _begin(folder: str) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
-from random import Random
 
 import pygame
 
@@ -61,19 +62,28 @@ class Sounds:
         self,
         folder: Path | None = None,
         clock: Callable[[], float] = time.monotonic,
-        rng: Random | None = None,
+        rng: random.Random | None = None,
     ) -> None:
         self._folder = folder or asset("sounds")
         self._clock = clock
-        self._rng = rng or Random()
+        self._given = rng
         self._takes: dict[str, tuple[Path, ...]] = {}
         self._last: dict[str, Path] = {}
         self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
         self._loading: list[threading.Thread] = []
-        self._surroundings = Surroundings(self._folder, self._rng, self._load_apart, self._crack)
         self._open, self._spatial = False, True
         self._failed = self._told = False
         self._silent_from = 0.0
+
+    # Nothing of this is wanted before a device is opened.
+
+    @cached_property
+    def _rng(self) -> random.Random:
+        return self._given or random.Random()
+
+    @cached_property
+    def _surroundings(self) -> Surroundings:
+        return Surroundings(self._folder, self._rng, self._load_apart, self._crack)
 
     @property
     def open(self) -> bool:

@@ -6,9 +6,9 @@ itself, but who begins again while it fades out has to wait for its end.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pygame
 
@@ -35,7 +35,7 @@ class Surroundings:
     """Plays what is heard of the place as loud as it is wanted; `crack` lets the fire crack."""
 
     def __init__(
-        self, folder: Path, rng: Random, load: Load, crack: Callable[[float], None]
+        self, folder: Path, rng: random.Random, load: Load, crack: Callable[[float], None]
     ) -> None:
         self._folder = folder
         self._rng = rng
