@@ -67,7 +67,7 @@ def test_once_something_is_shown_nothing_is_kept_for_that(path: Path) -> None:
 
 def test_pictures_of_other_versions_are_none(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     start(path, {"a": 1}, 0)
-    monkeypatch.setattr(picture_file, "drawn_by", lambda: b"0" * 32)
+    monkeypatch.setattr(picture_file, "drawn_by", lambda: "another")
     start(path, {"a": 1}, 0)
     start(path, {"a": 1}, 1)
 

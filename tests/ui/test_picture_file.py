@@ -50,7 +50,7 @@ def test_what_was_written_is_there_at_the_next_start(written: Path) -> None:
 def test_a_file_of_another_version_is_as_good_as_none(
     written: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_file, "drawn_by", lambda: b"0" * 32)
+    monkeypatch.setattr(picture_file, "drawn_by", lambda: "another")
     file = PictureFile(written)
     assert KEY not in file and file.get(KEY) is None
     assert file.write({"new": packed(picture())})
@@ -116,13 +116,17 @@ def test_a_full_disk_leaves_the_old_file(written: Path, monkeypatch: pytest.Monk
 
 
 def test_only_so_many_are_kept_and_the_newest_first(
-    written: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_file, "LARGEST", 140)
-    file = PictureFile(written)
+    small = {one: packed(picture(9)) for one in ("new", "other")}
+    monkeypatch.setattr(picture_file, "drawn_by", lambda: "these")
+    PictureFile(path).write({KEY: packed(picture()), "other": small["other"]})
+    room = sum(len(repr(name)) + len(data) for name, (data, _) in small.items()) + 1
+    monkeypatch.setattr(picture_file, "LARGEST", room)
+    file = PictureFile(path)
     assert file.get("other") is not None
-    file.write({"new": packed(picture())})
-    again = PictureFile(written)
+    file.write({"new": small["new"]})
+    again = PictureFile(path)
     assert "new" in again and "other" in again and KEY not in again
 
 

@@ -22,11 +22,10 @@ from gin.ui.platform import early
 
 P = ParamSpec("P")
 
-_MAGIC = b"gin parlour first picture 1\n"
-_HEAD = struct.Struct("<32sI")
-"""What it was drawn by, and how many pictures there are."""
-_ENTRY = struct.Struct("<16sHH")
-"""Whose picture it is, its width and height; after all of these come the pixels of all."""
+_MAGIC = b"gin parlour first picture 2\n"
+_HEAD = struct.Struct("<I")
+"""How long the list of pictures is. Its first line says what they were drawn by; then comes one for
+each picture: its width and height, and its key. The pixels of all come after the list."""
 
 
 class FirstPicture:
@@ -37,29 +36,31 @@ class FirstPicture:
         self._path = path
         self.starting = path is not None
         """Has nothing been shown yet?"""
-        self._places: dict[bytes, tuple[tuple[int, int], int]] = {}
+        self._places: dict[str, tuple[tuple[int, int], int]] = {}
         self._pixels = memoryview(b"")
-        self._names: frozenset[bytes] = frozenset()
-        self._shown: dict[bytes, pygame.Surface] = {}
+        self._names: frozenset[str] = frozenset()
+        self._shown: dict[str, pygame.Surface] = {}
         if path is not None:
             with contextlib.suppress(OSError, ValueError, struct.error):
                 self._read(path)
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key, if the last start showed it at once."""
-        name = picture_file.digest_of(key)
+        name = repr(key)
         place = self._places.get(name)
         if place is None:
             return None
         (width, height), begin = place
-        pixels = bytearray(self._pixels[begin : begin + width * height * 4])
+        # All that was unpacked stays for as long as one of these pictures does: copying each would
+        # take longer than anything else about it.
+        pixels = self._pixels[begin : begin + width * height * 4]
         return self._add(name, pygame.image.frombuffer(pixels, (width, height), ORDER))
 
     def add(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         """Take a picture for the next start that this one had to draw; the picture itself."""
-        return self._add(picture_file.digest_of(key), picture)
+        return self._add(repr(key), picture)
 
-    def _add(self, name: bytes, picture: pygame.Surface) -> pygame.Surface:
+    def _add(self, name: str, picture: pygame.Surface) -> pygame.Surface:
         if self._path is not None:
             self._shown[name] = picture
         return picture
@@ -82,24 +83,27 @@ class FirstPicture:
     def _read(self, path: Path) -> None:
         data = early.unpacked(path)
         begin = len(_MAGIC) + _HEAD.size
-        maker, count = _HEAD.unpack(data[len(_MAGIC) : begin])
-        if bytes(data[: len(_MAGIC)]) != _MAGIC or maker != picture_file.drawn_by():
+        (length,) = _HEAD.unpack(data[len(_MAGIC) : begin])
+        at = begin + length
+        maker, *lines = bytes(data[begin:at]).decode().split("\n")
+        if data[: len(_MAGIC)] != _MAGIC or maker != picture_file.drawn_by():
             raise ValueError
-        places, at = {}, begin + count * _ENTRY.size
-        for name, width, height in _ENTRY.iter_unpack(data[begin:at]):
-            places[name] = (width, height), at
-            at += width * height * 4
+        places = {}
+        for line in lines:
+            width, height, name = line.split(" ", 2)
+            places[name] = (int(width), int(height)), at
+            at += int(width) * int(height) * 4
         if at != len(data):
             raise ValueError
         self._places, self._pixels, self._names = places, data, frozenset(places)
 
 
-def _whole(shown: dict[bytes, pygame.Surface]) -> bytes:
+def _whole(shown: dict[str, pygame.Surface]) -> bytes:
     """The file of these pictures."""
-    head = _HEAD.pack(picture_file.drawn_by(), len(shown))
-    entries = (_ENTRY.pack(name, *picture.get_size()) for name, picture in shown.items())
+    lines = (f"{picture.width} {picture.height} {name}" for name, picture in shown.items())
+    listed = "\n".join((picture_file.drawn_by(), *lines)).encode()
     pixels = (pygame.image.tobytes(picture, ORDER) for picture in shown.values())
-    return early.packed(b"".join((_MAGIC, head, *entries, *pixels)))
+    return early.packed(b"".join((_MAGIC, _HEAD.pack(len(listed)), listed, *pixels)))
 
 
 _FIRST: list[FirstPicture] = []

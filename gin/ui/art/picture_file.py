@@ -7,7 +7,6 @@ none, and so is a disk that cannot be read or written. Then they are drawn, as a
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import struct
 import sys
@@ -15,25 +14,29 @@ import zlib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 import pygame
 
 from gin import __version__
+from gin.core.dataclass import dataclass
 from gin.session.storage.paths import new_file
 from gin.ui.art.image_cache import Packed, packed, unpacked
 from gin.ui.platform.assets import asset
 
 LARGEST = 12_000_000
 """Bytes of a file at most; the pictures of the last start come first."""
-_MAGIC = b"gin parlour pictures 1\n"
-_HEAD = struct.Struct("<32sII")
-"""What it was drawn by, how many pictures there are, and the checksum of their list."""
-_ENTRY = struct.Struct("<16sHHIII")
-"""Whose picture it is, its width and height, where it begins, its length and its checksum."""
+_MAGIC = b"gin parlour pictures 2\n"
+_HEAD = struct.Struct("<II")
+"""How long the list of pictures is, and its checksum. Its first line says what they were drawn by;
+then comes one for each picture: its width and height, where its pixels begin after the list, their
+length and their checksum, and its key."""
+LONGEST = 4_000_000
+"""Bytes of a list at most."""
 
 
-class _Place(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Place:
     """A picture in the file."""
 
     size: tuple[int, int]
@@ -48,18 +51,18 @@ class PictureFile:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._file: BinaryIO | None = None
-        self._places: dict[bytes, _Place] = {}
-        self._asked: set[bytes] = set()
+        self._places: dict[str, _Place] = {}
+        self._asked: set[str] = set()
         self._open()
 
     def __contains__(self, key: Hashable) -> bool:
-        return bool(self._places) and digest_of(key) in self._places
+        return bool(self._places) and repr(key) in self._places
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key; None if it is not there, or is damaged."""
         if not self._places:
             return None
-        name = digest_of(key)
+        name = repr(key)
         found = self._read(name)
         if found is None:
             return None
@@ -74,7 +77,7 @@ class PictureFile:
         they be had from there now? Where that fails once it is not tried again."""
         if self._path is None:
             return False
-        new = {digest_of(key): small for key, small in pictures.items()}
+        new = {repr(key): small for key, small in pictures.items()}
         chosen = dict(self._chosen(new))
         try:
             replace_by(self._path, _whole(chosen), self._close)
@@ -85,13 +88,13 @@ class PictureFile:
         self._open()
         return all(name in self._places for name in new)
 
-    def _chosen(self, new: Mapping[bytes, Packed]) -> Iterator[tuple[bytes, Packed]]:
+    def _chosen(self, new: Mapping[str, Packed]) -> Iterator[tuple[str, Packed]]:
         """Those that are new, then those that were asked for, then others while there is room."""
         room = LARGEST
         order = sorted(self._places, key=lambda name: name not in self._asked)
         for name in dict.fromkeys((*new, *order)):
             found = new.get(name) or self._read(name)
-            if found is not None and (room := room - len(found[0]) - _ENTRY.size) > 0:
+            if found is not None and (room := room - len(found[0]) - len(name)) > 0:
                 yield name, found
 
     def _open(self) -> None:
@@ -108,7 +111,7 @@ class PictureFile:
             self._file.close()
             self._file = None
 
-    def _read(self, name: bytes) -> Packed | None:
+    def _read(self, name: str) -> Packed | None:
         place = self._places.get(name)
         if place is None or self._file is None:
             return None
@@ -121,35 +124,32 @@ class PictureFile:
         return None
 
 
-def _list_of(file: BinaryIO) -> dict[bytes, _Place]:
+def _list_of(file: BinaryIO) -> dict[str, _Place]:
     """Where the pictures of a file are. Raises ValueError if it is none of this program's."""
-    if os.fstat(file.fileno()).st_size > 2 * LARGEST or file.read(len(_MAGIC)) != _MAGIC:
+    if os.fstat(file.fileno()).st_size > LARGEST + LONGEST or file.read(len(_MAGIC)) != _MAGIC:
         raise ValueError
-    maker, count, checksum = _HEAD.unpack(file.read(_HEAD.size))
-    entries = file.read(min(count, 10_000) * _ENTRY.size)
-    if maker != drawn_by() or zlib.crc32(entries) != checksum:
+    length, checksum = _HEAD.unpack(file.read(_HEAD.size))
+    listed = file.read(min(length, LONGEST))
+    maker, *lines = listed.decode().split("\n")
+    if maker != drawn_by() or zlib.crc32(listed) != checksum:
         raise ValueError
-    return {
-        name: _Place((width, height), *place)
-        for name, width, height, *place in _ENTRY.iter_unpack(entries)
-    }
+    found = {}
+    for line in lines:
+        *numbers, name = line.split(" ", 5)
+        width, height, begin, length, checksum = map(int, numbers)
+        found[name] = _Place((width, height), file.tell() + begin, length, checksum)
+    return found
 
 
-def _whole(chosen: dict[bytes, Packed]) -> bytes:
+def _whole(chosen: dict[str, Packed]) -> bytes:
     """The file of these pictures."""
-    begin = len(_MAGIC) + _HEAD.size + len(chosen) * _ENTRY.size
-    entries = []
-    for name, (data, size) in chosen.items():
-        entries.append(_ENTRY.pack(name, *size, begin, len(data), zlib.crc32(data)))
+    begin, lines = 0, [drawn_by()]
+    for name, (data, (width, height)) in chosen.items():
+        lines.append(f"{width} {height} {begin} {len(data)} {zlib.crc32(data)} {name}")
         begin += len(data)
-    listed = b"".join(entries)
-    head = _HEAD.pack(drawn_by(), len(chosen), zlib.crc32(listed))
+    listed = "\n".join(lines).encode()
+    head = _HEAD.pack(len(listed), zlib.crc32(listed))
     return b"".join((_MAGIC, head, listed, *(data for data, _ in chosen.values())))
-
-
-def digest_of(key: Hashable) -> bytes:
-    """What stands for a key in a file."""
-    return hashlib.sha256(repr(key).encode()).digest()[:16]
 
 
 def replace_by(path: Path, whole: bytes, close: Callable[[], None] = lambda: None) -> None:
@@ -167,8 +167,8 @@ def replace_by(path: Path, whole: bytes, close: Callable[[], None] = lambda: Non
 
 
 @cache
-def drawn_by() -> bytes:
-    """A digest of what pictures depend on besides their keys: versions, drawing code, fonts."""
+def drawn_by() -> str:
+    """What pictures depend on besides their keys, in a line: versions, drawing code, fonts."""
     packaged = getattr(sys, "_MEIPASS", None)
     here = Path(__file__).parent
     folders = [asset("assets", "fonts")]
@@ -178,7 +178,7 @@ def drawn_by() -> bytes:
         with contextlib.suppress(OSError), os.scandir(folder) as entries:
             found = ((one.name, one.stat()) for one in entries if one.is_file())
             parts += sorted(f"{name} {of.st_size} {of.st_mtime_ns}" for name, of in found)
-    return hashlib.sha256("\n".join(parts).encode()).digest()
+    return repr(parts)
 
 
 _KEPT: list[PictureFile] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import struct
 import sys
 import threading
 import zlib
@@ -20,8 +21,8 @@ from gin.session.storage.paths import cache_folder
 
 LARGEST = 64_000_000
 """Bytes of a file at most, packed or not: twice what a menu takes that is 3840 pixels wide."""
-CHECKED = 4
-"""Bytes at the end of a file: the checksum of all before."""
+END = struct.Struct("<II")
+"""The end of a file: how many bytes were packed, and the checksum of what they were packed to."""
 FILE = "first.bin"
 """What the first picture of the last start was made of, in the folder for caches."""
 
@@ -95,7 +96,7 @@ def _has_x() -> bool:
 def _open_display() -> None:
     """Open the display of X; if that fails nothing has happened, and who opens it then is told
     why."""
-    base, *others = _libraries()
+    base, *others = sorted(_libraries("pygame"), key=lambda path: path.stem.split(".")[0] != "base")
     # It brings SDL with it.
     sdl = ctypes.CDLL(os.fspath(base))
     # As pygame sets it: signals are Python's.
@@ -105,33 +106,36 @@ def _open_display() -> None:
     sdl.SDL_ResetHint(b"SDL_VIDEODRIVER")
     load = sdl.SDL_LoadObject
     load.restype = ctypes.c_void_p
-    for other in others:
-        # pygame's import finds them loaded; here nothing waits for that.
+    for other in (*others, *_libraries("accesskit")):
+        # Who imports them finds them loaded; here nothing waits for that.
         load(os.fsencode(other))
 
 
-def _libraries() -> list[Path]:
-    """pygame's compiled modules, `base` first, found without loading any."""
-    ending = EXTENSION_SUFFIXES[0]
-    spec = find_spec("pygame")
+def _libraries(package: str) -> list[Path]:
+    """The compiled modules of a package, found without loading any."""
+    spec = find_spec(package)
     folders = spec.submodule_search_locations if spec is not None else None
-    found = [path for folder in folders or () for path in Path(folder).glob(f"*{ending}")]
-    return sorted(found, key=lambda path: path.name != f"base{ending}")
+    ending = EXTENSION_SUFFIXES[-1]
+    return [path for folder in folders or () for path in Path(folder).glob(f"*{ending}")]
 
 
 def packed(contents: bytes) -> bytes:
     """A file of these contents."""
     small = zlib.compress(contents, 1)
-    return small + zlib.crc32(small).to_bytes(CHECKED, "little")
+    return small + END.pack(len(contents), zlib.crc32(small))
 
 
 def _unpacked(path: Path) -> memoryview:
     with path.open("rb") as file:
         data = memoryview(file.read(LARGEST))
-    small, check = data[:-CHECKED], data[-CHECKED:]
-    if zlib.crc32(small) != int.from_bytes(check, "little"):
-        raise ValueError(f"{path} is damaged")
+    small, end = data[: -END.size], data[-END.size :]
     try:
-        return memoryview(zlib.decompressobj().decompress(small, LARGEST))
-    except zlib.error as error:
+        length, checksum = END.unpack(end)
+        if length <= LARGEST and zlib.crc32(small) == checksum:
+            # Told how much it will be, it is unpacked to where it stays, and not copied there.
+            whole = zlib.decompress(small, bufsize=max(1, length))
+            if len(whole) == length:
+                return memoryview(whole)
+    except (struct.error, zlib.error) as error:
         raise ValueError(f"{path} is damaged") from error
+    raise ValueError(f"{path} is damaged")
