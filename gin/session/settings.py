@@ -79,7 +79,7 @@ have any of their kind."""
 LONGEST_PATH = 400
 LONGEST_NAME = 20
 """Signs of the player's name at most."""
-PLACE = re.compile(r"(\d{2,5})x(\d{2,5})([+-]\d{1,5})([+-]\d{1,5})( maximised)?", re.ASCII)
+PLACE = r"([0-9]{2,5})x([0-9]{2,5})([+-][0-9]{1,5})([+-][0-9]{1,5})( maximised)?"
 """Size and place of a window on the desktop, as they are kept."""
 _LONGEST = 100_000
 """Bytes of a file of settings that are read: many times what the program writes."""
@@ -88,7 +88,7 @@ _MOST_TOLD = 20
 """Lines that could not be used which are told of one by one."""
 _MOST_KEPT = 20
 """Copies of broken files that are kept at most; the last is written over."""
-_COMMAND = re.compile(r"[a-z0-9_]{1,24}")
+_COMMAND = r"[a-z0-9_]{1,24}"
 _OWN_LINE = re.compile(
     r"([a-z_]+) = "
     r"(?:\"([^\"\\\x00-\x1f\x7f]*)\"|(true|false)|(0|-?[1-9][0-9]{0,8})|([0-9]\.[0-9]))"
@@ -236,12 +236,12 @@ def _check_program(path: Any) -> None:
 
 
 def _check_window(place: Any) -> None:
-    if not isinstance(place, str) or (place and PLACE.fullmatch(place) is None):
+    if not isinstance(place, str) or (place and re.fullmatch(PLACE, place) is None):
         raise SettingsError(messages.setting_window(value=Verbatim(_written(place)[:60])))
 
 
 def _check_key(command: str, key: Any) -> None:
-    if not _COMMAND.fullmatch(command):
+    if not re.fullmatch(_COMMAND, command):
         raise SettingsError(messages.no_command(command=Verbatim(quoted(command))))
     if not isinstance(key, str) or len(key) > 24 or not all(c.isprintable() for c in key):
         told = Verbatim(cut_between(_written(key), LONGEST_MESSAGE))

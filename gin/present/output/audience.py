@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
@@ -50,7 +50,8 @@ class Length(StrEnum):
     LONG = "long"
 
 
-class Move(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Move:
     """What happened in a hand, and what the other player is called."""
 
     event: Event

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
 from gin.messages import review
 from gin.messages import statistics as messages
@@ -59,7 +59,8 @@ _FINISHED = Choice(
 )
 
 
-class _Filter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Filter:
     """Something that may be picked, and what is counted then; apart from those of another kind."""
 
     ref: EntryRef

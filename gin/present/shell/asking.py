@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from gin.core.dataclass import dataclass
 from gin.core.later import later
 from gin.core.message import NOTHING, Text
 from gin.messages import table as messages
@@ -26,7 +27,8 @@ else:
     memory = later("gin.rules.model.memory")
 
 
-class Asked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Asked:
     """A hand that questions are about, whether its cards are still to be dealt, and the screen that
     shows it."""
 

@@ -16,7 +16,7 @@ from gin.session.storage.log_file import LARGEST, LogFile
 FILE = "errors.log"
 _LONGEST = 20_000
 """Characters of one entry: what calls itself without end has thousands of lines alike."""
-_ENTRY = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d while ")
+_ENTRY = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d while "
 
 
 class ErrorLog:
@@ -51,4 +51,4 @@ class ErrorLog:
             text = beginning_of(self.path, LARGEST + 2 * _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ()
-        return tuple(line for line in reversed(text.splitlines()) if _ENTRY.match(line))
+        return tuple(line for line in reversed(text.splitlines()) if re.match(_ENTRY, line))

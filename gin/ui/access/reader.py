@@ -253,7 +253,7 @@ class Reader:
         """
         self._announced, self._stale = ("", ""), True
         if self._beside.alone:
-            self._beside = self._beside._replace(told="")
+            self._beside = replace(self._beside, told="")
 
     def _announce(self, now: float) -> None:
         """Write what waits to the description of what has the focus, if readers speak that as it

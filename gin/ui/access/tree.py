@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
 from gin.core.later import later
@@ -128,7 +128,8 @@ class Tree:
         return replace(self, nodes=nodes)
 
 
-class Beside(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Beside:
     """What was told of late as a description of the node `place`; with its own one, or `alone`."""
 
     place: str
@@ -177,11 +178,10 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
-        place, told, alone = beside
-        if place in self._nodes and (told or alone):
-            node = self._nodes[place]
-            beside_it = told if alone else _one_after(node.description, told)
-            self._nodes[place] = replace(node, description=beside_it)
+        node = self._nodes.get(beside.place)
+        if node is not None and (beside.told or beside.alone):
+            told = beside.told if beside.alone else _one_after(node.description, beside.told)
+            self._nodes[node.id] = replace(node, description=told)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,

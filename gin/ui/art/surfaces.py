@@ -257,12 +257,12 @@ def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
 
 # --- lettering ---------------------------------------------------------------------------------
 
-_HYPHENS = re.compile(r"(?<![\w-])-(?=\d)")
+_HYPHENS = r"(?<![\w-])-(?=\d)"
 """Hyphens that are read as a minus."""
 _LONGEST_WORD = 20
 """Letters up to which a word is never broken: none of the program's own has as many."""
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-_SUIT_SIGNS = re.compile("([♠♥♦♣])")
+_SUIT_SIGNS = "([♠♥♦♣])"
 
 
 def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
@@ -282,9 +282,9 @@ def line_image(
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
     font = T.font(face, pixels)
-    text = _HYPHENS.sub("\u2212", harmless(text))
+    text = re.sub(_HYPHENS, "\u2212", harmless(text))
     pieces: list[pygame.Surface] = []
-    for run in _SUIT_SIGNS.split(text):
+    for run in re.split(_SUIT_SIGNS, text):
         if run in _SUITS:
             suit = _SUITS[run]
             ink = suit_colour(suit, on_dark, four_colour)
@@ -370,11 +370,11 @@ def _measure(face: str, pixels: int) -> Callable[[str], int]:
     font = T.font(face, pixels)
 
     def wide(text: str) -> int:
-        suits = _SUIT_SIGNS.findall(text)
-        if not suits:
+        if _SUITS.keys().isdisjoint(text):
             return font.size(text)[0]
+        suits = (letter for letter in text if letter in _SUITS)
         signs = (cards.suit_image(_SUITS[suit], round(pixels * 0.86), (0, 0, 0)) for suit in suits)
-        letters = sum(font.size(run)[0] for run in _SUIT_SIGNS.split(text) if run not in _SUITS)
+        letters = sum(font.size(run)[0] for run in re.split(_SUIT_SIGNS, text) if run not in _SUITS)
         return letters + sum(sign.get_width() for sign in signs)
 
     return wide

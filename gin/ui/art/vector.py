@@ -18,7 +18,7 @@ Point = tuple[float, float]
 Colour = tuple[int, ...]
 Polygon = Sequence[Point]
 
-_TOKEN = re.compile(r"[MLHVCSQZmlhvcsqz]|-?\d*\.?\d+")
+_TOKEN = r"[MLHVCSQZmlhvcsqz]|-?\d*\.?\d+"
 _STEPS = 14
 
 
@@ -36,7 +36,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
 @lru_cache(maxsize=2048)
 def path(text: str) -> tuple[tuple[Point, ...], ...]:
     """Polylines of a path written with M L H V C S Q Z (absolute or relative), curves flattened."""
-    tokens = _TOKEN.findall(text)
+    tokens = re.findall(_TOKEN, text)
     lines: list[list[Point]] = []
     here: Point = (0.0, 0.0)
     last_control: Point | None = None

@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import gc
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -118,7 +119,7 @@ class Place:
     @classmethod
     def parse(cls, text: str) -> Place | None:
         """The place that `str` of one gave; None for anything else."""
-        found = PLACE.fullmatch(text)
+        found = re.fullmatch(PLACE, text)
         if found is None:
             return None
         width, height, x, y = (int(number) for number in found.groups()[:4])
