@@ -7,8 +7,8 @@ import marshal
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Container
-from pathlib import Path
+from collections.abc import Container, Iterator
+from pathlib import Path, PurePath
 from types import CodeType
 
 from gin import __version__
@@ -17,6 +17,7 @@ from gin.language.catalogue import module_of
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.speech.engine import by_library
 from gin.variants.registry import MODULES
+from tools.start_hook import Entry
 
 TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
@@ -61,6 +62,9 @@ def getResource(name, package=""):
 }
 """Modules of which every start loads more than this program has a use for, and what is left: what
 pygame brings, and the second `datetime` that Python has for systems without the first."""
+
+OTHERS = ("accesskit", "platformdirs", "pygame")
+"""Packages whose modules ask for no file but by a path that is told them, or in their folder."""
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
@@ -156,15 +160,21 @@ Entries = list[tuple[str, str, str]]
 """Files for PyInstaller: the place in the package, the path, and a kind."""
 
 
-def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = TOP) -> Entries:
+def gathered(
+    entries: Entries,
+    libraries: Entries,
+    folder: Path,
+    first: Container[str],
+    top: Path = TOP,
+) -> Entries:
     """The entries with compiled modules, the program's and Python's own, put into one file.
 
-    The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code.
-    Two kinds stay where they are: what may run `first`, before the file is opened, and is in the
-    file as well; and what other packages bring, as it may look for files beside it, but some of
-    that is there by name alone.
+    The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code;
+    of the libraries those that are modules are in the list by their places. Two kinds stay where
+    they are: what may run `first`, before the file is opened, and is in the file as well; and what
+    most other packages bring, as it may look for files beside it.
     """
-    ours = {"gin", *sys.stdlib_module_names}
+    ours = {"gin", *OTHERS, *sys.stdlib_module_names}
     modules = dict.fromkeys(HOLLOW, False)
     sources: dict[str, tuple[str, str]] = {}
     others: Entries = []
@@ -181,7 +191,8 @@ def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = 
         modules[name] = package
         if name not in HOLLOW:
             sources[name] = (str(_source(top, file.with_suffix(".py"))), place.removesuffix("c"))
-    index, codes, begin = {}, [], 0
+    index: dict[str, Entry] = dict(_by_module(libraries))
+    codes, begin = [], 0
     code_of = {
         **_compiled(sources, folder),
         **{name: compile(HOLLOW[name], name, "exec") for name in HOLLOW},
@@ -196,10 +207,19 @@ def gathered(entries: Entries, folder: Path, first: Container[str], top: Path = 
     return [*others, (written.name, str(written), "DATA")]
 
 
+def _by_module(libraries: Entries) -> Iterator[tuple[str, str]]:
+    """The libraries that are modules, each by its name."""
+    for place, _, kind in libraries:
+        file = PurePath(place)
+        if kind == "EXTENSION":
+            folders = [] if file.parent.name == "lib-dynload" else file.parent.parts
+            yield ".".join([*folders, file.name.partition(".")[0]]), place
+
+
 def _source(top: Path, place: Path) -> Path:
-    """Where the source of a module lies that is the program's or Python's own."""
-    own = top / place
-    return own if own.exists() else Path(sysconfig.get_path("stdlib"), place)
+    """Where the source of a module lies."""
+    installed = (Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib"))
+    return next(path for path in (one / place for one in (top, *installed)) if path.exists())
 
 
 def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, CodeType]:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import marshal
 import sys
+from _frozen_importlib_external import ExtensionFileLoader
 from _thread import allocate_lock
+from os import sep
 from types import CodeType, ModuleType
 
 TYPE_CHECKING = False
@@ -18,12 +20,16 @@ if (
     from typing import Any
 
 Spec = type(sys.__spec__)
-Entry = tuple[int, int, bool]
-"""Where a module's code begins in the file, how long it is, and whether it is a package."""
+Entry = tuple[int, int, bool] | str
+"""Where a module's code begins in the file, how long it is, and whether it is a package; or the
+path of a library that is a module, from the folder of all libraries on."""
 
 
 class Modules:
-    """The modules in a file, which begins with their list; see `bundle.gathered`."""
+    """The modules in a file, which begins with their list; see `bundle.gathered`.
+
+    Libraries that are modules are in the list alone: then nobody looks for them in all folders.
+    """
 
     def __init__(self, path: str, folder: str) -> None:
         self._file = open(path, "rb", buffering=0)  # noqa: PTH123, SIM115 it is read all along
@@ -38,8 +44,13 @@ class Modules:
         found = self._index.get(name)
         if found is None:
             return None
-        place = f"{self._folder}/{name.replace('.', '/')}"
-        origin = f"{place}/__init__.pyc" if found[2] else f"{place}.pyc"
+        if isinstance(found, str):
+            origin = f"{self._folder}{sep}{found}"
+            spec = Spec(name, ExtensionFileLoader(name, origin), origin=origin)
+            spec.has_location = True
+            return spec
+        place = f"{self._folder}{sep}{name.replace('.', sep)}"
+        origin = f"{place}{sep}__init__.pyc" if found[2] else f"{place}.pyc"
         spec = Spec(name, self, origin=origin, is_package=found[2])  # type: ignore[arg-type]
         spec.has_location = True
         if spec.submodule_search_locations is not None:
@@ -58,7 +69,7 @@ class Modules:
     def get_code(self, name: str) -> CodeType | None:
         """The code of a module; None if it is not here."""
         found = self._index.get(name)
-        if found is None:
+        if found is None or isinstance(found, str):
             return None
         with self._lock:
             self._file.seek(self._begin + found[0])
@@ -68,7 +79,8 @@ class Modules:
 
     def is_package(self, name: str) -> bool:
         """Is it a package?"""
-        return self._index[name][2]
+        found = self._index[name]
+        return not isinstance(found, str) and found[2]
 
 
 class Later(ModuleType):

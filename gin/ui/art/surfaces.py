@@ -329,9 +329,10 @@ def write(
 
 
 @shelved(0.3)
-def burnished(text: str, face: str, pixels: int, room: Theme) -> pygame.Surface:
+@lasting
+def burnished(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface:
     """What is laid over lettering of light brass, so that it grows darker towards its foot."""
-    out = line_image(text, face, pixels, room.brass_dark).copy()
+    out = line_image(text, face, pixels, dark).copy()
     w, h = out.get_size()
     top, foot = round(h * 0.34), round(h * 0.84)
     for y in range(h):
@@ -702,22 +703,30 @@ def diamond_rule(
     target: pygame.Surface, centre: Point, half: float, colour: Colour, scale: float
 ) -> None:
     """A fine horizontal rule, fading at its ends, with a lozenge in its middle."""
-    x, y = round(centre[0]), round(centre[1])
-    gap, d = round(12 * scale), 4.5 * scale
+    rule = _diamond_rule(round(half), colour[:3], scale)
+    width, height = rule.get_size()
+    target.blit(rule, (round(centre[0]) - width // 2, round(centre[1]) - height // 2))
+
+
+@lasting
+def _diamond_rule(half: int, colour: Colour, scale: float) -> pygame.Surface:
+    """That rule, `half` as long as it is."""
+    d = 4.5 * scale
+    side = math.ceil(d * 2) + 2
     thick = max(1, round(scale))
-    length = round(half) - gap
+    length = half - round(12 * scale)
     line = pygame.Surface((length, thick), pygame.SRCALPHA, 32)
     for i in range(length):
-        pygame.draw.line(
-            line, (*colour[:3], round(255 * min(1.0, i / (length * 0.6)))), (i, 0), (i, thick)
-        )
-    target.blit(line, (x - round(half), y - thick // 2))
-    target.blit(pygame.transform.flip(line, True, False), (x + gap, y - thick // 2))
-    side = math.ceil(d * 2) + 2
-    canvas = Canvas((side, side), side, 4, (*colour[:3], 0))
+        line.fill((*colour, round(255 * min(1.0, i / (length * 0.6)))), (i, 0, 1, thick))
+    out = pygame.Surface((2 * half, side), pygame.SRCALPHA, 32)
+    y = (side - thick) // 2
+    out.blit(line, (0, y))
+    out.blit(pygame.transform.flip(line, True, False), (2 * half - length, y))
+    canvas = Canvas((side, side), side, 4, (*colour, 0))
     m = side / 2
     canvas.fill(((m - d, m), (m, m - d), (m + d, m), (m, m + d)), colour)
-    target.blit(canvas.finished(), (round(x - m), round(y - m)))
+    out.blit(canvas.finished(), (half - side // 2, 0))
+    return out
 
 
 def turned(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surface:

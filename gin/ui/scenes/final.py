@@ -222,7 +222,7 @@ def _paint_heading(
             pixels=pixels, width=rect.w,
         )  # fmt: skip
         if golden and not theme.plain:
-            brush.target.blit(surfaces.burnished(line, "display", pixels, theme), lies)
+            brush.target.blit(surfaces.burnished(line, "display", pixels, theme.brass_dark), lies)
 
 
 def _laurel(shown: FinalView, brush: Brush, rect: pygame.Rect) -> None:

@@ -163,7 +163,7 @@ class MenuPainter(Boxed):
         )  # fmt: skip
         if not theme.plain:
             title, size = fitted(title, "display", look.pixels("banner"), room_for)
-            target.blit(surfaces.burnished(title, "display", size, theme), named)
+            target.blit(surfaces.burnished(title, "display", size, theme.brass_dark), named)
         y = top + round(look.pixels("banner") * 1.25)
         at += 0 if alone else look.s(3)
         look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
