@@ -90,5 +90,9 @@ def and_a_card(*, after: Text, word: Text) -> Message:
     return Message("terminal-and-a-card", (("after", after), ("word", word),))
 
 
+def first_to_last(*, first: Text, last: Text) -> Message:
+    return Message("terminal-first-to-last", (("first", first), ("last", last),))
+
+
 def meld(*, name: Text, number: int) -> Message:
     return Message("terminal-meld", (("name", name), ("number", number),))

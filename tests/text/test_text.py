@@ -142,6 +142,14 @@ def test_an_illegal_command_says_what_is_legal() -> None:
     )
 
 
+def test_of_commands_with_numbers_in_a_row_the_first_and_the_last_are_told() -> None:
+    out, _ = talk("fly\ncart 5\n")
+    assert out.count("You can say: cut for me,") == 2, out
+    assert out.count(", card 1 to card 52.") == 2 and "card 2," not in out
+    # Each of them is known all the same.
+    assert 'Did you mean "card 5"' in out
+
+
 def test_what_is_nearly_a_command_is_answered_with_its_words_in_quotes() -> None:
     out, _ = talk("deal\ntake\ndiskard 7c\n")
     assert 'Did you mean "discard" and a card?' in out, out

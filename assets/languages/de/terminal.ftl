@@ -22,6 +22,7 @@ terminal-say-anything = Tippe eine Zahl oder ein Wort.
 terminal-done = Erledigt: { $choice }.
 terminal-no-key = „{ $typed }“ ist kein Name einer Taste.
 terminal-and-a-card = { $word } und eine Karte{ $after }
+terminal-first-to-last = { $first } bis { $last }
 terminal-unknown = „{ $typed }“ geht jetzt nicht. Möglich ist: { LIST($legal, by: "comma") }.
 terminal-unknown-but-near = „{ $typed }“ geht jetzt nicht. Meinst du { LIST($near, by: "or") }? Möglich ist: { LIST($legal, by: "comma") }.
 terminal-meld = Kombination { $number }, { $name }

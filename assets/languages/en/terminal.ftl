@@ -34,5 +34,7 @@ terminal-unknown = "{ $typed }" cannot be done now. You can say: { LIST($legal, 
 terminal-unknown-but-near = "{ $typed }" cannot be done now. Did you mean { LIST($near, by: "or") }? You can say: { LIST($legal, by: "comma") }.
 # A command that takes a card, and what may come after it. $word (text), $after (text)
 terminal-and-a-card = { $word } and a card{ $after }
+# Commands that differ by their numbers alone. $first (text), $last (text)
+terminal-first-to-last = { $first } to { $last }
 # A meld on the table, with the number it goes by. $number (number), $name (text)
 terminal-meld = Meld { $number }, { $name }

@@ -353,8 +353,33 @@ class TypedLines:
         return words.unknown(
             " ".join(line.lower().split()),
             [known[word] for word in near],
-            [word for _, word, _ in legal],
+            list(_in_runs(legal)),
         )
+
+
+def _in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
+    """Everything that can be done, whole; of commands with numbers in a row the first and last."""
+    at = 0
+    while at < len(legal):
+        end = at
+        while end + 1 < len(legal) and legal[end + 1][0] == _next_of(legal[end][0]):
+            end += 1
+        if end - at < _RUN - 1:
+            end = at
+            yield legal[at][1]
+        else:
+            yield messages.first_to_last(first=legal[at][1], last=legal[end][1])
+        at = end + 1
+
+
+_RUN = 4
+"""How many commands with numbers in a row are not listed one by one."""
+
+
+def _next_of(begun: str) -> str | None:
+    """The command with the next number; None for one without."""
+    word, _, number = begun.rpartition(" ")
+    return f"{word} {int(number) + 1}" if _is_number(number) else None
 
 
 def _is_number(text: str) -> bool:

@@ -26,6 +26,8 @@ END = struct.Struct("<II")
 FILE = "first.bin"
 """What the first picture of the last start was made of, in the folder for caches."""
 
+_RAW = -zlib.MAX_WBITS
+"""Packed without a second checksum, which would be of what is unpacked."""
 _SDL_INIT_VIDEO = 0x20
 _OFTEN = 0.0002
 """Seconds after which a thread that wants Python gets it. With the usual 5 ms this one, which goes
@@ -121,7 +123,7 @@ def _libraries(package: str) -> list[Path]:
 
 def packed(contents: bytes) -> bytes:
     """A file of these contents."""
-    small = zlib.compress(contents, 1)
+    small = zlib.compress(contents, 1, _RAW)
     return small + END.pack(len(contents), zlib.crc32(small))
 
 
@@ -133,7 +135,7 @@ def _unpacked(path: Path) -> memoryview:
         length, checksum = END.unpack(end)
         if length <= LARGEST and zlib.crc32(small) == checksum:
             # Told how much it will be, it is unpacked to where it stays, and not copied there.
-            whole = zlib.decompress(small, bufsize=max(1, length))
+            whole = zlib.decompress(small, _RAW, max(1, length))
             if len(whole) == length:
                 return memoryview(whole)
     except (struct.error, zlib.error) as error:
