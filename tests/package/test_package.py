@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _ctypes
 import configparser
 import importlib
 import os
@@ -337,7 +338,13 @@ def test_modules_are_gathered_into_one_file_and_found_there(
         path.write_text(source)
         compiled = f"{place}c" if path.suffix == ".py" else place
         entries.append((compiled, "where it was compiled", "DATA"))
-    left = bundle.gathered(entries, tmp_path, {"enum"}, tmp_path)
+    path = Path(_ctypes.__file__)
+    libraries = [
+        (f"python3.11/lib-dynload/{path.name}", str(path), "EXTENSION"),
+        (f"pygame/made.{path.name.partition('.')[2]}", str(path), "EXTENSION"),
+        ("libffi.so.8", "where it was built", "BINARY"),
+    ]
+    left = bundle.gathered(entries, libraries, tmp_path, {"enum"}, tmp_path)
     assert [place for place, _, _ in left] == [
         "elsewhere/__init__.pyc", "enum.pyc", "gin/notes.txt", "modules.bin",
     ]  # fmt: skip
@@ -358,9 +365,25 @@ def test_modules_are_gathered_into_one_file_and_found_there(
         assert finder.get_code("pygame.sprite").co_names == ()
         assert finder.is_package("gin.made") and not finder.is_package("gin.made.one")
         assert finder.find_spec("elsewhere") is None and finder.get_code("elsewhere") is None
+        # Libraries are found by their names, and loaded from where they are.
+        assert finder.find_spec("libffi") is None
+        assert finder.find_spec("pygame.made").origin == f"/app/{libraries[1][0]}"
+        assert finder.get_code("pygame.made") is None and not finder.is_package("pygame.made")
     finally:
         for name in ("gin.made", "gin.made.one"):
             sys.modules.pop(name, None)
+
+
+def test_a_library_that_is_a_module_is_loaded_from_where_the_list_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = Path(_ctypes.__file__)
+    monkeypatch.delitem(sys.modules, "_ctypes")
+    bundle.gathered([], [(path.name, str(path), "EXTENSION")], tmp_path, set(), tmp_path)
+    finder = Modules(str(tmp_path / "modules.bin"), str(path.parent))
+    monkeypatch.setattr(sys, "meta_path", [finder])
+    loaded = importlib.import_module("_ctypes")
+    assert loaded is not _ctypes and loaded.__file__ == str(path)
 
 
 def test_a_module_for_later_is_loaded_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
