@@ -13,8 +13,8 @@ from gin.language import telling
 from tests.support.desktop import xvfb
 from tests.support.packaged import built_in
 
-# Nearly all that is loaded for thousands of tests stays: it is searched for rubbish as seldom as
-# main.py has it.
+# Nearly all that is loaded for thousands of tests stays: it is searched for rubbish as seldom as in
+# the program once its window is there.
 gc.set_threshold(50_000, 10, 10)
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
