@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
+import zlib
 from pathlib import Path
 
 import pygame
@@ -97,6 +99,42 @@ def test_sizes_that_are_not_those_of_the_pixels_bring_no_picture(path: Path) -> 
     start(path, {"a": 1}, 0)
     path.write_bytes(early.packed(whole[:-4]))
     start(path, {"a": 1}, 0)
+
+
+@pytest.mark.parametrize(
+    "line", ["-5 -5 'a'", "0 5 'a'", "5 0 'a'", "1000000000000 1 'a'", "x 1 'a'", "'a'"]
+)
+def test_a_size_that_no_picture_has_brings_none(path: Path, line: str) -> None:
+    start(path, {"a": 1}, 0)
+    whole = bytes(early.unpacked(path))
+    *before, _ = whole.split(b"\n")
+    path.write_bytes(early.packed(b"\n".join([*before, line.encode()])))
+    start(path, {"a": 1}, 0)
+
+
+def test_what_unpacks_to_more_than_it_says_is_not_unpacked(path: Path) -> None:
+    path.parent.mkdir()
+    much = bytes(50_000_000)
+    small = early.packed(much)[: -early.END.size]
+    path.write_bytes(small + early.END.pack(1000, zlib.crc32(small)))
+    tracemalloc.start()
+    try:
+        with pytest.raises(ValueError, match="is damaged"):
+            early.unpacked(path)
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_picture_lies_where_sdl_may_write_to_it(path: Path) -> None:
+    """SDL fills four bytes at a time, and ends the program at an address in between."""
+    for name in ("a", "ab", "abc", "abcd"):
+        start(path, {name: 1, "other": 2}, 0)
+        first = FirstPicture(path)
+        for key in (name, "other"):
+            found = first.get(key)
+            assert found is not None and found._pixels_address % 4 == 0
+            path.unlink(missing_ok=True)
 
 
 def test_where_nothing_can_be_written_nobody_is_told(tmp_path: Path) -> None:

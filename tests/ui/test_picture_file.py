@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,19 @@ def test_a_file_that_was_cut_short_ends_nothing(written: Path, length: int) -> N
     os.truncate(written, length % written.stat().st_size)
     file = PictureFile(written)
     assert file.get("other") is None
+    assert file.write({KEY: packed(picture())}) and KEY in file
+
+
+@pytest.mark.parametrize(
+    "numbers", ["0 9 0 9 9", "9 -9 0 9 9", f"{10**12} 9 0 9 9", f"9 9 0 {10**15} 9", "9 9 -1 9 9"]
+)
+def test_numbers_that_no_picture_has_bring_none(path: Path, numbers: str) -> None:
+    listed = f"{picture_file.drawn_by()}\n{numbers} {KEY!r}".encode()
+    head = picture_file._HEAD.pack(len(listed), zlib.crc32(listed))
+    path.parent.mkdir()
+    path.write_bytes(picture_file._MAGIC + head + listed + bytes(9))
+    file = PictureFile(path)
+    assert KEY not in file and file.get(KEY) is None
     assert file.write({KEY: packed(picture())}) and KEY in file
 
 

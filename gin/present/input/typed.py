@@ -373,7 +373,7 @@ def _in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
 
 
 _RUN = 4
-"""How many commands with numbers in a row are not listed one by one."""
+"""From so many on, commands with numbers in a row are not listed one by one."""
 
 
 def _next_of(begun: str) -> str | None:

@@ -22,10 +22,11 @@ from gin.ui.platform import early
 
 P = ParamSpec("P")
 
-_MAGIC = b"gin parlour first picture 2\n"
+_MAGIC = b"gin parlour first picture 3\n"
 _HEAD = struct.Struct("<I")
-"""How long the list of pictures is. Its first line says what they were drawn by; then comes one for
-each picture: its width and height, and its key. The pixels of all come after the list."""
+"""Where the list of pictures begins. Before it come the pixels of all, so that each has the address
+that SDL wants: one that four divides. The list's first line says what they were drawn by; then
+comes one for each picture: its width and height, and its key."""
 
 
 class FirstPicture:
@@ -52,7 +53,7 @@ class FirstPicture:
             return None
         (width, height), begin = place
         # All that was unpacked stays for as long as one of these pictures does: copying each would
-        # take longer than anything else about it.
+        # take longer than anything else about it. So nobody may draw on one.
         pixels = self._pixels[begin : begin + width * height * 4]
         return self._add(name, pygame.image.frombuffer(pixels, (width, height), ORDER))
 
@@ -82,18 +83,18 @@ class FirstPicture:
 
     def _read(self, path: Path) -> None:
         data = early.unpacked(path)
-        begin = len(_MAGIC) + _HEAD.size
-        (length,) = _HEAD.unpack(data[len(_MAGIC) : begin])
-        at = begin + length
-        maker, *lines = bytes(data[begin:at]).decode().split("\n")
+        at = len(_MAGIC) + _HEAD.size
+        (end,) = _HEAD.unpack(data[len(_MAGIC) : at])
+        maker, *lines = bytes(data[end:]).decode().split("\n")
         if data[: len(_MAGIC)] != _MAGIC or maker != picture_file.drawn_by():
             raise ValueError
         places = {}
         for line in lines:
             width, height, name = line.split(" ", 2)
-            places[name] = (int(width), int(height)), at
-            at += int(width) * int(height) * 4
-        if at != len(data):
+            size = picture_file.sides(int(width), int(height))
+            places[name] = size, at
+            at += size[0] * size[1] * 4
+        if at != end:
             raise ValueError
         self._places, self._pixels, self._names = places, data, frozenset(places)
 
@@ -102,8 +103,9 @@ def _whole(shown: dict[str, pygame.Surface]) -> bytes:
     """The file of these pictures."""
     lines = (f"{picture.width} {picture.height} {name}" for name, picture in shown.items())
     listed = "\n".join((picture_file.drawn_by(), *lines)).encode()
-    pixels = (pygame.image.tobytes(picture, ORDER) for picture in shown.values())
-    return early.packed(b"".join((_MAGIC, _HEAD.pack(len(listed)), listed, *pixels)))
+    pixels = b"".join(pygame.image.tobytes(picture, ORDER) for picture in shown.values())
+    head = _MAGIC + _HEAD.pack(len(_MAGIC) + _HEAD.size + len(pixels))
+    return early.packed(head + pixels + listed)
 
 
 _FIRST: list[FirstPicture] = []

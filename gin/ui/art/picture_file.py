@@ -33,6 +33,7 @@ then comes one for each picture: its width and height, where its pixels begin af
 length and their checksum, and its key."""
 LONGEST = 4_000_000
 """Bytes of a list at most."""
+_LONGEST_SIDE = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +138,17 @@ def _list_of(file: BinaryIO) -> dict[str, _Place]:
     for line in lines:
         *numbers, name = line.split(" ", 5)
         width, height, begin, length, checksum = map(int, numbers)
-        found[name] = _Place((width, height), file.tell() + begin, length, checksum)
+        if not (0 <= begin <= LARGEST and 0 <= length <= LARGEST):
+            raise ValueError
+        found[name] = _Place(sides(width, height), file.tell() + begin, length, checksum)
     return found
+
+
+def sides(width: int, height: int) -> tuple[int, int]:
+    """The size of a picture, as a list has it. Raises ValueError if there is none of that size."""
+    if not (0 < width < _LONGEST_SIDE and 0 < height < _LONGEST_SIDE):
+        raise ValueError
+    return width, height
 
 
 def _whole(chosen: dict[str, Packed]) -> bytes:

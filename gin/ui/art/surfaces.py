@@ -710,7 +710,7 @@ def diamond_rule(
 
 @lasting
 def _diamond_rule(half: int, colour: Colour, scale: float) -> pygame.Surface:
-    """That rule, `half` as long as it is."""
+    """That rule; `half` is half of its length."""
     d = 4.5 * scale
     side = math.ceil(d * 2) + 2
     thick = max(1, round(scale))

@@ -117,8 +117,13 @@ def _libraries(package: str) -> list[Path]:
     """The compiled modules of a package, found without loading any."""
     spec = find_spec(package)
     folders = spec.submodule_search_locations if spec is not None else None
-    ending = EXTENSION_SUFFIXES[-1]
-    return [path for folder in folders or () for path in Path(folder).glob(f"*{ending}")]
+    return [
+        path
+        for folder in folders or ()
+        for path in Path(folder).iterdir()
+        # Those of other Pythons have other endings, and may lie beside them.
+        if "".join(path.suffixes) in EXTENSION_SUFFIXES
+    ]
 
 
 def packed(contents: bytes) -> bytes:
@@ -129,13 +134,13 @@ def packed(contents: bytes) -> bytes:
 
 def _unpacked(path: Path) -> memoryview:
     with path.open("rb") as file:
-        data = memoryview(file.read(LARGEST))
+        size = os.fstat(file.fileno()).st_size
+        data = memoryview(file.read(size if size <= LARGEST else 0))
     small, end = data[: -END.size], data[-END.size :]
     try:
         length, checksum = END.unpack(end)
         if length <= LARGEST and zlib.crc32(small) == checksum:
-            # Told how much it will be, it is unpacked to where it stays, and not copied there.
-            whole = zlib.decompress(small, _RAW, max(1, length))
+            whole = zlib.decompressobj(_RAW).decompress(small, length + 1)
             if len(whole) == length:
                 return memoryview(whole)
     except (struct.error, zlib.error) as error:

@@ -75,7 +75,7 @@ class Sounds:
         self._failed = self._told = False
         self._silent_from = 0.0
 
-    # Nothing of this is wanted before a device is opened.
+    # Nothing of this is wanted before the first sound.
 
     @cached_property
     def _rng(self) -> random.Random:

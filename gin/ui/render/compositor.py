@@ -292,7 +292,8 @@ class Picture:
         They are laid out for a picture of that size, and would not fit one that was smaller.
         """
         self._ground.fit(size)
-        self._owed = size if self._owed is not None else None
+        if self._owed is not None:
+            self._owed = size
         # What was begun is painted with the parts that it was begun for.
         if not self._below.shows(below):
             self._ground.finish()
