@@ -20,7 +20,7 @@ import pygame
 
 from gin.present.by_name import choose
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene as Shown
+from gin.present.view import Scene
 from gin.rules.model.events import Knocked, WentGin
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -37,6 +37,9 @@ HELD = 2.5
 SEEDS = range(1, 80)
 MOVES = range(10, 17)
 """How many moves a hand may have, with those of the opponent."""
+
+Shown = tuple[pygame.Surface, int]
+"""A picture, and for how many milliseconds it is shown."""
 
 
 def table(seed: int) -> Parlour:
@@ -58,17 +61,24 @@ def moves_of(seed: int) -> int:
         for event in made.take_events():
             if isinstance(event, Knocked | WentGin) and event.seat == 0:
                 return number
-        if made.view().scene is Shown.RESULT:
+        if made.view().scene is Scene.RESULT:
             return 0
     return 0
 
 
-def hand(seed: int) -> Shots:
-    """The frames of a hand, from the deal to its result."""
+def hand(seed: int) -> list[Shown]:
+    """The pictures of a hand. Its deal comes last, so that the first one, which is all that is seen
+    where nothing is animated, shows a hand, and so that it begins anew without a break."""
     camera = Camera(table(seed), DRAWN)
-    yield from rested(camera, 0.6)
+    camera.app.draw(camera.surface, camera.clock.time)
+    dealt = list(kept(rested(camera, 0.6)))
+    return [*kept(played(camera)), *dealt]
+
+
+def played(camera: Camera) -> Shots:
+    """The frames from the first move to the result."""
     for _ in range(60):
-        if camera.parlour.view().scene is Shown.RESULT:
+        if camera.parlour.view().scene is Scene.RESULT:
             break
         one_move(camera.parlour)
         camera.app.refresh()
@@ -84,8 +94,8 @@ def rested(camera: Camera, seconds: float) -> Shots:
         still = still + 1 / A_SECOND if camera.rests else 0.0
 
 
-def kept(shots: Shots) -> Iterator[tuple[pygame.Surface, int]]:
-    """The pictures that are shown, each for so many milliseconds."""
+def kept(shots: Shots) -> Iterator[Shown]:
+    """The pictures that are shown of these frames."""
     before, last, shown = b"", None, 0
     step = 1000 * EVERY // A_SECOND
     for number, frame in enumerate(shots):
@@ -104,8 +114,8 @@ def kept(shots: Shots) -> Iterator[tuple[pygame.Surface, int]]:
         yield last, shown
 
 
-def written(pictures: Iterator[tuple[pygame.Surface, int]], target: Path, quality: int) -> int:
-    """Write an animated picture, and return of how many it is made."""
+def written(pictures: Sequence[Shown], target: Path, quality: int) -> None:
+    """Write an animated picture."""
     with tempfile.TemporaryDirectory() as folder:
         words: list[str] = []
         for number, (picture, milliseconds) in enumerate(pictures):
@@ -114,19 +124,19 @@ def written(pictures: Iterator[tuple[pygame.Surface, int]], target: Path, qualit
             words += ["-d", str(milliseconds), str(path)]
         common = ["-loop", "0", "-kmax", "60", "-lossy", "-q", str(quality), "-m", "4"]
         subprocess.run(["img2webp", *common, *words, "-o", str(target)], check=True)
-    return len(words) // 3
 
 
 def main(words: Sequence[str]) -> int:
-    """Make it anew; the exit code. A number is the quality, 60 at first."""
+    """Make it anew; the exit code. A number is the quality, 80 at first."""
     if shutil.which("img2webp") is None:
         print("img2webp is missing: apt-get install webp", file=sys.stderr)
         return 2
     pygame.display.init()
     seed = next(seed for seed in SEEDS if moves_of(seed) in MOVES)
-    quality = int(words[0]) if words else 60
-    count = written(kept(hand(seed)), TARGET, quality)
-    print(f"{TARGET.name}: seed {seed}, {count} pictures, {TARGET.stat().st_size / 1e6:.2f} MB")
+    pictures = hand(seed)
+    written(pictures, TARGET, int(words[0]) if words else 80)
+    made = f"seed {seed}, {len(pictures)} pictures, {TARGET.stat().st_size / 1e6:.2f} MB"
+    print(f"{TARGET.name}: {made}")
     return 0
 
 

@@ -218,8 +218,11 @@ def _by_module(libraries: Entries) -> Iterator[tuple[str, str]]:
 
 def _source(top: Path, place: Path) -> Path:
     """Where the source of a module lies."""
-    installed = (Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib"))
-    return next(path for path in (one / place for one in (top, *installed)) if path.exists())
+    installed = [Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib")]
+    for folder in (top, *installed):
+        if (folder / place).exists():
+            return folder / place
+    raise FileNotFoundError(f"{place}: its source is in none of {[str(top), *map(str, installed)]}")
 
 
 def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, CodeType]:
@@ -256,7 +259,8 @@ def laid_beside() -> list[tuple[str, str]]:
     """The files that lie beside the programs, each with its path from there."""
     files = [(TOP / "LICENSE", "LICENSE")]
     if sys.platform == "linux":
-        files.append((DESKTOP / f"{PROGRAM}.desktop", f"share/applications/{PROGRAM}.desktop"))
+        for path in sorted(DESKTOP.glob("*.desktop")):
+            files.append((path, f"share/applications/{path.name}"))
         for path in sorted(ICONS.glob("*.png")):
             side = path.stem.rpartition("-")[2]
             files.append((path, f"share/icons/hicolor/{side}x{side}/apps/{PROGRAM}.png"))

@@ -20,7 +20,7 @@ from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.present.by_name import choose, enter, find_choice
 from gin.present.intents import Deed, Do, Enter
-from gin.present.refs import DISCARDS, MeldRef, Melds
+from gin.present.refs import DISCARDS
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -426,7 +426,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "hint-draw", hinted(lambda m: _has(m, "draw", "take"))
     yield "odds", reckoned
     yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
-    yield "lay-off", until(lambda m: m.view().zone(MeldRef(Melds.OPPONENT, 0)) is not None)
+    yield "lay-off", until(lambda m: _has(m, "best"))
     yield "pause", paused
     yield "typing", typing("discard seven of h", done=False)
     yield "typing-refused", typing("diskard kh", done=True)

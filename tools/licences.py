@@ -129,9 +129,11 @@ Gin Parlour itself is free software under the MIT licence. It brings other free 
 says what, under which licence, and which files in this folder have the words of it. Many of them
 are the copyright files of the Debian packages of the same software. They speak of whole sources, of
 which not everything is in here, and of /usr/share/common-licenses, whose texts are in this folder
-too. Libraries under the LGPL lie in files of their own: put another build of one in its place, and
-the program uses that. The source of each part is published by its project. On Linux SDL's mixer is
-altered: it asks for no libraries for sounds other than Ogg Vorbis, of which there are none here.
+too. Libraries under the LGPL lie in files of their own: put another build of the same one in its
+place, and the program uses that. Of pygame the half in Python lies in modules.bin: another one gets
+there by building this package with it (make package, in the program's sources). The source of each
+part is published by its project. On Linux SDL's mixer is altered: it asks for no libraries for
+sounds other than Ogg Vorbis, of which there are none here.
 """
 
 

@@ -19,7 +19,6 @@ WANTED = {
     "lay-off": ("lay-off", "burgundy"),
     "sheet": ("sheet", "midnight"),
     "lesson": ("guide-knock", "green"),
-    "statistics": ("statistics-many", "burgundy"),
     "contrast": ("discard", "contrast_dark"),
 }
 """File: the gallery's scene and the theme it is shown in."""

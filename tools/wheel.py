@@ -12,10 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import setup
+from tools import bundle, setup
 
 TOP = Path(__file__).resolve().parents[1]
-COMMAND = "gin-parlour"
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
@@ -45,15 +44,16 @@ def installed(wheel: Path, folder: Path, python: str = sys.executable, *, offlin
     return folder
 
 
-def command(folder: Path) -> str:
-    """The path of the command that an environment has from the wheel."""
-    name = f"{COMMAND}.exe" if sys.platform == "win32" else COMMAND
-    return str(setup.python(folder).with_name(name))
+def command(folder: Path, name: str = bundle.PROGRAM) -> str:
+    """The path of a command that an environment has from the wheel."""
+    ending = ".exe" if sys.platform == "win32" else ""
+    return str(setup.python(folder).with_name(name + ending))
 
 
 def tried(folder: Path, elsewhere: Path) -> str:
-    """What the self test of an environment's program said, started in both ways elsewhere."""
+    """What the self test of an environment's program said, started in every way elsewhere."""
     _done([str(setup.python(folder)), "-m", "gin", "--list-games"], elsewhere)
+    _done([command(folder, bundle.CONSOLE), "--version"], elsewhere)
     return _done([command(folder), "--selftest"], elsewhere)
 
 

@@ -90,7 +90,8 @@ KEYS_11 = Message("sightless-keys-11")
 HAND = Message("sightless-hand")
 
 
-HAND_1 = Message("sightless-hand-1")
+def hand_1(*, cut: Text, play: Text) -> Message:
+    return Message("sightless-hand-1", (("cut", cut), ("play", play),))
 
 
 def hand_2(*, passes: Text, take: Text) -> Message:

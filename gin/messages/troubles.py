@@ -17,6 +17,10 @@ REPORT = Message("troubles-report")
 REPORT_1 = Message("troubles-report-1")
 
 
+def version(*, version: Text) -> Message:
+    return Message("troubles-version", (("version", version),))
+
+
 TITLE = Message("troubles-title")
 
 

@@ -17,6 +17,7 @@ RequestExecutionLevel user
 
 !define TITLE "Gin Parlour"
 !define PROGRAM "gin-parlour.exe"
+!define CONSOLE "gin-parlour-console.exe"
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\GinParlour"
 
 Name "${TITLE}"
@@ -48,10 +49,12 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 
 LangString Running ${LANG_ENGLISH} "Gin Parlour is running. Close it, then try again."
 LangString Running ${LANG_GERMAN} "Gin Parlour läuft noch. Schließe es und versuche es noch einmal."
-LangString Data ${LANG_ENGLISH} "Delete your matches, statistics and settings too?$\r$\n$\r$\nKeep them if you may play again."
-LangString Data ${LANG_GERMAN} "Auch deine Partien, Statistiken und Einstellungen löschen?$\r$\n$\r$\nBehalte sie, wenn du vielleicht wieder spielst."
+LangString Data ${LANG_ENGLISH} "Delete your matches, statistics and settings as well?$\r$\n$\r$\nChoose No if you may want to play again."
+LangString Data ${LANG_GERMAN} "Auch deine Partien, Statistiken und Einstellungen löschen?$\r$\n$\r$\nWähle Nein, wenn du vielleicht wieder spielst."
 LangString Says ${LANG_ENGLISH} "Gin rummy, by the fireside"
 LangString Says ${LANG_GERMAN} "Gin Rommé am Kamin"
+LangString SaysText ${LANG_ENGLISH} "Gin rummy in plain lines, for a screen reader or a Braille display"
+LangString SaysText ${LANG_GERMAN} "Gin Rommé in einfachen Zeilen, für Screenreader oder Braillezeile"
 
 ; A program that runs holds its own file, and would be left half replaced.
 !macro WaitUntilClosed
@@ -87,6 +90,7 @@ Section
     !insertmacro CopyFiles
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortCut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}" "" "$INSTDIR\${PROGRAM}" 0 SW_SHOWNORMAL "" "$(Says)"
+    CreateShortCut "$SMPROGRAMS\${TITLE} (Terminal).lnk" "$INSTDIR\${CONSOLE}" "--text" "$INSTDIR\${CONSOLE}" 0 SW_SHOWNORMAL "" "$(SaysText)"
     WriteRegStr HKCU "${KEY}" "DisplayName" "${TITLE}"
     WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
@@ -119,6 +123,7 @@ Section "Uninstall"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\${TITLE}.lnk"
+    Delete "$SMPROGRAMS\${TITLE} (Terminal).lnk"
     DeleteRegKey HKCU "${KEY}"
     ${If} $1 == "remove"
         RMDir /r "$LOCALAPPDATA\gin-parlour"

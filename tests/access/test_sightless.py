@@ -73,6 +73,7 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     assert item_named(app.view, "button:play").name == menu.PLAY
     app.command(Command.ACTIVATE)
     assert app.view.dialog is not None and app.cursor.focus == ref_named("button:deal")
+    assert item_named(app.view, "button:deal").name == table.CUT_FOR_ME
     app.command(Command.ACTIVATE)
     assert app.view.scene is Scene.TABLE
     for _ in range(300):

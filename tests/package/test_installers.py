@@ -14,7 +14,7 @@ import pytest
 
 from gin import __version__
 from tests.support.places import TOP
-from tools import bundle, wheel
+from tools import bundle
 from tools.packages import debian, flatpak, windows
 from tools.packages.__main__ import KINDS, Kind
 from tools.windows import wine
@@ -109,7 +109,7 @@ def test_software_centres_are_told_what_the_desktop_is_told() -> None:
 def test_the_flatpak_has_the_programs_name_command_and_icons() -> None:
     text = flatpak.MANIFEST.read_text(encoding="utf-8")
     assert f"app-id: {bundle.IDENTIFIER}\n" in text
-    assert f"command: {wheel.COMMAND}\n" in text
+    assert f"command: {bundle.PROGRAM}\n" in text
     assert flatpak.icon_sides() <= {
         int(path.stem.rpartition("-")[2]) for path in bundle.ICONS.glob("*.png")
     }

@@ -16,7 +16,7 @@ from gin import __version__
 from gin.ai.protocol.lines import VERSION
 from gin.variants.registry import ids
 from tests.support.places import TOP
-from tools import setup, wheel
+from tools import bundle, setup, wheel
 
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
 
@@ -46,10 +46,18 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
         "gin",
         f"gin_parlour-{__version__}.dist-info",
     }
+    assert set(PROJECT["scripts"]) == {bundle.PROGRAM, bundle.CONSOLE}
     licences = {Path(name).name for name in names if "/licenses/" in name}
     assert licences == {
         "LICENSE", "LICENSE-AtkinsonHyperlegible.txt", "LICENSE-Fraunces.txt",
     }  # fmt: skip
+
+
+def test_the_page_on_the_index_needs_nothing_that_is_not_there(made: Path) -> None:
+    with zipfile.ZipFile(made) as packed:
+        told = packed.read(f"gin_parlour-{__version__}.dist-info/METADATA").decode()
+    assert "pipx install gin-parlour" in told
+    assert not re.search(r"\]\((?!https://)", told)
 
 
 def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path: Path) -> None:

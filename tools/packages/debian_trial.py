@@ -19,7 +19,6 @@ from tools import bundle
 from tools.packages.__main__ import TARGET, WORK
 from tools.packages.hand import Failed, hand_in, play, screen
 
-MIRROR = "http://deb.debian.org/debian"
 KEPT = Path("root/.local/share") / bundle.PROGRAM
 """Where it keeps what was played."""
 PROGRAMS = {
@@ -34,7 +33,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
         [
             "mmdebstrap", "--quiet", "--variant=apt", "--include=ca-certificates",
             # A mirror may have stood still for longer than its lists say that they hold.
-            '--aptopt=Acquire::Check-Valid-Until "false"', "stable", str(root), MIRROR,
+            '--aptopt=Acquire::Check-Valid-Until "false"', "stable", str(root),
         ],
         check=True,
     )  # fmt: skip

@@ -20,6 +20,8 @@ from tools.packages.windows import installer
 from tools.windows.wine import TOP, Missing, Windows, demand, folder, made
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
+"""What it is called in the start menu."""
 
 
 def build(windows: Windows) -> Path:
@@ -61,18 +63,23 @@ def install(windows: Windows, setup: Path) -> Path:
     """Install without a question; the folder it went into."""
     windows.run(setup, "/S")
     place = windows.local / "Programs" / bundle.TITLE
-    menu = list((windows.drive / "users").rglob(f"Start Menu/Programs/{bundle.TITLE}.lnk"))
-    if not (place / f"{bundle.PROGRAM}.exe").is_file() or len(menu) != 1:
-        raise Failed(f"it is not in {place}, or not in the start menu: {menu}")
+    if not (place / f"{bundle.PROGRAM}.exe").is_file() or len(menu(windows)) != len(ENTRIES):
+        raise Failed(f"it is not in {place}, or not in the start menu: {menu(windows)}")
     return place
+
+
+def menu(windows: Windows) -> list[Path]:
+    """The entries that the start menu has of it."""
+    users = windows.drive / "users"
+    return [path for name in ENTRIES for path in users.rglob(f"Start Menu/Programs/{name}.lnk")]
 
 
 def remove(windows: Windows, place: Path, *words: str) -> None:
     """Remove it without a question: the uninstaller goes on in a copy of its own."""
     windows.run(place / "uninstall.exe", "/S", *words)
     until(lambda: not place.exists(), "an end of the removal", 60)
-    if list((windows.drive / "users").rglob(f"Start Menu/Programs/{bundle.TITLE}.lnk")):
-        raise Failed("it is in the start menu still")
+    if there := menu(windows):
+        raise Failed(f"it is in the start menu still: {there}")
 
 
 def go_through(windows: Windows) -> Iterator[str]:

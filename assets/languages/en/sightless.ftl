@@ -1,5 +1,5 @@
 ### Playing without sight. What stands in it are keys, named as their commands are.
-### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $best (text), $done (text), $down (text)
+### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $best (text), $done (text), $down (text), $play (text), $cut (text)
 
 sightless-title = Playing without sight
 sightless-start = Start
@@ -17,7 +17,7 @@ sightless-voice-1 = { $voice } turns it on and off. { $slower } and { $faster } 
 sightless-voice-2 = It is silent while a screen reader runs. To have it instead, start the program with --speech self.
 sightless-voice-3 = Any key ends what is being said. Settings say how much is spoken.
 sightless-terminal = In a terminal
-sightless-terminal-1 = Start it with --text. Lines are only ever added, a fact to each.
+sightless-terminal-1 = Type gin-parlour-console --text; in the folder of the sources, python main.py --text. Lines are only ever added, one fact to each.
 sightless-terminal-2 = What can be done has numbers. Type one, or words such as: draw, take, pass, discard 7h, knock 7h.
 sightless-terminal-3 = At any time: top, hand, deadwood, score, turn, history, repeat. The word help tells the others.
 sightless-terminal-4 = The end of the input, or quit, keeps the game and leaves.
@@ -38,7 +38,7 @@ sightless-keys-9 = { $type } opens a line for words, such as draw or discard sev
 sightless-keys-10 = By ear: you are near and to the right, the other player farther away to the left. A dull tap refuses, a soft bump is the end of a row.
 sightless-keys-11 = All keys can be changed, on the page that Help leads to.
 sightless-hand = A first hand
-sightless-hand-1 = Press Enter on Play, and Enter again on Deal.
+sightless-hand-1 = Press Enter on { $play }, and Enter again on { $cut }.
 sightless-hand-2 = The first card is offered: { $take } takes it, { $passes } passes it.
 sightless-hand-3 = In your turn the focus is on the stock. { $draw } draws, or { $take } takes the discard.
 sightless-hand-4 = Then the focus is on the new card. Go to the one you want least, and press { $activate }.

@@ -3,11 +3,13 @@
 troubles-safe = Your game is safe
 troubles-safe-1 = Every move is kept before you see it. Close the window at any time and start the program again: Continue brings you back to the same card.
 troubles-safe-2 = A move that cannot be kept, because the disk is full or its folder has gone, is not made, and you are told so at once. Make room, or put the folder back, and play on.
-troubles-safe-3 = Copies of the last seven days are in the folder named backups, beside your games.
+troubles-safe-3 = Copies of the last seven days on which you played are in the folder named backups, beside your games.
 troubles-safe-4 = If a page cannot be drawn, you see it as plain lines. All keys work as they do elsewhere, and Esc leads back.
 troubles-safe-5 = If full screen does not work on your screen, the program goes back to a window.
 troubles-report = If you want to report it
 troubles-report-1 = What went wrong is written to a file on this computer, and sent nowhere. If you report it, send that file along and say what you did just before.
+# What is to be said in a report. $version (text)
+troubles-version = This is Gin Parlour { $version }. Say that too.
 
 troubles-title = If something goes wrong
 troubles-where = Where things are kept

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gin.core.message import Text
+from gin.messages import menu, table
 from gin.messages import sightless as messages
 from gin.present.commands import Command
 
@@ -93,7 +94,7 @@ def _sections(key: Callable[[Command], Text]) -> tuple[tuple[Text, tuple[Text, .
         (
             messages.HAND,
             (
-                messages.HAND_1,
+                messages.hand_1(cut=table.CUT_FOR_ME, play=menu.PLAY),
                 messages.hand_2(passes=key(Command.PASS), take=key(Command.TAKE)),
                 messages.hand_3(draw=key(Command.DRAW), take=key(Command.TAKE)),
                 messages.hand_4(activate=key(Command.ACTIVATE)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin import __version__
 from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.messages import troubles as messages
 
@@ -14,7 +15,7 @@ SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
     ),
     (
         messages.REPORT,
-        (messages.REPORT_1,),
+        (messages.REPORT_1, messages.version(version=Verbatim(__version__))),
     ),
 )
 """Headings with their paragraphs."""
