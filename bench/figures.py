@@ -26,6 +26,7 @@ from pathlib import Path
 import pygame
 
 import bench.size
+from bench.click import clicks
 from bench.process import Idle, Memory, idle, memory
 from bench.screen import Screen, Start, screen, shown
 from tools.bundle import EXCLUDED
@@ -46,6 +47,7 @@ FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
 LONGEST = 33
 """The bound of every frame in ms, whatever the window."""
 SEED = 7
+CLICKS = 9
 RESTS = 8.0
 """Seconds after which what a first start has drawn is kept for the next."""
 SILENCE = "F9"
@@ -176,6 +178,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
             "table": at_rest(on, table, asked.seconds, to_the_table),
             "bare": at_rest(on, [bare, text], asked.seconds, lambda _: None),
         }
+        played = clicks(on, size, [program], CLICKS)
         moving, told = _moving(on, size, asked.frames)
     ours, beside = found["ours"][0], found["bare"][0]
     first = statistics.median(seconds_of(ours, "first"))
@@ -192,6 +195,8 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
     if "source" in found:
         from_source = statistics.median(seconds_of(found["source"][0], "first"))
         rows.append(Bound("first frame from source", from_source, 0.35, "s", n))
+    to_card, n = 1000 * statistics.median(played), f"{CLICKS} clicks, median"
+    rows.append(Bound("from a click on Play to the first card", to_card, 50, "ms", n))
     for place in ("menu", "table"):
         used, rests = rest[place]
         rows.append(Bound(f"memory at the {place}", used.own, MEMORY[size], "MB", "1 start, PSS"))

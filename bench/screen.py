@@ -25,6 +25,7 @@ class Screen:
     """An Xvfb display, its environment, and its picture as a mapped file."""
 
     def __init__(self, size: tuple[int, int], folder: Path) -> None:
+        self.size = size
         read, write = os.pipe()
         self._server = subprocess.Popen(
             [

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Hashable, Iterator
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from gin.core.later import later
+from gin.language.telling import printed
+from gin.present.names import name_of
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Role, View
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.art import image_cache
+from gin.ui.monkey.stand_ins import SetClock
+from gin.ui.render.style import Look
+from tests.support.drawn import pixels
 from tests.support.places import TOP
 
 STARTED = """
@@ -119,3 +132,89 @@ def test_a_module_for_later_is_loaded_when_something_of_it_is_wanted(
     # Nothing of it is kept: what is changed in the module is changed here.
     monkeypatch.setattr("colorsys.rgb_to_hsv", lambda r, g, b: "changed")
     assert colours.rgb_to_hsv(0.0, 0.0, 1.0) == "changed"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Hashable]]:
+    """The keys of all pictures that are drawn, as they are."""
+    found: list[Hashable] = []
+    put = image_cache.Shelf.put
+
+    def noted(shelf: Any, key: Hashable, picture: Any) -> Any:
+        found.append(key)
+        return put(shelf, key, picture)
+
+    image_cache.clear()
+    monkeypatch.setattr(image_cache.Shelf, "put", noted)
+    yield found
+    image_cache.clear()
+
+
+def at_leisure(app: App) -> None:
+    """All that is drawn and loaded while nobody waits, and then a long rest."""
+    while app.prepare():
+        pass
+    app.painting.put_away()
+    app.painting.rest()
+
+
+def press_play(app: App, target: pygame.Surface) -> View:
+    """What a click on Play shows, with its first picture drawn."""
+    app.choose(next(one for one in app.view.choices if name_of(one.item) == "button:play"))
+    while app.put_off(app.clock.now()):
+        pass
+    app.draw(target, app.clock.now())
+    return app.view
+
+
+def could_be_foreseen(drawn: list[Hashable], view: View) -> list[Hashable]:
+    """What was drawn of a cut that might have been drawn ahead: not the greeting, and not the deck,
+    which is drawn as it is spread."""
+    assert view.table is not None and view.table.other is not None
+    greeting = printed(view.table.other.talk)
+    keys = [key if isinstance(key, tuple) else (key,) for key in drawn]
+    return [
+        key
+        for key in keys
+        if not isinstance(key[0], Look) and str(key[0]).strip("“”") not in greeting
+    ]
+
+
+def test_play_shows_a_card_in_its_first_picture_all_of_which_was_drawn_ahead(
+    drawn: list[Hashable],
+) -> None:
+    clock, target = SetClock(), pygame.Surface((1280, 800))
+    app = App(Parlour(Store.in_memory(), None), target.get_size(), clock=clock)
+    app.draw(target, clock.time)
+    at_leisure(app)
+    # In another look all of it is drawn anew.
+    app.shown.change("theme", "midnight")
+    app.refresh()
+    app.draw(target, clock.time)
+    at_leisure(app)
+    drawn.clear()
+    view = press_play(app, target)
+    assert not could_be_foreseen(drawn, view)
+    assert view.dialog is not None and view.dialog.fan is not None
+    card = next(item.ref for item in view.dialog.zone.items if item.role is Role.BACK)
+    slot = app.place.slots[card].rect
+    edge = pygame.Rect(slot.left + 4, slot.centery - 20, 8, 40)
+    first = target.subsurface(edge).copy()
+    app.settle()
+    app.draw(target, clock.time)
+    assert pixels(first) == pixels(target.subsurface(edge).copy())
+
+
+def test_what_is_told_of_a_game_that_was_never_played_is_drawn_ahead_too(
+    drawn: list[Hashable], tmp_path: Path
+) -> None:
+    clock, target = SetClock(), pygame.Surface((1280, 800))
+    store = Store.open(tmp_path)
+    app = App(Parlour(store, None), target.get_size(), clock=clock)
+    app.draw(target, clock.time)
+    at_leisure(app)
+    drawn.clear()
+    view = press_play(app, target)
+    assert view.introduction is not None
+    assert not could_be_foreseen(drawn, view)
+    store.close()

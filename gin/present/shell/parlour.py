@@ -6,10 +6,10 @@ give, and calls `advance()` at its own pace while the opponent is to move. It ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,15 +36,15 @@ if TYPE_CHECKING:
     from gin.present.input.typed import Tongue
     from gin.present.intents import Given, Intent
     from gin.present.screen import Screen
+    from gin.present.shell import rehearsal as rehearsals
     from gin.present.showdown import Showdown
-    from gin.rules.counting import scoring
     from gin.rules.model.events import Event
     from gin.session import game as games
     from gin.session.engines import client, programs
     from gin.variants import setups
 else:
     shuffle = later("gin.core.shuffle")
-    scoring = later("gin.rules.counting.scoring")
+    rehearsals = later("gin.present.shell.rehearsal")
     games = later("gin.session.game")
     client = later("gin.session.engines.client")
     programs = later("gin.session.engines.programs")
@@ -82,7 +82,6 @@ class Parlour:
         self._filled_screen = False
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
-        self._rehearsal = self._rehearse()
         self._asking = Asking(self, self._screens)
 
     # For a front end.
@@ -108,22 +107,23 @@ class Parlour:
         """The day it is where the player is."""
         return date.today()
 
+    @cached_property
+    def rehearsal(self) -> rehearsals.Rehearsal:
+        """The hand that nobody sees: what a click on Play is likely to show."""
+        return rehearsals.Rehearsal()
+
     def prepare(self) -> bool:
         """Do a little of what the next choice is likely to need; False if nothing is left to do."""
-        return routes.prepare() or next(self._rehearsal, False)
-
-    def _rehearse(self) -> Iterator[bool]:
-        """Deal a hand of the usual game that nobody sees, bit by bit: all that the first hand needs
-        is there then, such as the runs that cards may make."""
+        if routes.prepare():
+            return True
         if self.session() is not None:
-            return
-        agreed = self.usual_game()
-        scoring.best_split(agreed.rules, 0, agreed.rules.values.own)
-        yield True
-        other = Parlour(Store.in_memory(), None, replace(self.settings, program=""))
-        for do in (partial(other.sit_down, agreed), other.view, other.close):
-            do()
-            yield True
+            self.rehearsal.begin_anew()
+            return False
+        return self.rehearsal.go_on(self.settings, self.store, self._unseen)
+
+    def _unseen(self) -> Parlour:
+        """Another parlour with the same settings, of which nothing is kept."""
+        return Parlour(Store.in_memory(), None, replace(self.settings, program=""))
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view with what is given for it, or say why it is refused.

@@ -14,7 +14,7 @@ PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
 """How much longer everything takes at each speed."""
 DEAL_APART = 0.045
 """Seconds between two cards that are dealt."""
-SIT_DOWN, SPREAD = 0.45, 0.5
+SIT_DOWN, SPREAD = 0.45, 0.7
 """Seconds in which somebody sits down, and those in which the deck is spread for the cut."""
 DEALT = 0.18
 """Seconds for which a hand lies as it was dealt before it is sorted."""

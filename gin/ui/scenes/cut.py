@@ -38,7 +38,7 @@ _OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
 def lasts(shown: Fan) -> float:
     """Seconds until the deck is spread, or both cards are turned up."""
     if shown.yours is None:
-        return SIT_DOWN + SPREAD
+        return max(SIT_DOWN, SPREAD)
     return _OUT + _WAIT + CUT_APART + _TURN
 
 
@@ -124,17 +124,17 @@ def parts(
     lifted: tuple[int | None, bool] = None, False
     there = shown.cards
     if picking:
-        # It is spread from the left to the right, evenly: each card is drawn when it comes.
-        begins = SIT_DOWN * 0.6
-        share = min(1.0, max(0.0, (age - begins) / (lasts(shown) - begins)))
-        there = round(shown.cards * share)
+        # It is spread from the left to the right, evenly: each card is drawn when it comes. The
+        # first lies there at once, so that whoever has pressed Play sees a card.
+        share = min(1.0, age / SPREAD)
+        there = 1 + round((shown.cards - 1) * share)
         if share >= 1:
             lifted = _lifted(dialog, cursor)
     place, focused = lifted
-    if there and place != 0 and 0 not in gone:
+    if place != 0 and 0 not in gone:
         # Where it lay, there is none below it that would be seen.
         yield Part.of(_area(look, spread[:1]), _lowest, look, shown.cards)
-    if there:
+    if there > 1:
         yield Part.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)
     if place is not None:
         around = spread[place].rect.inflate(spread[place].rect.w, look.s(3 * _LIFT))

@@ -10,6 +10,7 @@ from gin.present.intents import Deed, Do
 from gin.present.introduction import Introduction
 from gin.present.view import Choice, View
 from gin.session.game import Session
+from gin.session.storage.store import Store
 from gin.variants.rulebook.in_short import in_short
 
 BEGIN = Choice(
@@ -18,10 +19,9 @@ BEGIN = Choice(
 NOTE = "introduced:"
 
 
-def is_new(session: Session) -> bool:
-    """Is this the first hand of a game that was never played? Where nothing is kept, nobody knows,
-    and nothing is told."""
-    store = session.store
+def is_new(session: Session, store: Store) -> bool:
+    """Is this the first hand of a game that was never played, as far as is noted in a store? Where
+    nothing is kept, nobody knows, and nothing is told."""
     return session.untouched and store.saves and not store.note(_name(session))
 
 

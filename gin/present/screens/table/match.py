@@ -74,7 +74,7 @@ class TableScreen(Screen):
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._picked: int | None = None
         self._greeted = False
-        self._introducing = introducing.is_new(session)
+        self._introducing = introducing.is_new(session, session.store)
         self._asking: Question | None = None
         self._news: Text = NOTHING
         self._own_news = False

@@ -1,0 +1,140 @@
+"""From a click on Play to its first picture, which has a card in it, of the real program.
+
+    python -m bench.click dist/gin-parlour/gin-parlour [--count 9] [--size 1280x800]
+
+Each click is that of a start of its own, at a menu at rest, where no match waits, in a game that
+has been told of. The time is that from letting go of the button, which the X server is told of
+without any program between, to the first picture that is another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.screen import Screen, screen, shown
+from gin.present.names import name_of
+from gin.present.screens.table.introducing import NOTE
+from gin.present.shell.parlour import Parlour
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from tools.sizes import size_of
+
+REST = 6.0
+"""Seconds after which a menu has drawn and loaded all that comes next, and has kept it."""
+HELD = 0.3
+"""Seconds for which the button is held, so that it is seen pressed before it is let go."""
+
+
+class Mouse:
+    """The mouse of a screen."""
+
+    def __init__(self, on: Screen) -> None:
+        self._x = ctypes.CDLL("libX11.so.6")
+        self._test = ctypes.CDLL("libXtst.so.6")
+        self._x.XOpenDisplay.restype = ctypes.c_void_p
+        name = on.environment["DISPLAY"].encode()
+        self._display = ctypes.c_void_p(self._x.XOpenDisplay(name))
+
+    def move(self, at: tuple[int, int]) -> None:
+        """Move to a point of the screen."""
+        self._test.XTestFakeMotionEvent(self._display, -1, *at, ctypes.c_ulong(0))
+        self._x.XFlush(self._display)
+
+    def button(self, *, down: bool) -> None:
+        """Press the left button, or let go of it."""
+        self._test.XTestFakeButtonEvent(self._display, 1, int(down), ctypes.c_ulong(0))
+        self._x.XFlush(self._display)
+
+    def close(self) -> None:
+        """Have done with it."""
+        self._x.XCloseDisplay(self._display)
+
+
+@contextmanager
+def mouse(on: Screen) -> Iterator[Mouse]:
+    """The mouse of a screen for the time of a block."""
+    made = Mouse(on)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def clicks(on: Screen, size: tuple[int, int], words: Sequence[str], count: int) -> list[float]:
+    """The seconds from each of so many clicks on Play to its first picture. The window has this
+    size, and lies in the middle of the screen."""
+    wide, high = on.size
+    x, y = _play(size)
+    at = x + (wide - size[0]) // 2, y + (high - size[1]) // 2
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(count + 1):
+            data = Path(folder, str(number))
+            data.mkdir()
+            _introduced(data)
+            # Each has a folder of its own, and what was drawn before; the first draws it.
+            cache = Path(folder, "cache")
+            cache.mkdir(exist_ok=True)
+            (data / "cache").symlink_to(cache)
+            with shown(on, [*words, "--data", str(data)]), mouse(on) as hand:
+                time.sleep(REST)
+                hand.move(at)
+                time.sleep(HELD)
+                hand.button(down=True)
+                time.sleep(HELD)
+                seconds = _answer(on, hand)
+            if number:
+                found.append(seconds)
+    return found
+
+
+def _answer(on: Screen, hand: Mouse) -> float:
+    before, begun = on.picture(), time.perf_counter()
+    hand.button(down=False)
+    while (passed := time.perf_counter() - begun) < 5:
+        if on.picture() != before:
+            return passed
+        time.sleep(0.0005)
+    raise RuntimeError("a click on Play changed nothing")
+
+
+def _introduced(folder: Path) -> None:
+    """Have a folder in which gin has been told of, and nothing was played."""
+    store = Store.open(folder)
+    store.set_note(f"{NOTE}gin", "1")
+    store.close()
+
+
+def _play(size: tuple[int, int]) -> tuple[int, int]:
+    """The middle of Play in a menu of this size."""
+    app = App(Parlour(Store.in_memory(), None), size)
+    places = {name_of(ref): slot.rect for ref, slot in app.place.slots.items()}
+    x, y = places["button:play"].center
+    return x, y
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure, and print it; the exit code."""
+    parser = argparse.ArgumentParser(prog="bench.click")
+    parser.add_argument("program")
+    parser.add_argument("--count", type=int, default=9)
+    parser.add_argument("--size", type=size_of, default=(1280, 800))
+    asked = parser.parse_args(words)
+    size: tuple[int, int] = asked.size
+    with screen((size[0] * 3 // 2, size[1] * 3 // 2)) as on:
+        found = clicks(on, size, [asked.program], asked.count)
+    told = [f"{1000 * take(found):.1f}" for take in (statistics.median, min, max)]
+    print(f"median {told[0]} ms, least {told[1]}, most {told[2]}, n = {len(found)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
