@@ -36,7 +36,7 @@ from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
 from gin.ui.platform.clock import Clock
-from gin.ui.platform.window import open_display, wait_for_event
+from gin.ui.platform.window import open_display, place_of, wait_for_event
 from gin.variants.setups import setup
 from tools.steady import next_choice
 
@@ -189,7 +189,7 @@ def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
     usual = {name: vars(loop)[name] for name in stood_in}
     vars(loop).update(stood_in)
     try:
-        loop.Loop(app, window, None, ErrorLog(None)).run()
+        loop.Loop(app, window, place_of(window), None, ErrorLog(None)).run()
     finally:
         vars(loop).update(usual)
     return keeper

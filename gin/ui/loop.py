@@ -32,12 +32,16 @@ from gin.ui.platform.pixels import in_pixels, in_points, scale
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.text_input import TextInput
 from gin.ui.platform.window import (
+    Place,
+    begin_picture,
+    close_window,
     frame_of,
     keep_for_good,
     keep_on_screen,
     look_for_garbage,
     open_display,
     open_window,
+    picture_of,
     picture_size,
     place_of,
     release_memory,
@@ -84,7 +88,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
         own = voice(question)
         app = App(question, picture_size(window), audience=followers(own))
-        Loop(app, window, reader, ErrorLog(None)).run()
+        Loop(app, window, place_of(window), reader, ErrorLog(None)).run()
         own.close()
         return question.answer
 
@@ -97,18 +101,19 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         reader = None
     if parlour.folder is not None:
         first_picture.keep_in(cache_folder(asked.data))
+    place = restore(window, parlour.settings.window)
+    begin_picture(window)
     parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
     try:
         app = App(parlour, picture_size(window), sounds, audience)
-        Loop(app, window, reader, ErrorLog(parlour.folder)).run()
+        Loop(app, window, place, reader, ErrorLog(parlour.folder)).run()
     finally:
         audience.close()
         parlour.close()
         sounds.close()
-        window.destroy()
-        pygame.display.quit()
+        close_window(window)
     return 0
 
 
@@ -119,13 +124,14 @@ def _wake() -> None:
 
 
 class Loop:
-    """The loop of a window: what it shows, what was pressed in it, and when it may rest.
+    """The loop of a window: what it shows, what was pressed in it, and when it may rest. `place`
+    is that of the window before it is shown.
 
     A screen reader acts on it too. What goes wrong is written to the `log` and ends nothing.
     """
 
     def __init__(
-        self, app: App, window: pygame.Window, reader: Reader | None, log: ErrorLog
+        self, app: App, window: pygame.Window, place: Place, reader: Reader | None, log: ErrorLog
     ) -> None:
         self._app = app
         self._window = window
@@ -139,7 +145,7 @@ class Loop:
         self._unframed: float | None = None
         self._rests: float | None = None
         self._text = TextInput()
-        self._place = restore(window, app.shown.settings.window)
+        self._place = place
 
     def run(self) -> None:
         """Go round until the app is closed."""
@@ -230,7 +236,7 @@ class Loop:
         if not self._first and app.put_off(now):
             return True
         self._doing = Doing.DRAWING
-        surface = window.get_surface()
+        surface = picture_of(window)
         if surface.get_size() != app.size:
             app.resize(surface.get_size())
         update(window, self._guard.draw(surface, now))

@@ -137,3 +137,30 @@ print("goes on")
 def test_where_nothing_knows_a_home_the_thread_ends_without_a_word() -> None:
     done = run(NO_HOME, {**os.environ, "SDL_VIDEODRIVER": "dummy"})
     assert (done.stdout, done.stderr) == ("goes on\n", "")
+
+
+BEGUN = """
+import threading
+from gin.ui.platform import window
+window.open_display()
+shown = window.open_window("Early", (1280, 800))
+window.begin_picture(shown)
+window.picture_of(shown).fill((1, 2, 3))
+print("picture" in {one.name for one in threading.enumerate()})
+shown.show()
+picture = window.picture_of(shown)
+print({picture.get_at(at)[:3] for at in ((0, 0), (700, 400), (1279, 799))}, picture.get_size())
+shown.size = (900, 700)
+print(window.picture_of(shown).get_size())
+window.begin_picture(shown)
+window.close_window(shown)
+import pygame
+print(pygame.display.get_init())
+"""
+
+
+def test_a_picture_begun_by_a_thread_is_drawn_on_once_that_has_ended(tmp_path: Path) -> None:
+    with xvfb("1920x1200") as environment:
+        done = run(BEGUN, environment)
+    lines = done.stdout.splitlines()
+    assert lines == ["False", "{(1, 2, 3)} (1280, 800)", "(900, 700)", "False"], done.stderr

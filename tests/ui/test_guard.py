@@ -28,6 +28,7 @@ from gin.ui import loop
 from gin.ui.app import App
 from gin.ui.layers import Drawing
 from gin.ui.loop import Loop
+from gin.ui.platform.window import Place
 from gin.variants.setups import setup
 from main import main
 from tests.support.known import know_every_game
@@ -80,7 +81,8 @@ class Desk:
         self.parlour = Parlour(Store.open(folder), folder, settings)
         self.window = Window()
         self.app = App(self.parlour, self.window.size)
-        self.loop = Loop(self.app, self.window, None, ErrorLog(folder))  # type: ignore[arg-type]
+        place = Place(self.window.size)
+        self.loop = Loop(self.app, self.window, place, None, ErrorLog(folder))  # type: ignore[arg-type]
 
     def go_round(self, times: int = 6) -> None:
         """Have it go round so often, and then end."""

@@ -8,6 +8,7 @@ import gc
 import os
 import re
 import sys
+import threading
 import time
 from collections.abc import Sequence
 
@@ -182,6 +183,41 @@ def picture_size(window: pygame.Window) -> tuple[int, int]:
     wide, high = ctypes.c_int(), ctypes.c_int()
     _SDL.SDL_GetWindowSizeInPixels(_handle(window), ctypes.byref(wide), ctypes.byref(high))
     return (wide.value, high.value) if wide.value and high.value else window.size
+
+
+def begin_picture(window: pygame.Window) -> None:
+    """Have a thread write to the memory of a window's picture, which has its size.
+
+    With X it is shared with the server, and cleared by the system page by page as it is first
+    written to: that took as long as a third of the first drawing.
+    """
+    if pygame.display.get_driver() == "x11":
+        surface = window.get_surface()
+        all_of_it = surface._pixels_address, 0, surface.get_pitch() * surface.get_height()
+        thread = threading.Thread(target=ctypes.memset, args=all_of_it, name="picture", daemon=True)
+        thread.start()
+        _BEGUN.append(thread)
+
+
+_BEGUN: list[threading.Thread] = []
+
+
+def picture_of(window: pygame.Window) -> pygame.Surface:
+    """What is drawn on, to be shown in a window."""
+    _wait_for_picture()
+    return window.get_surface()
+
+
+def close_window(window: pygame.Window) -> None:
+    """Close a window, and the display with it."""
+    _wait_for_picture()
+    window.destroy()
+    pygame.display.quit()
+
+
+def _wait_for_picture() -> None:
+    while _BEGUN:
+        _BEGUN.pop().join()
 
 
 def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
