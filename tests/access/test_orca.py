@@ -4,7 +4,6 @@ cache."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,12 +11,16 @@ import pytest
 
 from gin.speech.orca import runs
 from tests.support.by_ear import QUIET, Heard, Sitting, orca
+from tests.support.desktop import needs
 from tests.support.reader import Listener, desktop, played, speech, until
 
 LETTERS = 60
 """Letters a second: as quick as a voice can be followed by those who have long listened to one."""
 
-pytestmark = pytest.mark.skipif(shutil.which("orca") is None, reason="needs Debian's package orca")
+
+@pytest.fixture(autouse=True)
+def _with_orca() -> None:
+    needs("orca")
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ PACKAGES = {
     "gsettings": "libglib2.0-bin",
     "import": "imagemagick",
     "openbox": "openbox",
+    "orca": "orca",
     "setxkbmap": "x11-xkb-utils",
     "speech-dispatcher": "speech-dispatcher",
     "umockdev-run": "umockdev",
