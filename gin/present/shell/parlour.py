@@ -116,10 +116,10 @@ class Parlour:
         """Do a little of what the next choice is likely to need; False if nothing is left to do."""
         if routes.prepare():
             return True
-        if self.session() is not None:
+        if self.depth > 1:
             self.rehearsal.begin_anew()
             return False
-        return self.rehearsal.go_on(self.settings, self.store, self._unseen)
+        return self.rehearsal.go_on(self.store, self._unseen)
 
     def _unseen(self) -> Parlour:
         """Another parlour with the same settings, of which nothing is kept."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from gin.core.errors import SaveError
 from gin.core.later import later
 from gin.present.view import View
-from gin.session.settings import Settings
 from gin.session.storage.store import Store
 
 if TYPE_CHECKING:
@@ -43,23 +41,22 @@ class Unseen(Protocol):
 
 
 class Rehearsal:
-    """Deals such a hand, and another where the settings have changed."""
+    """Deals such a hand, while the menu is shown."""
 
     def __init__(self) -> None:
         self.likely: View | None = None
         """What a click on Play is likely to show, once that is known."""
-        self._settings: Settings | None = None
-        self._steps: Iterator[bool] = iter(())
+        self._steps: Iterator[bool] | None = None
 
     def begin_anew(self) -> None:
-        """Deal another hand the next time: once a table is left, its game has been told of."""
-        self._settings = None
+        """Deal another hand the next time: who comes back from a table has been told of its game,
+        and who comes back from a page may have chosen another opponent."""
+        self._steps = None
 
-    def go_on(self, settings: Settings, store: Store, unseen: Callable[[], Unseen]) -> bool:
+    def go_on(self, store: Store, unseen: Callable[[], Unseen]) -> bool:
         """Do a little of it; False if nothing is left to do."""
-        settings = replace(settings, window="")
-        if settings != self._settings:
-            self._settings, self._steps = settings, self._dealt(store, unseen())
+        if self._steps is None:
+            self._steps = self._dealt(store, unseen())
         return next(self._steps, False)
 
     def _dealt(self, store: Store, house: Unseen) -> Iterator[bool]:
