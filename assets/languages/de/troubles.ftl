@@ -6,7 +6,7 @@ troubles-safe-4 = Lässt sich eine Seite nicht zeichnen, siehst du sie als einfa
 troubles-safe-5 = Geht das Vollbild auf deinem Bildschirm nicht, kehrt das Programm zu einem Fenster zurück.
 troubles-report = Wenn du es melden willst
 troubles-report-1 = Was schiefging, wird in eine Datei auf diesem Computer geschrieben und nirgendwohin geschickt. Wenn du es meldest, schick diese Datei mit und sag, was du kurz davor getan hast.
-troubles-version = Das ist Gin Parlour { $version }. Sag auch das dazu.
+troubles-version = Sag auch, welche Version es ist: Gin Parlour { $version }.
 
 troubles-title = Wenn etwas schiefgeht
 troubles-where = Wo alles aufgehoben wird

@@ -9,7 +9,7 @@ troubles-safe-5 = If full screen does not work on your screen, the program goes 
 troubles-report = If you want to report it
 troubles-report-1 = What went wrong is written to a file on this computer, and sent nowhere. If you report it, send that file along and say what you did just before.
 # What is to be said in a report. $version (text)
-troubles-version = This is Gin Parlour { $version }. Say that too.
+troubles-version = Say which version it is, too: Gin Parlour { $version }.
 
 troubles-title = If something goes wrong
 troubles-where = Where things are kept

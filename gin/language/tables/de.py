@@ -3569,7 +3569,7 @@ ENTRIES = {
     'troubles-safe-4': ('Lässt sich eine Seite nicht zeichnen, siehst du sie als einfache Zeilen.', ('|',), 'Alle Tasten wirken wie sonst, und Esc führt zurück.'),
     'troubles-safe-5': 'Geht das Vollbild auf deinem Bildschirm nicht, kehrt das Programm zu einem Fenster zurück.',
     'troubles-title': 'Wenn etwas schiefgeht',
-    'troubles-version': ('Das ist Gin Parlour ', ('$', 'version', ()), '.', ('|',), 'Sag auch das dazu.'),
+    'troubles-version': ('Sag auch, welche Version es ist: Gin Parlour ', ('$', 'version', ()), '.'),
     'troubles-where': 'Wo alles aufgehoben wird',
     'typed-about': 'über',
     'typed-accept': 'annehmen',

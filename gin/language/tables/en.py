@@ -3565,7 +3565,7 @@ ENTRIES = {
     'troubles-safe-4': ('If a page cannot be drawn, you see it as plain lines.', ('|',), 'All keys work as they do elsewhere, and Esc leads back.'),
     'troubles-safe-5': 'If full screen does not work on your screen, the program goes back to a window.',
     'troubles-title': 'If something goes wrong',
-    'troubles-version': ('This is Gin Parlour ', ('$', 'version', ()), '.', ('|',), 'Say that too.'),
+    'troubles-version': ('Say which version it is, too: Gin Parlour ', ('$', 'version', ()), '.'),
     'troubles-where': 'Where things are kept',
     'typed-about': 'about',
     'typed-accept': 'accept',
