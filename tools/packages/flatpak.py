@@ -22,11 +22,11 @@ def gathered(wheel: Path, work: Path) -> Path:
     files = folder / "files"
     (files / "wheels").mkdir(parents=True)
     shutil.copy2(wheel, files / "wheels")
-    # Python 3.12 is the runtime's.
+    # Python 3.13 is the runtime's.
     subprocess.run(
         [
             sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
-            "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", "3.12",
+            "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", "3.13",
             *(f"--platform=manylinux_2_{minor}_x86_64" for minor in (17, 28, 34)),
             "--platform=manylinux2014_x86_64", "-d", str(files / "wheels"),
             "-r", str(TOP / "requirements.txt"),
