@@ -2,12 +2,14 @@
 ; `tools/packages/windows.py` calls makensis with what is built, the version, and the list of files.
 ;   setup.exe /S [/D=FOLDER]             installs without a question
 ;   uninstall.exe /S [/REMOVEDATA]       removes it; matches and settings only if asked to
+; Codes: 0 installed, 1 or 2 it could not be, 3 the program is running.
 !ifdef BITS
 Target ${BITS}   ; Debian's NSIS has a 64-bit installer too, for a Wine that runs nothing else
 !endif
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
+AllowSkipFiles off   ; a file that cannot be written ends the installation, also a silent one
 RequestExecutionLevel user
 
 !include "MUI2.nsh"
@@ -49,6 +51,8 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 
 LangString Running ${LANG_ENGLISH} "Gin Parlour is running. Close it, then try again."
 LangString Running ${LANG_GERMAN} "Gin Parlour läuft noch. Schließe es und versuche es noch einmal."
+LangString NoFolder ${LANG_ENGLISH} "Nothing can be written to $INSTDIR. Choose another folder."
+LangString NoFolder ${LANG_GERMAN} "In $INSTDIR lässt sich nichts schreiben. Wähle einen anderen Ordner."
 LangString Data ${LANG_ENGLISH} "Delete your matches, statistics and settings as well?$\r$\n$\r$\nChoose No if you may want to play again."
 LangString Data ${LANG_GERMAN} "Auch deine Partien, Statistiken und Einstellungen löschen?$\r$\n$\r$\nWähle Nein, wenn du vielleicht wieder spielst."
 LangString Says ${LANG_ENGLISH} "Gin rummy, by the fireside"
@@ -57,13 +61,13 @@ LangString SaysText ${LANG_ENGLISH} "Gin rummy in plain lines, for a screen read
 LangString SaysText ${LANG_GERMAN} "Gin Rommé in einfachen Zeilen, für Screenreader oder Braillezeile"
 
 ; A program that runs holds its own file, and would be left half replaced.
-!macro WaitUntilClosed
+!macro WaitUntilClosed FOLDER FILE
     ${Do}
         ClearErrors
-        ${IfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
+        ${IfNot} ${FileExists} "${FOLDER}\${FILE}"
             ${ExitDo}
         ${EndIf}
-        FileOpen $0 "$INSTDIR\${PROGRAM}" a
+        FileOpen $0 "${FOLDER}\${FILE}" a
         ${IfNot} ${Errors}
             FileClose $0
             ${ExitDo}
@@ -82,8 +86,34 @@ Function .onInit
 FunctionEnd
 
 Section
-    !insertmacro WaitUntilClosed
-    ; What an earlier version brought and this one does not is no longer wanted.
+    ReadRegStr $4 HKCU "${KEY}" "InstallLocation"
+    ${If} $4 == ""
+        StrCpy $4 $INSTDIR
+    ${EndIf}
+    !insertmacro WaitUntilClosed $4 ${PROGRAM}
+    !insertmacro WaitUntilClosed $4 ${CONSOLE}
+    !insertmacro WaitUntilClosed $INSTDIR ${PROGRAM}
+    !insertmacro WaitUntilClosed $INSTDIR ${CONSOLE}
+    ; Before the version that is there is removed.
+    CreateDirectory $INSTDIR
+    ClearErrors
+    FileOpen $0 "$INSTDIR\written.tmp" w
+    ${If} ${Errors}
+        ${If} ${Silent}
+            SetErrorLevel 2
+            Quit
+        ${EndIf}
+        MessageBox MB_OK|MB_ICONSTOP "$(NoFolder)"
+        Abort
+    ${EndIf}
+    FileClose $0
+    Delete "$INSTDIR\written.tmp"
+    ; There is one of it: what an earlier version brought, here or in another folder, goes.
+    ${If} ${FileExists} "$4\uninstall.exe"
+        ExecWait '"$4\uninstall.exe" /S _?=$4'
+        Delete "$4\uninstall.exe"
+        RMDir "$4"
+    ${EndIf}
     ${If} ${FileExists} "$INSTDIR\uninstall.exe"
         ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
     ${EndIf}
@@ -105,7 +135,8 @@ SectionEnd
 
 Section "Uninstall"
     SetShellVarContext current
-    !insertmacro WaitUntilClosed
+    !insertmacro WaitUntilClosed $INSTDIR ${PROGRAM}
+    !insertmacro WaitUntilClosed $INSTDIR ${CONSOLE}
     StrCpy $1 "keep"
     ${If} ${Silent}
         ${GetParameters} $2
@@ -122,9 +153,13 @@ Section "Uninstall"
     !insertmacro RemoveFiles
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
-    Delete "$SMPROGRAMS\${TITLE}.lnk"
-    Delete "$SMPROGRAMS\${TITLE} (Terminal).lnk"
-    DeleteRegKey HKCU "${KEY}"
+    ; They may belong to another copy of it.
+    ReadRegStr $4 HKCU "${KEY}" "InstallLocation"
+    ${If} $4 == $INSTDIR
+        Delete "$SMPROGRAMS\${TITLE}.lnk"
+        Delete "$SMPROGRAMS\${TITLE} (Terminal).lnk"
+        DeleteRegKey HKCU "${KEY}"
+    ${EndIf}
     ${If} $1 == "remove"
         RMDir /r "$LOCALAPPDATA\gin-parlour"
     ${EndIf}

@@ -59,13 +59,35 @@ def frames_of_its_own(windows: Windows) -> Iterator[None]:
 # Installed, and removed.
 
 
-def install(windows: Windows, setup: Path) -> Path:
-    """Install without a question; the folder it went into."""
-    windows.run(setup, "/S")
-    place = windows.local / "Programs" / bundle.TITLE
+def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
+    """Install without a question, in a folder of drive C if one is named; where it is then."""
+    windows.run(setup, "/S", *([f"/D=C:\\{elsewhere}"] if elsewhere else []))
+    usual = windows.local / "Programs" / bundle.TITLE
+    place = windows.drive / elsewhere if elsewhere else usual
     if not (place / f"{bundle.PROGRAM}.exe").is_file() or len(menu(windows)) != len(ENTRIES):
         raise Failed(f"it is not in {place}, or not in the start menu: {menu(windows)}")
     return place
+
+
+def refused(windows: Windows, setup: Path, place: Path) -> None:
+    """See that nothing is installed over a program that runs in a terminal, and nothing of it
+    removed."""
+    words = ["wine", str(place / f"{bundle.CONSOLE}.exe"), "--text", "--data", "C:\\other"]
+    with subprocess.Popen(
+        words, env=windows.environment(**SILENT), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as runs:
+        assert runs.stdin is not None and runs.stdout is not None
+        # Its first words: it has been loaded.
+        runs.stdout.readline()
+        before = sorted(path for path in place.rglob("*"))
+        for program in (setup, place / "uninstall.exe"):
+            with contextlib.suppress(subprocess.CalledProcessError):
+                windows.run(program, "/S", f"_?={place}")
+                if program == setup:
+                    raise Failed("it was installed over a program that runs")
+        if sorted(path for path in place.rglob("*")) != before or len(menu(windows)) != 2:
+            raise Failed("some of a program that runs was removed")
+        runs.kill()
 
 
 def menu(windows: Windows) -> list[Path]:
@@ -106,10 +128,18 @@ def go_through(windows: Windows) -> Iterator[str]:
         environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
         held = hold([*words, "--data", f"Z:{other}"], environment, other, windows.root)
         yield f"played on while its window was held: {held}"
+    refused(windows, setup, place)
+    yield "neither replaced nor removed while it runs"
     (place / "mine.txt").write_text("not the installer's", encoding="utf-8")
     install(windows, setup)
     yield "installed again over itself"
     (place / "mine.txt").unlink()
+    other, first = install(windows, setup, "Another"), place
+    if first.exists():
+        raise Failed(f"two of it are installed, in {first} too")
+    yield "installed into another folder, and out of the first"
+    remove(windows, other)
+    place = install(windows, setup)
     remove(windows, place)
     if not hand_in(data):
         raise Failed("what was played is gone")

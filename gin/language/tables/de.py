@@ -2184,7 +2184,7 @@ ENTRIES = {
     'sightless-braille-2': ('Bis vierzig Zeichen ist ein Zug ein paar Zeilen lang: look und hand sagen den Rest.', ('|',), 'Unter dreißig haben Karten kurze Namen, etwa Herz D.'),
     'sightless-braille-3': '--braille setzt die zwei Zeichen jeder Karte vor ihren Namen, wie auf Braille-Karten.',
     'sightless-hand': 'Eine erste Runde',
-    'sightless-hand-1': ('Drück Eingabe auf „', ('$', 'play', ()), '“ und noch einmal auf „', ('$', 'cut', ()), '“.'),
+    'sightless-hand-1': ('Drück Eingabe auf „', ('$', 'play', ()), '“.', ('|',), 'Vor einem Spiel, das dir neu ist, sagen ein paar Zeilen, worum es geht: Eingabe führt weiter.', ('|',), 'Dann Eingabe auf „', ('$', 'cut', ()), '“.'),
     'sightless-hand-2': ('Die erste Karte wird angeboten: ', ('$', 'take', ()), ' nimmt sie auf, ', ('$', 'passes', ()), ' passt.'),
     'sightless-hand-3': ('Bist du am Zug, ist der Fokus auf dem Stapel.', ('|',), ('$', 'draw', ()), ' zieht, oder ', ('$', 'take', ()), ' nimmt die abgelegte Karte auf.'),
     'sightless-hand-4': ('Dann ist der Fokus auf der neuen Karte.', ('|',), 'Geh zu der, die du am wenigsten willst, und drück ', ('$', 'activate', ()), '.'),

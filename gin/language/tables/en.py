@@ -2180,7 +2180,7 @@ ENTRIES = {
     'sightless-braille-2': ('Up to forty cells, a turn is a few lines: look and hand tell the rest.', ('|',), 'Below thirty, cards have short names, such as Q hearts.'),
     'sightless-braille-3': "--braille puts each card's two cells before its name, as on Braille cards.",
     'sightless-hand': 'A first hand',
-    'sightless-hand-1': ('Press Enter on ', ('$', 'play', ()), ', and Enter again on ', ('$', 'cut', ()), '.'),
+    'sightless-hand-1': ('Press Enter on ', ('$', 'play', ()), '.', ('|',), 'Before a game that is new to you, a few lines tell of it: Enter goes on.', ('|',), 'Then Enter on ', ('$', 'cut', ()), '.'),
     'sightless-hand-2': ('The first card is offered: ', ('$', 'take', ()), ' takes it, ', ('$', 'passes', ()), ' passes it.'),
     'sightless-hand-3': ('In your turn the focus is on the stock.', ('|',), ('$', 'draw', ()), ' draws, or ', ('$', 'take', ()), ' takes the discard.'),
     'sightless-hand-4': ('Then the focus is on the new card.', ('|',), 'Go to the one you want least, and press ', ('$', 'activate', ()), '.'),
