@@ -100,6 +100,15 @@ def test_a_question_ends_a_drag() -> None:
     assert user.parlour.session() is before
 
 
+def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
+    user = dragging()
+    held = user.app.cursor.dragged
+    user.app.command(Command.FULL_SCREEN)
+    assert user.app.cursor.dragged is None and user.app.settings.full_screen
+    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1))
+    assert held in user.app.view.refs
+
+
 def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
     """The button came up over another window, or a finger comes down beside the mouse."""
     user = dragging()

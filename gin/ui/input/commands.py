@@ -87,6 +87,10 @@ class Commands:
         elif command in voice_commands.COMMANDS:
             host.perform(voice_commands.COMMANDS[command])
         elif command in _SWITCHED:
+            if command is Command.FULL_SCREEN:
+                # Where the pointer is in a window of another size is told once it moves. Until then
+                # a dragged card might lie on the discard pile, and be let go there.
+                self._pointer.break_off()
             host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
         else:
             self._choose(command)
