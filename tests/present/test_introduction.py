@@ -9,6 +9,7 @@ import pytest
 
 from gin.language.telling import printed
 from gin.messages import rulebook, rules
+from gin.messages.help import TITLE as HELP
 from gin.present.by_name import choose
 from gin.present.destinations import RulesOf
 from gin.present.shell.parlour import Parlour
@@ -16,7 +17,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
-from gin.ui.monkey.stand_ins import Follower
+from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.variants.registry import GAMES
 from gin.variants.rulebook.in_short import in_short
 from gin.variants.setups import setup
@@ -111,6 +112,31 @@ def test_a_key_or_a_click_puts_it_away_and_does_nothing_else(tmp_path: Path) -> 
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, deal)
     assert user.app.view.introduction is None and user.app.view.dialog is not None
+    user.parlour.close()
+
+
+def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_path: Path) -> None:
+    user = at_table(tmp_path)
+    for key in ("F9", "F11"):
+        user.press(key)
+    assert user.app.settings.mute and user.app.settings.full_screen
+    user.app.clock = clock = SetClock()
+    # The click that sat down, and another one at once.
+    at = (400, 400)
+    for kind in (pygame.MOUSEBUTTONUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        user.mouse(kind, at)
+    assert user.app.view.introduction is not None
+    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
+    assert user.app.view.introduction is not None
+    user.press("F1")
+    assert user.app.view.title == HELP
+    user.parlour.close()
+    user = at_table(tmp_path, "modern")
+    user.app.clock = clock
+    user.mouse(pygame.MOUSEBUTTONUP, at)
+    clock.time += 1
+    user.mouse(pygame.MOUSEBUTTONDOWN, at)
+    assert user.app.view.introduction is None
     user.parlour.close()
 
 

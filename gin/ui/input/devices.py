@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from gin.present.commands import Command, Section
@@ -14,7 +16,7 @@ from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.host import InputHost
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.keycaps import cap
-from gin.ui.input.pointer import Pointer
+from gin.ui.input.pointer import DOUBLE_CLICK, Pointer
 from gin.ui.input.scanning import Scanner
 
 _WITH_OTHERS = (
@@ -24,6 +26,11 @@ _WITH_OTHERS = (
 """Keys that mean nothing by themselves."""
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """What is pressed; the button of a mouse comes with each finger, too."""
+_BESIDE = frozenset(
+    {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
+     Command.FASTER}
+)  # fmt: skip
+"""What is done beside a game that is told of, and leaves that there."""
 
 
 class Devices:
@@ -37,6 +44,8 @@ class Devices:
         self.scanner = Scanner(host)
         self.commands = Commands(host, self.pointer)
         self._cool_down = CoolDown()
+        self._let_go = -math.inf
+        """When a button of the mouse came up last."""
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
         """One event of the window."""
@@ -45,8 +54,10 @@ class Devices:
         again = self.keyboard.holds(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
             return
-        if self._passes(event, pad=meant is not None, again=again):
+        if self._passes(event, now, pad=meant is not None, again=again):
             return
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._let_go = now
         if self._skips(event, pad=meant is not None, again=again):
             return
         if self.scanner.took(event, now, pad=meant is not None):
@@ -68,10 +79,11 @@ class Devices:
             self._host.skip()
         return True
 
-    def _passes(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
+    def _passes(self, event: pygame.event.Event, now: float, *, pad: bool, again: bool) -> bool:
         """Does this only put away what is told of a game before its first play? Questions leave it
-        there. To who listens nothing lies over the table: all is done that is pressed, but that Esc
-        puts it away and leads nowhere."""
+        there, and so does the second click of two: it was meant for what was there before. To who
+        listens nothing lies over the table: all is done that is pressed, but that Esc puts it away
+        and leads nowhere."""
         host = self._host
         if host.view.introduction is None:
             return False
@@ -79,13 +91,16 @@ class Devices:
             case pygame.KEYDOWN:
                 name = cap(event)
                 command = keymap.key_map(host.settings).command(name)
-                asks = command is not None and command.section is Section.QUESTIONS
+                asks = command is not None and (
+                    command.section is Section.QUESTIONS or command in _BESIDE
+                )
                 if not name or asks or (host.teller.listens and command is not Command.BACK):
                     return False
                 if again:
                     return True
             case pygame.MOUSEBUTTONDOWN:
-                pass
+                if event.button != 1 or now - self._let_go < DOUBLE_CLICK:
+                    return True
             case _ if not pad:
                 return event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
         choice = host.view.choice(Do(Deed.GOT_IT))
