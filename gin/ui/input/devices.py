@@ -30,7 +30,7 @@ _BESIDE = frozenset(
     {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
      Command.FASTER}
 )  # fmt: skip
-"""What is done beside a game that is told of, and leaves that there."""
+"""What is done though a game is told of; all but help, which is another page, leave that there."""
 
 
 class Devices:
