@@ -81,6 +81,7 @@ class App:
         self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
         self.gamepad = self._devices.gamepad
+        self.keyboard = self._devices.keyboard
         self._opponent = OpponentTiming(shown)
         self.calm = Calm()
         self._dirty = self._fresh = True

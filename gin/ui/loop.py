@@ -177,7 +177,7 @@ class Loop:
             due = self._rest(due)
         wait_for_event(due)
         self._doing = Doing.INPUT
-        self._events += pygame.event.get()
+        self._events += app.keyboard.without_late_repeats(pygame.event.get())
         while self._events:
             self._take(self._events.popleft())
 

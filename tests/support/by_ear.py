@@ -94,9 +94,7 @@ class Sitting:
         self.heard.append(heard)
         last = time.monotonic()
         end = last + LATEST
-        while time.monotonic() < min(
-            end, last + (QUIET if _is_place(heard.spoken) else self.waits)
-        ):
+        while time.monotonic() < min(end, last + self._patience(heard)):
             told = self._listener.heard(0.05) if self._reader else []
             for kind, text in told:
                 (heard.focus if kind == "focus" else heard.told).append(text)
@@ -108,6 +106,13 @@ class Sitting:
             time.sleep(0.02)
         self._before = self._read
         return heard
+
+    def _patience(self, heard: Heard) -> float:
+        """Seconds without a word that are waited for now: every key is answered, however slow the
+        machine is."""
+        if not heard.spoken:
+            return WAITS
+        return QUIET if _is_place(heard.spoken) else self.waits
 
     def press(self, key: str) -> Heard:
         """Press a key and listen."""

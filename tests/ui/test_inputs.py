@@ -250,6 +250,28 @@ def test_a_key_that_is_held_moves_on_and_plays_once() -> None:
         assert host.done.count(("command", command)) == times + 1
 
 
+def test_repeats_that_were_made_while_nobody_looked_are_none() -> None:
+    right, up = key(pygame.K_RIGHT), key(pygame.K_RIGHT, pygame.KEYUP)
+    other, left = key(pygame.K_DOWN), pygame.event.Event(pygame.WINDOWFOCUSLOST)
+    for came, held, expected in (
+        # Let go of at once: what comes before it was made in the meantime.
+        ((right, right, right, up), False, (right, up)),
+        ((right, right, up, right, up), False, (right, up, right, up)),
+        ((right, other, up), True, (other, up)),
+        # Still held: one of them, in whose place is the last.
+        ((right, other, right), True, (other, right)),
+        ((right, right, right), False, (right, right)),
+        ((right,), True, (right,)),
+        # Pressed anew, whatever became of it in another window.
+        ((left, right, up), True, (left, right, up)),
+    ):
+        keyboard = Keyboard(at_table())
+        if held:
+            press(keyboard, right)
+        kept = keyboard.without_late_repeats(came)
+        assert [(e.type, e.dict) for e in kept] == [(e.type, e.dict) for e in expected]
+
+
 def test_keys_count_as_released_when_the_window_loses_the_focus() -> None:
     host = at_table()
     keyboard = Keyboard(host)

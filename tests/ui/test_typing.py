@@ -181,17 +181,25 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 BEGUN = """
-import sys, main
-from gin.present.destinations import Yourself
+import sys, time, main
+from gin.present import destinations
 from gin.present.shell.parlour import Parlour
-made = Parlour.__init__
+from gin.ui.app import App
+made, choose = Parlour.__init__, App.choose
 def begun(parlour, *words, **more):
     made(parlour, *words, **more)
-    parlour.open(Yourself())
-Parlour.__init__ = begun
+    parlour.open(getattr(destinations, PAGE)())
+def chosen(app, choice):
+    choose(app, choice)
+    time.sleep(TAKES)
+Parlour.__init__, App.choose = begun, chosen
 sys.exit(main.main())
 """
-"""The program, begun at the page for one's own name."""
+
+
+def begun(page: str, takes: float = 0.0) -> tuple[str, ...]:
+    """The program, begun at a page, on a machine on which whatever is chosen `takes` seconds."""
+    return sys.executable, "-c", f"PAGE, TAKES = {page!r}, {takes!r}\n{BEGUN}"
 
 
 def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Path) -> None:
@@ -199,7 +207,7 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
     with desk("1280x800") as made:
         needs("setxkbmap")
         made.run("setxkbmap", "de")
-        program = Program(made, tmp_path, (sys.executable, "-c", BEGUN))
+        program = Program(made, tmp_path, begun("Yourself"))
         program.start("--language", "en")
         program.key("Return")
         program.settle()
@@ -208,3 +216,14 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
         program.settle()
         program.quit()
         assert 'name = "René@"' in program.kept()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the window is looked at by tools of X11")
+def test_a_key_that_is_let_go_of_while_the_machine_is_busy_counts_once(tmp_path: Path) -> None:
+    with desk("1280x800") as made:
+        program = Program(made, tmp_path, begun("Settings", takes=1.0))
+        program.start("--language", "en")
+        program.key("Right")
+        program.settle()
+        program.quit()
+        assert 'theme = "midnight"' in program.kept()

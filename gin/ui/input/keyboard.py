@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence, Set
 
 import pygame
 
@@ -32,19 +33,32 @@ class Keyboard:
 
     def holds(self, event: pygame.event.Event) -> bool:
         """Take note of which keys are down; True for one that comes and was down already."""
-        held = False
-        match event.type:
-            case pygame.KEYDOWN:
-                held = event.key in self._held
-                self._held.add(event.key)
-                self._taken = True
-            case pygame.KEYUP:
-                self._held.discard(event.key)
-                self._taken = False
-            case pygame.WINDOWFOCUSLOST:
-                # Keys that come up in another window are not told of.
-                self._held.clear()
-        return held
+        again = _is_repeat(event, self._held)
+        _follow(self._held, event)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._taken = event.type == pygame.KEYDOWN
+        return again
+
+    def without_late_repeats(
+        self, events: Sequence[pygame.event.Event]
+    ) -> list[pygame.event.Event]:
+        """Events that came together, without each repeat of a key that the same key follows.
+
+        A clock makes repeats, not the keyboard: while full screen is entered, or a picture takes
+        long, they come though the key was let go of at once, and a value would change twice.
+        """
+        held, repeats, latest = set(self._held), set[int](), dict[int, int]()
+        for place, event in enumerate(events):
+            if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+                latest[event.key] = place
+            if _is_repeat(event, held):
+                repeats.add(place)
+            _follow(held, event)
+        return [
+            event
+            for place, event in enumerate(events)
+            if place not in repeats or latest[event.key] == place
+        ]
 
     def handle(self, event: pygame.event.Event, *, again: bool) -> None:
         """One event of the window; what is no key and no text means nothing here. `again` says that
@@ -154,6 +168,22 @@ class Keyboard:
 
     def _enter(self, field: EntryRef, text: str) -> None:
         self._host.perform(lambda shown: shown.choose(Enter(field), text))
+
+
+def _is_repeat(event: pygame.event.Event, held: Set[int]) -> bool:
+    return event.type == pygame.KEYDOWN and event.key in held
+
+
+def _follow(held: set[int], event: pygame.event.Event) -> None:
+    """Bring up to date which keys are down."""
+    match event.type:
+        case pygame.KEYDOWN:
+            held.add(event.key)
+        case pygame.KEYUP:
+            held.discard(event.key)
+        case pygame.WINDOWFOCUSLOST:
+            # Keys that come up in another window are not told of.
+            held.clear()
 
 
 def field_in_focus(host: InputHost) -> Item | None:
