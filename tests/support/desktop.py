@@ -128,6 +128,46 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
 
 
 @contextmanager
+def openbox(environment: dict[str, str]) -> Iterator[None]:
+    """A window manager on a screen, from when it does what it is asked.
+
+    A window that is shown while it starts up may wait for it for ever; and at the first key of a
+    device the keyboard's mapping changes: it lets go of its keys and takes them anew, and one such
+    as Alt+F4 pressed in between is not its own. It does everything in order, so it has done both
+    when it has another number of desktops.
+    """
+    needs("openbox", "xdotool", "xprop", "wmctrl")
+    manager = subprocess.Popen(
+        ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+
+    def manages() -> bool:
+        assert manager.poll() is None, f"openbox ended with {manager.returncode}"
+        return "_NET_SUPPORTED" in printed_by(environment, "xprop", "-root")
+
+    def has_one_desktop() -> bool:
+        # One that still starts up may not hear it, or sets its own number afterwards.
+        printed_by(environment, "wmctrl", "-n", "1")
+        return len(printed_by(environment, "wmctrl", "-d").splitlines()) == 1
+
+    try:
+        wait_for(manages)
+        printed_by(environment, "xdotool", "key", "Shift_L")
+        wait_for(has_one_desktop)
+        yield
+    finally:
+        manager.terminate()
+        manager.wait(10)
+
+
+def printed_by(environment: dict[str, str], *words: str) -> str:
+    """What a tool of the desktop prints."""
+    return subprocess.run(
+        words, env=environment, capture_output=True, text=True, check=False, timeout=30
+    ).stdout.strip()
+
+
+@contextmanager
 def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
     """A virtual screen that xrandr can change, and take away; yields the environment of a program
     that is to be shown on it. `more` are further sections of the server's configuration, which

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.support.desktop import needs, needs_atspi, xvfb
+from tests.support.desktop import needs, needs_atspi, openbox, xvfb
 from tests.support.known import know_every_game
 from tests.support.places import TOP
 
@@ -138,7 +138,7 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
 
     `screen` is the environment of a screen that is there already.
     """
-    needs("Xvfb", "dbus-daemon", "openbox", "xdotool")
+    needs("Xvfb", "dbus-daemon")
     needs_atspi()
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
@@ -161,15 +161,12 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
         )
         assert bus.stdout is not None
         environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
-        manager = subprocess.Popen(
-            ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
         try:
-            yield environment
+            with openbox(environment):
+                yield environment
         finally:
-            for process in (manager, bus):
-                process.terminate()
-                process.wait(10)
+            bus.terminate()
+            bus.wait(10)
 
 
 @contextmanager

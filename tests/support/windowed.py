@@ -16,7 +16,7 @@ import pygame
 
 from gin.session.settings import FILE as SETTINGS
 from gin.session.storage.error_log import FILE as LOG
-from tests.support.desktop import needs, wait_for, xorg, xvfb
+from tests.support.desktop import needs, openbox, printed_by, wait_for, xorg, xvfb
 from tests.support.known import know_every_game
 from tests.support.places import TOP
 
@@ -51,37 +51,10 @@ class Desk:
 
     def __init__(self, environment: dict[str, str]) -> None:
         self.environment = environment
-        self._manager = subprocess.Popen(
-            ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        wait_for(self._managed)
-        self._take_up_keyboard()
-
-    def _take_up_keyboard(self) -> None:
-        """Press a first key, and wait until the window manager has settled for the keyboard.
-
-        At the first key of a device the keyboard's mapping changes: the window manager lets go of
-        its keys and takes them anew, and one such as Alt+F4 pressed in between is not its own. It
-        does what it is asked in order, so it has done so when it has another number of desktops.
-        """
-        self.xdotool("key", "Shift_L")
-        wait_for(self._has_one_desktop)
-
-    def _has_one_desktop(self) -> bool:
-        # One that still starts up may not hear it, or sets its own number afterwards.
-        self.run("wmctrl", "-n", "1")
-        return len(self.run("wmctrl", "-d").splitlines()) == 1
-
-    def _managed(self) -> bool:
-        """Has the window manager taken the screen over?"""
-        assert self._manager.poll() is None, f"openbox ended with {self._manager.returncode}"
-        return "_NET_SUPPORTED" in self.run("xprop", "-root")
 
     def run(self, *words: str) -> str:
         """What a tool prints."""
-        return subprocess.run(
-            words, env=self.environment, capture_output=True, text=True, check=False, timeout=30
-        ).stdout.strip()
+        return printed_by(self.environment, *words)
 
     def xdotool(self, *words: object) -> str:
         return self.run("xdotool", *map(str, words))
@@ -90,10 +63,6 @@ class Desk:
         """The size of the screen."""
         width, height = self.xdotool("getdisplaygeometry").split()
         return int(width), int(height)
-
-    def close(self) -> None:
-        self._manager.terminate()
-        self._manager.wait(10)
 
 
 class Program:
@@ -285,10 +254,6 @@ def monitor(size: str) -> Iterator[Desk]:
 
 @contextmanager
 def _managed(screen: AbstractContextManager[dict[str, str]]) -> Iterator[Desk]:
-    needs("openbox", "xdotool", "import", "wmctrl", "xwininfo", "xprop")
-    with screen as environment:
-        made = Desk(environment)
-        try:
-            yield made
-        finally:
-            made.close()
+    needs("import", "xwininfo")
+    with screen as environment, openbox(environment):
+        yield Desk(environment)
