@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import sys
 import time
 from collections import deque
@@ -56,7 +57,9 @@ SPARE = 0.1
 """Seconds in which nothing is due that are enough to draw a card ahead of time."""
 LONG = 4.0
 """Seconds without a change after which no more is kept than what is shown."""
-
+STAYED = 0.5
+"""Seconds in one place after which a window is no longer on its way to another."""
+_RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 FRAMING, LOOK = 1.0, 0.05
 """Seconds in which a window gets its frame if it gets one, and between two looks at it."""
 
@@ -146,6 +149,7 @@ class Loop:
         self._rests: float | None = None
         self._text = TextInput()
         self._place = place
+        self._noted = place, math.inf
 
     def run(self) -> None:
         """Go round until the app is closed."""
@@ -185,7 +189,9 @@ class Loop:
         """One event of the window."""
         if self._reader is not None and self._reader.handle(self._app, event):
             return
-        if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+        if event.type in (pygame.WINDOWMOVED, *_RESIZED):
+            self._note_place()
+        if event.type in _RESIZED:
             self._app.resize(picture_size(self._window))
         else:
             self._app.handle(in_pixels(event, self._scale()))
@@ -295,6 +301,16 @@ class Loop:
         self._rests = None
         self._keep_place()
         return due
+
+    def _note_place(self) -> None:
+        """Take note of where the window lies and since when. Where it has stayed for a moment it
+        would go back to; a size through which it passes as it is maximised is none of its own."""
+        if self._full or self._unframed is not None:
+            return
+        (place, since), now = self._noted, time.monotonic()
+        if not place.maximised and now - since > STAYED:
+            self._place = place
+        self._noted = place_of(self._window), now
 
     def _keep_place(self) -> None:
         """Keep where the window lies; of a maximised one, where it would go back to."""

@@ -199,20 +199,19 @@ class Pointing:
                 self.cursor = replace(self.cursor, keyboard=False)
 
     def turn_page(self, pages: float) -> bool:
-        """Scroll by so many pages; the focus goes along, to what can be seen then. False at the end
-        of the page, and where there is none."""
+        """Scroll by so many pages; the focus goes along, to what can be seen then, and at the end
+        of the page to the last there. False if it has been there, and where there is no page."""
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:
             return False
         lay = focus in reach.slots
         self.scroll(round(reach.viewport.h * pages))
         turned = self._layout.offset != before
-        if not lay or self._layout.is_seen(focus, whole=True):
-            return turned
         seen = self._layout.seen()
-        if seen:
-            self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
-        return turned
+        if lay and seen and not (turned and self._layout.is_seen(focus, whole=True)):
+            first, last = (seen[0], seen[-1])[:: 1 if pages > 0 else -1]
+            self.set_focus(first if turned else last, keyboard=True)
+        return turned or self.cursor.focus != focus
 
 
 def _types(view: View) -> bool:

@@ -18,6 +18,7 @@ from gin.rules.model.actions import Draw, Gin, Knock, Take
 from gin.rules.model.events import Discarded, Took
 from gin.rules.model.phase import Phase
 from gin.variants.setups import setup
+from tests.support.play import several
 from tests.support.worlds import PLAYED, positions
 
 RULES = setup("modern").rules
@@ -26,7 +27,7 @@ RULES = setup("modern").rules
 def test_who_needs_few_points_knocks_more_often() -> None:
     """The master, in the same positions with an even score, and with few points to go."""
     master, knocks = Master(3, WORLDS[Setting.FULL]), {(0, 0): 0, (92, 30): 0}
-    for seed in range(60):
+    for seed in range(several(30, 60)):
         for seen, _ in positions(seed):
             if any(isinstance(option, Knock) for option in legal(seen)):
                 for scores in knocks:
@@ -55,7 +56,7 @@ def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
 
 def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
     gained = 0
-    for number in range(16):
+    for number in range(several(8, 16)):
         for seat in (0, 1):
             pair = (Master(number), Simple(number))
             players = pair if seat == 0 else pair[::-1]

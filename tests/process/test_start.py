@@ -183,7 +183,7 @@ def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
     out = io.StringIO()
     Terminal(parlour, io.StringIO("save\nquit\n"), out).run()
     assert out.getvalue().count("nothing you play is saved") == 2
-    assert "Your game is saved" not in " ".join(out.getvalue().split())
+    assert "Everything is saved" not in " ".join(out.getvalue().split())
     parlour.close()
 
 

@@ -17,10 +17,11 @@ from gin.ui.platform.window import smallest
 from tests.support.desktop import wait_for
 from tests.support.windowed import Desk, Program, desk, monitor, same
 
-SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200), ("3840x2160", 100)]
+SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200)]
 """Screens, each with the size of its lettering in per cent."""
-OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100), ("3840x2160", 200)]
-"""The same screens with the other lettering, for long runs."""
+OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100)]
+OTHERS += [("3840x2160", 100), ("3840x2160", 200)]
+"""The same screens with the other lettering, and a far larger one, for long runs."""
 
 
 def moves(folder: Path) -> int:
@@ -185,6 +186,27 @@ def stay_in_place(on: Desk, program: Program) -> None:
     wait_for(lambda: program.geometry() == moved)
     program.whole("here")
     program.quit()
+
+
+def test_a_maximised_window_goes_back_to_the_size_that_it_had_for_a_moment(tmp_path: Path) -> None:
+    with desk("1280x800") as on:
+        program = Program(on, tmp_path)
+        try:
+            program.start()
+            program.resize(960, 620)
+            wait_for(lambda: program.geometry().rect.size == (960, 620))
+            time.sleep(1)
+            program.maximise(True)
+            wait_for(lambda: program.geometry().rect.w == 1280)
+            program.settle()
+            program.quit()
+            program.start()
+            wait_for(lambda: program.geometry().rect.w == 1280)
+            program.maximise(False)
+            wait_for(lambda: program.geometry().rect.size == (960, 620))
+            program.quit()
+        finally:
+            program.kill()
 
 
 def test_the_first_minute_with_wrong_keys_and_an_end_in_the_middle(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from gin.ui.monkey.world import World
 from gin.ui.render.compositor import Ground
 from tools import monkey
 
-EACH = 10_000
+EACH = 5_000
 """Events of each of the two monkeys."""
 LONG = 25_000
 """Events of each of forty in a long run."""

@@ -7,6 +7,7 @@ import pytest
 
 from gin.present.by_name import choose, zone_named
 from gin.present.commands import Command
+from gin.present.input import focus as focusing
 from gin.present.intents import Enter
 from gin.present.names import ref_named
 from gin.present.output.audience import Frame
@@ -171,6 +172,21 @@ def test_turning_pages_takes_the_focus_along() -> None:
         assert app.cursor.keyboard
         assert viewport.contains(app.place.slots[app.cursor.focus].rect), key
     assert app.cursor.focus != ref_named("setting:theme")
+
+
+def test_the_last_page_ends_with_its_last_line_and_the_first_begins_with_its_first() -> None:
+    user = settings_page()
+    app = user.app
+    lines = [
+        item.ref
+        for zone in focusing.zones(app.view)
+        for item in zone.items
+        if app._layout.scrolls(item.ref)
+    ]
+    for key, end in (("PageDown", lines[-1]), ("PageUp", lines[0])):
+        for _ in range(20):
+            key_event(user, key)
+        assert app.cursor.focus == end
 
 
 def key_event(user: User, cap: str) -> None:

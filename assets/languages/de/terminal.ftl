@@ -1,7 +1,7 @@
 # Was das Terminal von sich aus sagt.
 
-terminal-saved = Dein Spiel ist gespeichert, wie nach jedem Zug.
-terminal-kept = Dein Spiel ist gespeichert. Auf Wiedersehen.
+terminal-saved = Alles ist gespeichert, wie nach jedem Zug.
+terminal-kept = Alles ist gespeichert. Auf Wiedersehen.
 terminal-farewell = Auf Wiedersehen.
 terminal-not-kept = Nichts wird gespeichert: Dieses Programm läuft ohne Speichern.
 terminal-gone = Die Datei mit deinen Spielen ist nicht mehr da, wo sie war: Ohne sie wird nichts gespeichert, was du spielst.

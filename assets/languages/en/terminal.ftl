@@ -1,7 +1,7 @@
 # What the terminal says by itself.
 
-terminal-saved = Your game is saved, as it is after every move.
-terminal-kept = Your game is saved. Goodbye.
+terminal-saved = Everything is saved, as it is after every move.
+terminal-kept = Everything is saved. Goodbye.
 terminal-farewell = Goodbye.
 terminal-not-kept = Nothing is saved: this copy runs without saving.
 terminal-gone = Your games file is no longer where it was: without it, nothing you play is saved.
