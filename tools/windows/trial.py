@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,10 @@ from tools.windows.wine import TOP, Missing, Windows, demand, folder, made
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
 """What it is called in the start menu."""
+RUNS = 3
+"""The installer's code where the program runs."""
+GOES_ON = 5
+"""Seconds in which an uninstaller has at least begun."""
 
 
 def build(windows: Windows) -> Path:
@@ -69,6 +74,36 @@ def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
     return place
 
 
+def see_it_refused(windows: Windows, setup: Path, place: Path) -> None:
+    """See that nothing is installed over a program that runs in a terminal, and nothing of it
+    removed."""
+    words = ["wine", str(place / f"{bundle.CONSOLE}.exe"), "--text", "--data", "C:\\other"]
+    with subprocess.Popen(
+        # Wine's programs end at once if a file is one of their streams.
+        words, env=windows.environment(**SILENT), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as runs:  # fmt: skip
+        assert runs.stdin is not None and runs.stdout is not None
+        if bundle.TITLE.encode() not in runs.stdout.readline():
+            raise Failed("it does not run in a terminal")
+        before = sorted(place.rglob("*"))
+        try:
+            windows.run(setup, "/S")
+        except subprocess.CalledProcessError as error:
+            if error.returncode != RUNS:
+                raise
+        else:
+            raise Failed("it was installed over a program that runs")
+        # It goes on in a copy of its own, and has no code.
+        windows.run(place / "uninstall.exe", "/S")
+        time.sleep(GOES_ON)
+        if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
+            raise Failed("some of a program that runs was removed")
+        if runs.poll() is not None:
+            raise Failed("a program that ran was ended")
+        runs.kill()
+
+
 def menu(windows: Windows) -> list[Path]:
     """The entries that the start menu has of it."""
     users = windows.drive / "users"
@@ -107,6 +142,8 @@ def go_through(windows: Windows) -> Iterator[str]:
         environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
         held = hold([*words, "--data", f"Z:{other}"], environment, other, windows.root)
         yield f"played on while its window was held: {held}"
+    see_it_refused(windows, setup, place)
+    yield "neither replaced nor removed while it runs in a terminal"
     (place / "mine.txt").write_text("not the installer's", encoding="utf-8")
     install(windows, setup)
     yield "installed again over itself"
