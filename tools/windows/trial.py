@@ -178,7 +178,7 @@ def main() -> int:
     except (Failed, OSError) as error:
         print(f"failed: {error}", file=sys.stderr)
         return 1
-    except subprocess.CalledProcessError as error:
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
         print(f"failed: {error}\n{error.output}", file=sys.stderr)
         return 1
     finally:

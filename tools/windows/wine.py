@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,6 +38,10 @@ TOOLS = (
     "pywin32-ctypes", "setuptools",
 )  # fmt: skip
 """What is needed to build, beside what is played with."""
+
+
+MOST = 900.0
+"""Seconds that a program may take."""
 
 
 class Missing(Exception):
@@ -95,20 +100,36 @@ class Windows:
 
     def run(self, *words: str | Path, **more: str) -> str:
         """What a Windows program prints. Raises CalledProcessError if it fails."""
-        done = subprocess.run(
+        with subprocess.Popen(
             # Wine's programs end at once if a file is their standard output: it is a pipe.
             ["wine", *map(str, words)], env=self.environment(**more), cwd=TOP,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            timeout=900, check=False,
-        )  # fmt: skip
-        said = done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
-        if done.returncode:
-            raise subprocess.CalledProcessError(done.returncode, [*map(str, words)], said)
+        ) as runs:  # fmt: skip
+            said = read_until_end(runs, MOST).decode("utf-8", "replace").replace("\r\n", "\n")
+        if runs.returncode:
+            raise subprocess.CalledProcessError(runs.returncode, [*map(str, words)], said)
         return said
 
     def stop(self) -> None:
         """End whatever still runs there."""
         subprocess.run(["wineserver", "-k"], env=self.environment(), check=False)
+
+
+def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
+    """What a program prints until it ends itself. Its output may stay open: what it has started,
+    such as Wine's desktop, has it too, and goes on as long as any window's program does."""
+    assert runs.stdout is not None
+    said, end = b"", time.monotonic() + most
+    os.set_blocking(runs.stdout.fileno(), False)
+    while True:
+        ended = runs.poll() is not None
+        said += runs.stdout.read() or b""
+        if ended:
+            return said
+        if time.monotonic() > end:
+            runs.kill()
+            raise subprocess.TimeoutExpired(runs.args, most, said)
+        time.sleep(0.05)
 
 
 def made(root: Path) -> Windows:
