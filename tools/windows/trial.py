@@ -55,6 +55,7 @@ def frames_of_its_own(windows: Windows) -> Iterator[None]:
     """A Windows that draws title bars itself, and so runs a loop of its own while one is held."""
     key = ("HKCU\\Software\\Wine\\X11 Driver", "/v", "Managed")
     windows.run("reg", "add", *key, "/d", "N", "/f")
+    windows.stop()
     try:
         yield
     finally:
@@ -133,6 +134,7 @@ def go_through(windows: Windows) -> Iterator[str]:
     yield f"installed in {place.relative_to(windows.drive)}"
     yield f"the installed program tries itself: {try_itself(windows, place)}"
     words = ["wine", str(place / f"{bundle.PROGRAM}.exe"), "--seed", "5", "--language", "en"]
+    windows.stop()
     with screen() as display:
         environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
         yield f"a hand played in its window: {play(words, environment, data, windows.root)}"
@@ -142,6 +144,7 @@ def go_through(windows: Windows) -> Iterator[str]:
         environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
         held = hold([*words, "--data", f"Z:{other}"], environment, other, windows.root)
         yield f"played on while its window was held: {held}"
+    windows.stop()
     see_it_refused(windows, setup, place)
     yield "neither replaced nor removed while it runs in a terminal"
     (place / "mine.txt").write_text("not the installer's", encoding="utf-8")

@@ -111,8 +111,10 @@ class Windows:
         return said
 
     def stop(self) -> None:
-        """End whatever still runs there."""
-        subprocess.run(["wineserver", "-k"], env=self.environment(), check=False)
+        """End whatever still runs there, such as its desktop: it is on the screen that its first
+        program had, or on none, and every later program with it."""
+        for what in ("-k", "-w"):
+            subprocess.run(["wineserver", what], env=self.environment(), check=False, timeout=60)
 
 
 def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
