@@ -124,9 +124,13 @@ def test_a_terminal_prints_them_in_brackets(style: dict[str, int]) -> None:
         )
 
 
-@pytest.mark.parametrize("scene", [Scene.MENU, Scene.TABLE])
-@pytest.mark.parametrize("game", ["gin", "colonel"])
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    ("size", "game", "scene"),
+    [
+        ((800, 600), "gin", Scene.TABLE), ((800, 600), "colonel", Scene.MENU),
+        ((1280, 800), "colonel", Scene.TABLE), ((1280, 800), "gin", Scene.MENU),
+    ],
+)  # fmt: skip
 def test_a_notice_has_room_at_the_largest_text(
     size: tuple[int, int], game: str, scene: Scene
 ) -> None:

@@ -34,7 +34,7 @@ from gin.ui.render.compositor import Ground
 from tools import monkey
 
 EACH = 5_000
-"""Events of each of the two monkeys."""
+"""Events of a monkey in every run."""
 LONG = 25_000
 """Events of each of forty in a long run."""
 
@@ -62,7 +62,7 @@ def let_loose(seed: int, count: int) -> None:
     assert counts.missing(count) == []
 
 
-@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("number", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_a_monkey_finds_nothing_and_leaves_nothing_out(number: int) -> None:
     let_loose(seed_of(number), EACH)
 
