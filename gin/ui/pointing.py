@@ -199,12 +199,12 @@ class Pointing:
                 self.cursor = replace(self.cursor, keyboard=False)
 
     def turn_page(self, pages: float) -> bool:
-        """Scroll by so many pages; the focus goes along, to what can be seen then, and at the end
-        of the page to the last there. False if it has been there, and where there is no page."""
+        """Scroll by so many pages; a focus that scrolls goes along, to what can be seen then, and
+        at the end of the page to the last there. False if nothing has come of it."""
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:
             return False
-        lay = focus in reach.slots
+        lay = self._layout.scrolls(focus)
         self.scroll(round(reach.viewport.h * pages))
         turned = self._layout.offset != before
         seen = self._layout.seen()

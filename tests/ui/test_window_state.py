@@ -11,6 +11,7 @@ from gin.present.input import focus as focusing
 from gin.present.intents import Enter
 from gin.present.names import ref_named
 from gin.present.output.audience import Frame
+from gin.present.refs import ItemRef
 from gin.present.screens.entry import FIELD
 from gin.present.screens.games.games import CODE
 from gin.present.view import Scene
@@ -174,19 +175,29 @@ def test_turning_pages_takes_the_focus_along() -> None:
     assert app.cursor.focus != ref_named("setting:theme")
 
 
+def focusable(app: App) -> list[ItemRef]:
+    return [item.ref for zone in focusing.zones(app.view) for item in zone.items]
+
+
 def test_the_last_page_ends_with_its_last_line_and_the_first_begins_with_its_first() -> None:
     user = settings_page()
     app = user.app
-    lines = [
-        item.ref
-        for zone in focusing.zones(app.view)
-        for item in zone.items
-        if app._layout.scrolls(item.ref)
-    ]
+    lines = [one for one in focusable(app) if app._layout.scrolls(one)]
     for key, end in (("PageDown", lines[-1]), ("PageUp", lines[0])):
         for _ in range(20):
             key_event(user, key)
         assert app.cursor.focus == end
+
+
+@pytest.mark.parametrize("key", ["PageDown", "PageUp"])
+def test_turning_pages_leaves_the_focus_on_what_does_not_scroll(key: str) -> None:
+    user = settings_page()
+    app = user.app
+    back = next(one for one in focusable(app) if not app._layout.scrolls(one))
+    app.pointing.set_focus(back, keyboard=True)
+    for _ in range(20):
+        key_event(user, key)
+    assert app.cursor.focus == back
 
 
 def key_event(user: User, cap: str) -> None:

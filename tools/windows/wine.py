@@ -130,7 +130,7 @@ def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
             return said
         if time.monotonic() > end:
             runs.kill()
-            raise subprocess.TimeoutExpired(runs.args, most, said)
+            raise subprocess.TimeoutExpired(runs.args, most, said.decode("utf-8", "replace"))
         time.sleep(0.05)
 
 
