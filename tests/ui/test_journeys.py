@@ -195,6 +195,7 @@ def test_a_maximised_window_goes_back_to_the_size_that_it_had_for_a_moment(tmp_p
             program.start()
             program.resize(960, 620)
             wait_for(lambda: program.geometry().rect.size == (960, 620))
+            # Longer than it counts as passing through, and shorter than until its place is kept.
             time.sleep(1)
             program.maximise(True)
             wait_for(lambda: program.geometry().rect.w == 1280)

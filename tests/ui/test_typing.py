@@ -218,7 +218,6 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
         assert 'name = "René@"' in program.kept()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the window is looked at by tools of X11")
 def test_a_key_that_is_let_go_of_while_the_machine_is_busy_counts_once(tmp_path: Path) -> None:
     with desk("1280x800") as made:
         program = Program(made, tmp_path, begun("Settings", takes=1.0))

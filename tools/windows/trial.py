@@ -84,25 +84,31 @@ def see_it_refused(windows: Windows, setup: Path, place: Path) -> None:
         words, env=windows.environment(**SILENT), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     ) as runs:  # fmt: skip
-        assert runs.stdin is not None and runs.stdout is not None
-        if bundle.TITLE.encode() not in runs.stdout.readline():
-            raise Failed("it does not run in a terminal")
-        before = sorted(place.rglob("*"))
         try:
-            windows.run(setup, "/S")
-        except subprocess.CalledProcessError as error:
-            if error.returncode != RUNS:
-                raise
-        else:
-            raise Failed("it was installed over a program that runs")
-        # It goes on in a copy of its own, and has no code.
-        windows.run(place / "uninstall.exe", "/S")
-        time.sleep(GOES_ON)
-        if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
-            raise Failed("some of a program that runs was removed")
-        if runs.poll() is not None:
-            raise Failed("a program that ran was ended")
-        runs.kill()
+            assert runs.stdout is not None
+            if bundle.TITLE.encode() not in runs.stdout.readline():
+                raise Failed("it does not run in a terminal")
+            _try_to_replace(windows, setup, place)
+            if runs.poll() is not None:
+                raise Failed("a program that ran was ended")
+        finally:
+            runs.kill()
+
+
+def _try_to_replace(windows: Windows, setup: Path, place: Path) -> None:
+    before = sorted(place.rglob("*"))
+    try:
+        windows.run(setup, "/S")
+    except subprocess.CalledProcessError as error:
+        if error.returncode != RUNS:
+            raise
+    else:
+        raise Failed("it was installed over a program that runs")
+    # It goes on in a copy of its own, and has no code: that it does nothing takes time to see.
+    windows.run(place / "uninstall.exe", "/S")
+    time.sleep(GOES_ON)
+    if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
+        raise Failed("some of a program that runs was removed")
 
 
 def menu(windows: Windows) -> list[Path]:
