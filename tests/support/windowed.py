@@ -24,6 +24,28 @@ BAR = 8
 """Pixels along a window's edges that are looked at."""
 
 
+BEGUN = """
+import sys, time, main
+from gin.present import destinations
+from gin.present.shell.parlour import Parlour
+from gin.ui.app import App
+made, choose = Parlour.__init__, App.choose
+def begun(parlour, *words, **more):
+    made(parlour, *words, **more)
+    parlour.open(getattr(destinations, PAGE)())
+def chosen(app, choice):
+    choose(app, choice)
+    time.sleep(TAKES)
+Parlour.__init__, App.choose = begun, chosen
+sys.exit(main.main())
+"""
+
+
+def begun(page: str, takes: float = 0.0) -> tuple[str, ...]:
+    """Return the command that starts the program at a page; each choice takes `takes` seconds."""
+    return sys.executable, "-c", f"PAGE, TAKES = {page!r}, {takes!r}\n{BEGUN}"
+
+
 @dataclass(frozen=True)
 class Geometry:
     """Where the inside of a window lies, and how thick its frame is."""

@@ -23,7 +23,7 @@ from gin.ui.platform.text_input import TextInput
 from tests.support.desktop import needs
 from tests.support.small_host import SmallHost, table
 from tests.support.user import User
-from tests.support.windowed import Program, desk
+from tests.support.windowed import Program, begun, desk
 
 FIELD = EntryRef(Kind.FIELD, "name")
 
@@ -178,28 +178,6 @@ def test_what_is_in_the_making_is_drawn_in_the_field(theme: str) -> None:
 
 def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
-
-
-BEGUN = """
-import sys, time, main
-from gin.present import destinations
-from gin.present.shell.parlour import Parlour
-from gin.ui.app import App
-made, choose = Parlour.__init__, App.choose
-def begun(parlour, *words, **more):
-    made(parlour, *words, **more)
-    parlour.open(getattr(destinations, PAGE)())
-def chosen(app, choice):
-    choose(app, choice)
-    time.sleep(TAKES)
-Parlour.__init__, App.choose = begun, chosen
-sys.exit(main.main())
-"""
-
-
-def begun(page: str, takes: float = 0.0) -> tuple[str, ...]:
-    """The program, begun at a page, on a machine on which whatever is chosen `takes` seconds."""
-    return sys.executable, "-c", f"PAGE, TAKES = {page!r}, {takes!r}\n{BEGUN}"
 
 
 def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Path) -> None:

@@ -8,13 +8,12 @@ import pygame
 
 from gin.present.commands import Command, Section
 from gin.present.input import focus as focusing
-from gin.present.input import keymap
 from gin.present.intents import Deed, Do
 from gin.ui.input.commands import Commands, aimed
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.host import InputHost
-from gin.ui.input.keyboard import Keyboard
+from gin.ui.input.keyboard import Keyboard, command_of
 from gin.ui.input.keycaps import cap
 from gin.ui.input.pointer import DOUBLE_CLICK, Pointer
 from gin.ui.input.scanning import Scanner
@@ -90,7 +89,7 @@ class Devices:
         match event.type:
             case pygame.KEYDOWN:
                 name = cap(event)
-                command = keymap.key_map(host.settings).command(name)
+                command = command_of(host.settings, event)
                 asks = command is not None and (
                     command.section is Section.QUESTIONS or command in _BESIDE
                 )

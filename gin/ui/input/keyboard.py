@@ -18,7 +18,7 @@ from gin.present.words.speech import letter_named
 from gin.session.settings import Settings
 from gin.ui.input.commands import aimed
 from gin.ui.input.host import InputHost
-from gin.ui.input.keycaps import cap, types
+from gin.ui.input.keycaps import cap, own_cap, types
 from gin.ui.input.writing import Writing, edited
 
 
@@ -83,7 +83,7 @@ class Keyboard:
         field = field_in_focus(host)
         if field is not None and self._edit(event, field):
             return
-        command = _command(host.settings, name)
+        command = command_of(host.settings, event)
         if not name or (repeated and command not in keymap.REPEATING):
             return
         if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
@@ -192,10 +192,14 @@ def field_in_focus(host: InputHost) -> Item | None:
     return focused if focused is not None and focused.role is Role.FIELD else None
 
 
-def _command(settings: Settings, name: str) -> Command | None:
-    """What a pressed key does. On a Mac, Cmd does what Ctrl does elsewhere, and Ctrl does too."""
+def command_of(settings: Settings, event: pygame.event.Event) -> Command | None:
+    """Return what a pressed key does: what was set for its letter in another script, else what its
+    name stands for. On a Mac, Cmd does what Ctrl does elsewhere, and Ctrl does too."""
     keys = keymap.key_map(settings)
-    command = keys.command(name)
-    if command is None and sys.platform == "darwin" and name.startswith("Meta+"):
-        return keys.command(name.replace("Meta+", "Ctrl+", 1))
-    return command
+    for name in (own_cap(event), cap(event)):
+        command = keys.command(name)
+        if command is None and sys.platform == "darwin" and name.startswith("Meta+"):
+            command = keys.command(name.replace("Meta+", "Ctrl+", 1))
+        if command is not None:
+            return command
+    return None

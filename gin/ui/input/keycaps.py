@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import string
 import sys
+import unicodedata
 
 import pygame
 
@@ -27,21 +29,65 @@ _MODIFIERS = frozenset(
 
 
 def cap(event: pygame.event.Event) -> str:
-    """The name of a pressed key, such as "D", "Shift+S" or "F1"; empty for Shift and its like.
+    """Return the name of a pressed key, such as "D", "Shift+S" or "F1"; empty for Shift and its
+    like.
 
     A digit is one wherever the keyboard has it: with Shift, or among the keys for numbers. So is
-    the slash.
+    the slash. On a layout without Latin letters (Russian, Greek, Hebrew...) a key has the name that
+    its place has on a US keyboard: such keyboards show those letters too.
     """
     if event.key in _MODIFIERS:
         return ""
+    placed = _by_place(event)
     held = [name for mask, name in _HELD if event.mod & mask]
-    if not held and (digit := _digit(event)):
+    if placed is None and not held and (digit := _digit(event)):
         return digit
-    name = pygame.key.name(event.key)
-    shown = _CAPS.get(name, name.upper() if len(name) <= 3 else name.title())
-    if event.mod & pygame.KMOD_SHIFT:
+    return _named(event.key if placed is None else placed, event.mod)
+
+
+def own_cap(event: pygame.event.Event) -> str:
+    """Return the name of a key by its letter in a script other than Latin, such as "П"; empty for
+    other keys. Settings may contain such names."""
+    return _named(event.key, event.mod) if _is_other_script(event.key) else ""
+
+
+def _named(code: int, mod: int) -> str:
+    held = [name for mask, name in _HELD if mod & mask]
+    if mod & pygame.KMOD_SHIFT:
         held.append("Shift")
-    return "+".join([*held, shown])
+    # pygame has no names for letters outside ASCII.
+    name = pygame.key.name(code) or (chr(code) if code < _NO_SIGN else "")
+    return "+".join([*held, _CAPS.get(name, name.upper() if len(name) <= 3 else name.title())])
+
+
+def _by_place(event: pygame.event.Event) -> int | None:
+    """Return the code a key has on a US keyboard, if it goes by its place.
+
+    All character keys do where the layout has no Latin letters. Elsewhere only keys with letters of
+    another script do: on Windows the letter keys of a Russian layout have Latin codes, but the
+    comma's place has the code of "б".
+    """
+    placed = _US_CODES.get(getattr(event, "scancode", 0))
+    if placed is None or (has_latin_letters() and not _is_other_script(event.key)):
+        return None
+    return placed
+
+
+def has_latin_letters() -> bool:
+    """Return whether the current keyboard layout has most of the letters A to Z. SDL knows the
+    layout once there is a display."""
+    return (
+        not pygame.display.get_init() or sum(_ON_LAYOUT[code] for code in _LATIN) > len(_LATIN) // 2
+    )
+
+
+def _is_other_script(code: int) -> bool:
+    """Return whether a key code is a letter or digit of a script other than Latin."""
+    if not _GREEK <= code < _NO_SIGN:
+        return False
+    sign = chr(code)
+    letter = unicodedata.category(sign) in _LETTERS
+    return letter and not unicodedata.name(sign, "").startswith("LATIN")
 
 
 def _digit(event: pygame.event.Event) -> str:
@@ -63,8 +109,29 @@ def _digit(event: pygame.event.Event) -> str:
     return ""
 
 
+_NO_SIGN = 1 << 30
+"""From here on are the codes of keys that have no character, such as the arrows."""
+_GREEK = 0x370
+"""Where other scripts begin in Unicode. Before it are Latin letters and signs for accents."""
+_LETTERS = frozenset({"Ll", "Lm", "Lo", "Lu", "Mc", "Mn", "Nd"})
+_LATIN = range(pygame.K_a, pygame.K_z + 1)
+_ON_LAYOUT = pygame.key.ScancodeWrapper([False] + [True] * 511)
+"""Whether a key of the current layout has a code, by that code. ScancodeWrapper looks up the
+scancode of the code it is indexed by, which is 0 where no key has it."""
 _PAD = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
 _ROW = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
+_US_CODES: dict[int, int] = {
+    pygame.KSCAN_COMMA: pygame.K_COMMA, pygame.KSCAN_PERIOD: pygame.K_PERIOD,
+    pygame.KSCAN_SLASH: pygame.K_SLASH, pygame.KSCAN_SEMICOLON: pygame.K_SEMICOLON,
+    pygame.KSCAN_APOSTROPHE: pygame.K_QUOTE, pygame.KSCAN_LEFTBRACKET: pygame.K_LEFTBRACKET,
+    pygame.KSCAN_RIGHTBRACKET: pygame.K_RIGHTBRACKET, pygame.KSCAN_BACKSLASH: pygame.K_BACKSLASH,
+    pygame.KSCAN_MINUS: pygame.K_MINUS, pygame.KSCAN_EQUALS: pygame.K_EQUALS,
+    pygame.KSCAN_GRAVE: pygame.K_BACKQUOTE,
+} | {
+    getattr(pygame, f"KSCAN_{sign.upper()}"): ord(sign)
+    for sign in string.ascii_lowercase + string.digits
+}  # fmt: skip
+"""The codes that character keys have on a US keyboard, by scancode."""
 
 
 def types(event: pygame.event.Event) -> bool:
@@ -74,7 +141,3 @@ def types(event: pygame.event.Event) -> bool:
         return True
     held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
     return not held and event.key < _NO_SIGN and chr(event.key).isprintable()
-
-
-_NO_SIGN = 1 << 30
-"""From here on are the codes of keys that have no character, such as the arrows."""
