@@ -8,6 +8,10 @@ yardstick), "full" for level 5 with its full setting, "worlds:N" for level 5 wit
 most, "random", "random-ten", "stubborn", who never draws where that need not be and never ends a
 hand, or "cmd:PROGRAM", a program that speaks the engine protocol, with its arguments. An illegal
 choice or a game without an end is an error.
+
+An outside program is given no seed, as the deals follow from it. A program can also search for a
+seed by its own cards, so without `--seed` a match with one is dealt from a seed drawn by the
+system; the result names it.
 `--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
 and writes the table to docs/games-measured.md.
 """
@@ -19,6 +23,7 @@ import json
 import math
 import multiprocessing
 import os
+import secrets
 import sys
 import time
 from dataclasses import asdict, dataclass
@@ -31,7 +36,7 @@ from gin.ai.simulator.classic import play_hand
 from gin.ai.tactics.endings import ending_for, hand_after
 from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
-from gin.core.shuffle import derived_seed, shuffled
+from gin.core.shuffle import SEED_BITS, derived_seed, shuffled
 from gin.language.telling import printed
 from gin.rules import engine
 from gin.rules.counting.scoring import points_of
@@ -60,6 +65,7 @@ from gin.session.engines.programs import program_at
 from gin.variants.setups import Setup, setup
 
 PROGRAM = "cmd:"
+DEFAULT_SEED = 1
 BY_WORLDS = "worlds:"
 
 MOST_HANDS = 5000
@@ -162,10 +168,10 @@ class Tally:
 class Outsider:
     """An outside program. It is an error if it has no good answer."""
 
-    def __init__(self, path: str, agreed: Setup, seed: int) -> None:
+    def __init__(self, path: str, agreed: Setup) -> None:
         # One process serves all games of this worker, and ends with it.
         engines = _ENGINES.setdefault(path, Engines())
-        self._seat = Outside(engines, agreed, baseline(seed), seed, program=path)
+        self._seat = Outside(engines, agreed, baseline(0), None, program=path)
         self._path = path
 
     def choose(self, seen: Observation) -> Action:
@@ -184,7 +190,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     """The player called `name`; an outside program is told what game is `agreed`."""
     if name.startswith(PROGRAM):
         path = program_at(name.removeprefix(PROGRAM))
-        return Outsider(path, agreed or setup("modern"), seed)
+        return Outsider(path, agreed or setup("modern"))
     if name == "stubborn":
         return Stubborn(seed)
     if name == "random":
@@ -316,6 +322,12 @@ def measure(
     return Record(first, second, rules, agreed, seed, 2 * pairs, decided, won, hands, seconds)
 
 
+def default_seed(*names: str) -> int:
+    """Return the seed of a match-up for which none was named. Outside programs cannot guess it."""
+    guests = any(name.startswith(PROGRAM) for name in names)
+    return secrets.randbits(SEED_BITS) if guests else DEFAULT_SEED
+
+
 def main(words: list[str] | None = None) -> int:
     """Run the matches that the command line asks for."""
     parser = argparse.ArgumentParser(prog="bench.arena", description=__doc__.splitlines()[0])
@@ -325,7 +337,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rules", default="modern")
     parser.add_argument("--with", dest="agreed", default="")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, help="1, or drawn by the system for a match with cmd:")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--again", default="", help="games that --all plays anew")
@@ -334,7 +346,8 @@ def main(words: list[str] | None = None) -> int:
         from bench.every_game import KEPT, measure_all
 
         again = tuple(filter(None, asked.again.split(",")))
-        measure_all(asked.games, asked.seed, asked.processes, asked.json or KEPT, again)
+        seed = DEFAULT_SEED if asked.seed is None else asked.seed
+        measure_all(asked.games, seed, asked.processes, asked.json or KEPT, again)
         return 0
     agreed = tuple(filter(None, asked.agreed.split(",")))
     try:
@@ -342,13 +355,14 @@ def main(words: list[str] | None = None) -> int:
         make(asked.first, 0), make(asked.second, 0)
     except (GinError, NotMeasured) as error:
         parser.error(reason(error))
+    seed = default_seed(asked.first, asked.second) if asked.seed is None else asked.seed
     record = measure(
-        asked.first, asked.second, asked.rules, agreed, asked.games, asked.seed, asked.processes
+        asked.first, asked.second, asked.rules, agreed, asked.games, seed, asked.processes
     )
     print(
         f"\n{record.first} v {record.second}, {record.rules}: {record.won} of {record.games} = "
         f"{record.interval}, {record.hands / record.played:.1f} hands a game, "
-        f"{record.seconds:.0f} s"
+        f"{record.seconds:.0f} s, seed {record.seed}"
     )
     if asked.json:
         asked.json.write_text(json.dumps(asdict(record), indent=1), encoding="utf-8")

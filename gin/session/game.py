@@ -334,7 +334,7 @@ class Session:
             self._engines,
             self.setup,
             stand_in,
-            self._sealing.engine_chance,
+            self._sealing.guest_chance if self.program else self._sealing.engine_chance,
             None if self.program else level,
             self.program,
         )

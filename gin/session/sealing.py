@@ -52,6 +52,14 @@ class Sealing:
             return chain.opponent_seed(self.match.secret)
         return seed_from(self.salt or salt_from(self.match.seed))
 
+    @property
+    def guest_chance(self) -> int | None:
+        """The seed for an outside program's own chance, or None where the match's seed was named.
+
+        A program could search for a named seed with any number derived from it.
+        """
+        return None if self.named else self.engine_chance
+
     def code(self, hand: int, dealer: int) -> str:
         """The deal code of a hand."""
         return deal_code(self.match.seed_of(hand), dealer)

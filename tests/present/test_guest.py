@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -12,6 +12,7 @@ import pytest
 
 from bench import arena
 from gin.ai.players.levels import player
+from gin.core import chain
 from gin.core.errors import EngineError, GinError
 from gin.core.message import NOTHING, Text, Verbatim, Who
 from gin.language.telling import printed
@@ -26,7 +27,8 @@ from gin.present.view import Scene
 from gin.rules import engine as rules_engine
 from gin.session import settings as kept
 from gin.session.checks import GUEST_LEVEL
-from gin.session.engines.client import Engines
+from gin.session.engines import environment
+from gin.session.engines.client import Engines, tried
 from gin.session.engines.programs import command_of
 from gin.session.game import Session
 from gin.session.settings import Settings
@@ -277,6 +279,72 @@ def test_a_program_plays_in_the_arena() -> None:
     assert record.games == 2
     with raising(GinError, "there is no program"):
         arena.make("cmd:nosuch", 1)
+
+
+NOTES = """
+import os, sys
+class Noted:
+    def __iter__(self):
+        for line in sys.__stdin__:
+            with open(os.environ["GIN_TEST_NOTES"], "a") as file:
+                file.write(line)
+            if line == "gin\\n":
+                print("option seed 0 of number")
+            yield line
+sys.stdin = Noted()
+"""
+
+
+@pytest.fixture
+def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """The program bot.py, a bot with an option seed; gives the lines that set it."""
+    notes = tmp_path / "notes"
+    (tmp_path / "bot.py").write_text(NOTES + BOT.read_text(encoding="utf-8").replace(
+        "from __future__ import annotations", ""), encoding="utf-8")  # fmt: skip
+    monkeypatch.setenv("GIN_TEST_NOTES", str(notes))
+    monkeypatch.setattr(environment, "_found", None)
+
+    def seeds() -> list[str]:
+        lines = notes.read_text(encoding="utf-8").splitlines()
+        assert any(line.startswith("go ") for line in lines)
+        return [line for line in lines if line.startswith("setoption seed")]
+
+    return seeds
+
+
+@pytest.mark.parametrize("named", [None, 5], ids=["dealt from a secret", "named seed"])
+def test_a_guest_is_given_no_seed_that_the_cards_follow_from(
+    named: int | None, tmp_path: Path, noting: Callable[[], list[str]]
+) -> None:
+    """Not even one that could be found by search: with a named seed it is given none."""
+    engines, secret = Engines(), "7f" * 32
+    session = Session.begin(
+        Store.in_memory(), setup("gin"), 3, named, 0, secret="" if named else secret,
+        program=str(tmp_path / "bot.py"), engines=engines,
+    )  # fmt: skip
+    session.let_opponent_move()
+    engines.close()
+    assert session.take_trouble() == NOTHING
+    own = [f"setoption seed {chain.opponent_seed(secret)}"]
+    assert noting() == ([] if named else own)
+
+
+def test_the_arena_and_the_test_of_a_program_give_it_no_seed_of_the_deals(
+    tmp_path: Path, noting: Callable[[], list[str]]
+) -> None:
+    program = str(tmp_path / "bot.py")
+    arena.play(arena.Job(f"cmd:{program}", "random", "modern", (), 3))
+    assert noting() == []
+    engines = Engines()
+    tried(engines, program)
+    engines.close()
+    assert noting() == ["setoption seed 0"]
+
+
+def test_the_seed_of_a_match_with_a_program_cannot_be_guessed() -> None:
+    assert arena.default_seed("3", "simple") == arena.default_seed("1", "2") == 1
+    drawn = {arena.default_seed("3", f"cmd:{BOT}") for _ in range(20)}
+    assert len(drawn) == 20 and all(seed >> 20 for seed in drawn)
 
 
 def test_a_program_that_fails_in_the_arena_is_an_error(tmp_path: Path) -> None:

@@ -165,8 +165,8 @@ class Inside:
 class Outside:
     """An opponent in an engine. `stand_in` moves when the engine does not.
 
-    It is sent lines that tell one seat's observation, and never more: the only thing it takes
-    besides is a `seed` that has nothing to do with the cards.
+    It is sent lines that describe one seat's observation and nothing else, apart from `seed`: a
+    number unrelated to the cards, for its own random choices. None leaves it to its own.
     """
 
     def __init__(
@@ -174,7 +174,7 @@ class Outside:
         engines: Engines,
         agreed: Setup,
         stand_in: Player,
-        seed: int,
+        seed: int | None,
         level: int | None = None,
         program: str = "",
         move_time: float | None = None,
@@ -182,7 +182,8 @@ class Outside:
         self._engines = engines
         self._agreed = agreed
         self._stand_in = stand_in
-        self._options = {"seed": seed} | ({"level": level} if level is not None else {})
+        options = {"seed": seed, "level": level}
+        self._options = {name: value for name, value in options.items() if value is not None}
         self._program = program
         self._move_time = MOVE_TIME if move_time is None else move_time
         self._teller: Teller | None = None
@@ -298,7 +299,7 @@ def tried(engines: Engines, program: str = "") -> str:
     """
     agreed = setup("gin")
     seen = observe(deal(start_match(agreed.rules, 1, 0)).table, 1)
-    seated = Outside(engines, agreed, levels.player(1, 1), 1, 1, program)
+    seated = Outside(engines, agreed, levels.player(1, 1), 0, 1, program)
     action = seated.choose("1.0.0", seen)
     trouble = seated.take_trouble()
     if trouble:
