@@ -13,6 +13,13 @@ gc.set_threshold(150_000, 10, 10)
 
 from gin.session.engines import environment
 
+if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
+    # The guard of an outside program: small and quick, so none of the imports below.
+    environment.restore()
+    from gin.session.engines import guard
+
+    guard.main(sys.argv[2:])
+
 if __name__ == "__main__":
     environment.restore()
     if not sys.argv[1:]:

@@ -271,7 +271,8 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     program.write_text("nothing", encoding="utf-8")
     engines = Engines()
     with raising(EngineError, "could not be started"):
-        engines.process_for(engines.command(str(program)))
+        tried(engines, str(program))
+    engines.close()
 
 
 def test_a_program_plays_in_the_arena() -> None:

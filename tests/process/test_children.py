@@ -16,7 +16,7 @@ import pytest
 from gin.core.errors import EngineError
 from gin.language.telling import printed
 from gin.session.engines import environment
-from gin.session.engines.children import MARK, Child
+from gin.session.engines.children import Child
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import command_of, file_name, program_at
 from gin.speech import apart
@@ -29,6 +29,7 @@ from tests.support.raising import raising
 HOSTILE = DATA / "hostile"
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="for systems with sh")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="guards find everything on Linux")
 
 
 @pytest.fixture
@@ -145,19 +146,100 @@ def killed(*given):
     print("ready", flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 children.Child._started = killed
-children.Child(("/bin/sleep", "1000"), marked=True)
+children.Child(("/bin/sleep", "1000"), outside=True)
 """
 
 
 @needs_proc
 @posix
-@pytest.mark.skipif(sys.platform != "linux", reason="marks are found on Linux")
+@linux
 def test_a_program_that_is_killed_as_it_starts_another_leaves_nothing(
     family: str, run: Run
 ) -> None:
     parent = run(EARLY)
     parent.wait()
     assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+# Programs that try to get away.
+
+FLEES = (
+    "empty_environment", "hops", "hops_between_sessions", "kills_its_guard",
+    "kills_the_outer_guard", "stops_its_guard", "stops_the_outer_guard", "daemon_with_pipes",
+    "crowd",
+)  # fmt: skip
+KEEPS = """
+import sys, time
+from gin.session.engines.children import Child
+child = Child(sys.argv[1:], outside=True)
+assert child.output.readline() == b"away\\n"
+print("ready", flush=True)
+time.sleep(1000)
+"""
+
+
+def fleeing(how: str, family: str) -> tuple[str, ...]:
+    return (sys.executable, str(DATA / "fleeing.py"), how, family)
+
+
+@linux
+@pytest.mark.parametrize("how", FLEES)
+def test_a_program_that_flees_ends_with_one_that_is_killed(how: str, family: str, run: Run) -> None:
+    killed = run(KEEPS, *fleeing(how, family))
+    assert of_family(family)
+    killed.kill()
+    killed.wait()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+@linux
+@pytest.mark.parametrize("how", FLEES)
+def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> None:
+    child = Child(fleeing(how, family), outside=True)
+    assert child.output.readline() == b"away\n"
+    child.kill()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+    assert child.wait(20) == -signal.SIGKILL
+
+
+@linux
+@pytest.mark.parametrize("how", FLEES)
+def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> None:
+    """Nobody closes anything, and the pipes are closed too."""
+    child = Child((*fleeing(how, family), "ends"), outside=True)
+    assert child.output.readline() == b"away\n"
+    # Only this program resumes the outer guard.
+    if how == "stops_the_outer_guard":
+        child.kill()
+    assert child.output.read(1) == b""
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+@linux
+def test_a_guard_ends_as_its_program_does() -> None:
+    for code, ending in ((5, "sys.exit(5)"), (-11, "os.kill(os.getpid(), 11)")):
+        child = Child((sys.executable, "-c", f"import os, sys; {ending}"), outside=True)
+        assert child.wait(20) == code
+
+
+@linux
+@pytest.mark.parametrize("words", [(), ("1",), ("a", "b"), ("98", "99", "true")])
+def test_a_guard_that_somebody_starts_by_hand_says_what_it_is_for(words: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py", "--guard", *words],
+        cwd=TOP, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (1, "--guard is for Gin Parlour's own use.\n")
+
+
+@linux
+def test_a_guarded_program_that_cannot_be_started_says_why() -> None:
+    child = Child(("/no/such/program",), outside=True)
+    assert child.output.read(1) == b""
+    assert child.trouble() == child.trouble() == "No such file or directory"
+    started = Child((sys.executable, "-c", ""), outside=True)
+    assert started.wait(20) == 0
+    assert started.trouble() == ""
 
 
 @needs_proc
@@ -252,8 +334,20 @@ def test_a_child_has_the_environment_that_the_program_began_with(
     while said := child.output.read(1000):
         told += said
     assert set(told.split()) == {f"PATH={os.defpath}".encode(), b"BEFORE=yes"}
-    marked = Child(("/usr/bin/env",), marked=True)
-    assert f"{MARK}=".encode() in marked.output.read(1000)
+
+
+@linux
+def test_a_guarded_program_has_that_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "_found", {"PATH": os.defpath, "BEFORE": "yes"})
+    child = Child(("/usr/bin/env",), outside=True)
+    told = b""
+    while said := child.output.read(1000):
+        told += said
+    # Python adds a locale where there is none.
+    assert {one for one in told.split() if not one.startswith(b"LC_CTYPE=")} == {
+        f"PATH={os.defpath}".encode(), b"BEFORE=yes"
+    }  # fmt: skip
+    assert child.wait(20) == 0
 
 
 def test_the_environment_is_noted_before_the_window_is_thought_of() -> None:

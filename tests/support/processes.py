@@ -18,12 +18,13 @@ needs_proc = pytest.mark.skipif(
 
 
 def of_family(name: str) -> dict[int, str]:
-    """The processes, by their numbers, that bear this name in their environment, and do run."""
+    """The running processes with this name in their environment or in their command line."""
     found = {}
     for place in Path("/proc").glob("[0-9]*"):
         try:
-            if f"{NAME}={name}".encode() in (place / "environ").read_bytes().split(b"\0"):
-                words = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            words = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            named = f"{NAME}={name}".encode() in (place / "environ").read_bytes().split(b"\0")
+            if named or name in words:
                 found[int(place.name)] = words
         except OSError:
             pass

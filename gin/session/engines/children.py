@@ -1,82 +1,93 @@
-"""Programs that this one starts. None outlives it, nor does anything that they start in turn.
+"""Programs that this one starts, and what they start in turn: all of it ends with this program.
 
-A child leads a group of processes of its own, which is ended as a whole; should this program be
-killed, a guard does it, a shell that waits for the end of a pipe. On Windows a job does both.
+A child leads a process group of its own, which is killed as a whole. If this program is killed, a
+guard does it: a shell that waits for the end of a pipe. An outside program may leave its group, so
+on Linux it has a guard of another kind (`guard.py`). On Windows a job object does all of this.
 """
 
 from __future__ import annotations
 
 import contextlib
-import itertools
 import os
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from gin.core.errors import EngineError
-from gin.core.message import Verbatim
+from gin.core.message import Text, Verbatim
 from gin.core.outside import quoted
 from gin.messages import engines as messages
 from gin.session.engines.environment import of_the_player
+from gin.session.engines.programs import own_command
 
-MARK = "GIN_PARLOUR_CHILD"
-"""A variable by which processes are known again that have left their group."""
-GUARD = """
+if TYPE_CHECKING:
+    from gin.session.engines.guard import Leash
+
+SHELL_GUARD = """
 read -r group && read -r _
-[ -n "$1" ] || sleep 1
+sleep 1
 [ -z "$group" ] || kill -KILL "-$group" 2>/dev/null
-[ -n "$1" ] || exit 0
-for again in 1 2 3 4 5; do
-    marked=$(grep -alszxF -- "$1" /proc/[0-9]*/environ 2>/dev/null)
-    [ -n "$marked" ] || exit 0
-    for place in $marked; do
-        place=${place%/environ}
-        kill -KILL "${place#/proc/}" 2>/dev/null
-    done
-done
 """
+"""Kills the process group whose number it reads, once its input ends. Our own processes end by
+themselves where they can, within that second."""
 LONGEST_NAMED = 120
 """Letters of a program's path that are quoted."""
 _SHELL = "/bin/sh"
+GUARDED = sys.platform == "linux"
+"""Whether outside programs have a guard that finds whatever they start."""
 _REAPED = 1.0
 """Seconds that a process which was killed is given to be gone."""
-_count = itertools.count(1)
 
 
 class Child:
     """A process with all that it starts. Its pipes are unbuffered, and nothing waits for them.
 
-    With `marked` also what leaves the group is found and ended, on Linux. Raises EngineError if it
-    cannot be started.
+    An `outside` program may try to get away. Raises EngineError if the process cannot be started;
+    of an outside program on Linux `trouble` says so later.
     """
 
     def __init__(
-        self, command: Sequence[str], *, errors: bool = False, marked: bool = False
+        self, command: Sequence[str], *, errors: bool = False, outside: bool = False
     ) -> None:
-        environment = of_the_player()
-        mark = f"{os.getpid()}.{next(_count)}.{os.urandom(8).hex()}" if marked else ""
-        if marked:
-            environment[MARK] = mark
         self._lock = threading.Lock()
         self._swept = False
+        self._leash: Leash | None = None
         # It stands guard before there is anything to guard: this program may be killed any time.
-        self._guard = _guard(f"{MARK}={mark}" if marked else "")
+        self._guard = _shell_guard() if not (outside and GUARDED) else None
         try:
-            self._process = self._started(command, environment, errors)
+            if outside and GUARDED:
+                self._process = self._started_with_guard(command, errors)
+            else:
+                self._process = self._started(command, errors)
         except (OSError, ValueError) as error:
             if self._guard is not None:
                 self._guard.dismiss()
-            reason = Verbatim(getattr(error, "strerror", None) or str(error))
-            named = Verbatim(quoted(command[0], LONGEST_NAMED))
-            raise EngineError(messages.not_started(program=named, why=reason)) from error
+            reason = getattr(error, "strerror", None) or str(error)
+            raise EngineError(not_started(command, reason)) from error
         if self._guard is not None:
             self._guard.tell(self._process.pid)
 
+    def _started_with_guard(self, command: Sequence[str], errors: bool) -> subprocess.Popen[bytes]:
+        from gin.session.engines.guard import WORD, Leash
+
+        leash = Leash()
+        try:
+            process = self._started(
+                leash.command(own_command(WORD), command), errors, leash.inherited
+            )
+        except (OSError, ValueError):
+            leash.release()
+            raise
+        finally:
+            leash.hand_over()
+        self._leash = leash
+        return process
+
     def _started(
-        self, command: Sequence[str], environment: dict[str, str], errors: bool
+        self, command: Sequence[str], errors: bool, inherited: tuple[int, ...] = ()
     ) -> subprocess.Popen[bytes]:
         pipe = subprocess.PIPE
         aside = pipe if errors else subprocess.DEVNULL
@@ -84,10 +95,10 @@ class Child:
             from gin.session.engines.windows_job import Job, started
 
             self._job = Job()
-            return started(self._job, command, environment, aside)
+            return started(self._job, command, of_the_player(), aside)
         return subprocess.Popen(
             command, bufsize=0, stdin=pipe, stdout=pipe, stderr=aside,
-            env=environment, start_new_session=True,
+            env=of_the_player(), start_new_session=True, pass_fds=inherited,
         )  # fmt: skip
 
     @property
@@ -111,6 +122,13 @@ class Child:
     def errors(self) -> IO[bytes] | None:
         """What it says on its standard error, if that is wanted."""
         return self._process.stderr
+
+    def trouble(self) -> str:
+        """Why an outside program could not be started, in the system's words; empty if it was.
+
+        Waits until that is known, but no longer than it runs.
+        """
+        return self._leash.trouble() if self._leash is not None else ""
 
     def poll(self) -> int | None:
         """The code that it has ended with; None while it runs. What it started ends with it."""
@@ -139,6 +157,11 @@ class Child:
             self._swept = True
             if sys.platform == "win32":
                 self._job.end()
+            elif self._leash is not None:
+                self._leash.release()
+                if self._process.poll() is None:
+                    # The outside program may have stopped its guard.
+                    self._process.send_signal(signal.SIGCONT)
             else:
                 with contextlib.suppress(OSError):
                     os.killpg(self._process.pid, signal.SIGKILL)
@@ -146,16 +169,12 @@ class Child:
                     self._guard.dismiss()
 
 
-class _Guard:
-    """A shell that ends a group, and whatever bears a mark, once its input ends.
+class _ShellGuard:
+    """A shell that ends a process group once its input ends."""
 
-    Without a mark the group is one of our own, which ends by itself where it can.
-    """
-
-    def __init__(self, mark: str) -> None:
-        self._marked = bool(mark)
+    def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [_SHELL, "-c", GUARD, "gin-parlour-guard", mark],
+            [_SHELL, "-c", SHELL_GUARD, "gin-parlour-guard"],
             bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL, env=of_the_player(), cwd="/", start_new_session=True,
         )  # fmt: skip
@@ -167,25 +186,26 @@ class _Guard:
             self._process.stdin.write(f"{group}\n".encode())
 
     def dismiss(self) -> None:
-        """Let it go; one that knows a mark does its work first."""
-        if not self._marked:
-            self._process.kill()
+        """End the guard: the group has been ended."""
+        self._process.kill()
         with contextlib.suppress(OSError):
             assert self._process.stdin is not None
             self._process.stdin.close()
-        try:
-            self._process.wait(2 * _REAPED)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(_REAPED)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_REAPED)
 
 
-def _guard(mark: str) -> _Guard | None:
+def _shell_guard() -> _ShellGuard | None:
     """A guard; None where there is no shell, as on Windows."""
     if sys.platform == "win32":
         return None
     try:
-        return _Guard(mark)
+        return _ShellGuard()
     except OSError:
         return None
+
+
+def not_started(command: Sequence[str], why: str) -> Text:
+    """The sentence that a program could not be started, with the system's reason."""
+    named = Verbatim(quoted(command[0], LONGEST_NAMED))
+    return messages.not_started(program=named, why=Verbatim(why))

@@ -96,7 +96,7 @@ class Engines:
         if count >= FAILURES:
             raise EngineError(messages.given_up(why=reason))
         outside = command != self.command("")
-        process = Process(command, lambda: self.wake(), self._log, marked=outside)
+        process = Process(command, lambda: self.wake(), self._log, outside=outside)
         self._running = command, process
         return process, True
 

@@ -17,7 +17,7 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, Verbatim
 from gin.core.outside import harmless
 from gin.messages import engines as messages
-from gin.session.engines.children import Child
+from gin.session.engines.children import Child, not_started
 from gin.session.engines.log import Errors
 from gin.session.storage.log_file import LogFile
 
@@ -72,7 +72,8 @@ class Lines:
 class Process:
     """A running engine. Whoever listens is woken once a move is there, or none will come.
 
-    Raises EngineError if it cannot be started. An outside program is `marked`.
+    Raises EngineError if it cannot be started, but for an `outside` program on Linux, which then
+    answers no question for that reason.
     """
 
     def __init__(
@@ -81,7 +82,7 @@ class Process:
         wake: Wake,
         log: LogFile | None = None,
         *,
-        marked: bool = False,
+        outside: bool = False,
     ) -> None:
         self._wake = wake
         self._changed = threading.Condition()
@@ -95,7 +96,8 @@ class Process:
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.options: set[str] = set()
         self.refused = False
-        self._child = Child(command, errors=True, marked=marked)
+        self._command = command
+        self._child = Child(command, errors=True, outside=outside)
         self._threads = [
             threading.Thread(target=target, args=args, daemon=True)
             for target, args in (
@@ -140,7 +142,8 @@ class Process:
     # On a thread that reads what the engine says.
 
     def _listen(self) -> None:
-        lines, reason = Lines(), NOTHING
+        lines = Lines()
+        reason: Text = NOTHING
         with contextlib.suppress(OSError, ValueError):
             while not self._ended and (said := self._child.output.read(1 << 16)):
                 self._said += len(said)
@@ -150,12 +153,17 @@ class Process:
                 for line in lines.take(said):
                     self._hear(line.split())
         if not reason and not self._ended:
-            code = self._child.wait(FAREWELL)
-            reason = messages.CLOSED if code is None else messages.ended(code=code)
+            reason = self._why_it_ended()
         with self._changed:
             self._ended = self._ended or reason
         self._fail(self._ended)
         self._child.kill()
+
+    def _why_it_ended(self) -> Text:
+        if trouble := self._child.trouble():
+            return not_started(self._command, trouble)
+        code = self._child.wait(FAREWELL)
+        return messages.CLOSED if code is None else messages.ended(code=code)
 
     def _hear(self, words: list[str]) -> None:
         match words:

@@ -1,0 +1,231 @@
+"""The guard: a process between this program and an outside program, on Linux.
+
+It is a *subreaper*: descendants whose parents end become its children, whatever session, process
+group or environment they have moved to. So it can find and kill all of them once the outside
+program ends, or once this program closes its pipe or is killed. The guard is a pair of processes,
+each of which finishes the work if the other is killed.
+
+Run as `--guard CONTROL STATUS COMMAND...` with two inherited file descriptors. The end of CONTROL
+means that the command has to end; STATUS is given the reason if it cannot be started. The guard
+ends as the command does: with its code, or by its signal.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from gin.session.engines.environment import of_the_player
+
+WORD = "--guard"
+NOT_STARTED = 127
+"""The code of a guard whose command cannot be started, as shells have it."""
+_PR_SET_CHILD_SUBREAPER = 36
+_FAULTS = {signal.SIGSEGV, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGABRT}
+_HURRY = 2.0
+"""Seconds in which processes are killed without a pause, so that one that keeps forking is met."""
+_PAUSE = 0.02
+
+
+def main(words: Sequence[str]) -> NoReturn:
+    """Guard a command until it ends or has to end."""
+    try:
+        control, status, *command = words
+        pipes = int(control), int(status)
+        for pipe in pipes:
+            os.set_inheritable(pipe, False)
+    except (OSError, ValueError):
+        sys.exit("--guard is for Gin Parlour's own use.")
+    _become_subreaper()
+    # Closes when the outer guard ends, however it ends.
+    leash, held = os.pipe()
+    inner = os.fork()
+    if inner == 0:
+        os.close(held)
+        _become_subreaper()
+        _run(pipes, leash, command)
+    os.close(leash)
+    os.close(pipes[1])
+    _let_go_of_streams()
+    _leave(_watched(inner, [pipes[0]], _Signals(), resume=True))
+
+
+def _run(pipes: tuple[int, int], leash: int, command: Sequence[str]) -> NoReturn:
+    """Start the command and watch it, as the inner guard."""
+    control, status = pipes
+    signals = _Signals()
+    try:
+        started = subprocess.Popen(command, env=of_the_player(), start_new_session=True)
+    except (OSError, ValueError) as error:
+        os.write(status, (getattr(error, "strerror", None) or str(error)).encode())
+        os._exit(NOT_STARTED)
+    os.close(status)
+    _let_go_of_streams()
+    code = _watched(started.pid, [control, leash], signals)
+    # The command may have stopped the outer guard.
+    os.kill(os.getppid(), signal.SIGCONT)
+    _leave(code)
+
+
+def _become_subreaper() -> None:
+    import ctypes
+
+    ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+class _Signals:
+    """Wakes the guard when a child ends. No other signal that can be caught ends the guard."""
+
+    def __init__(self) -> None:
+        self.pipe, writing = os.pipe()
+        os.set_blocking(writing, False)
+        signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+        for number in signal.valid_signals() - _FAULTS - {signal.SIGKILL, signal.SIGSTOP}:
+            # A handler, unlike SIG_IGN, is not passed on to the command.
+            with contextlib.suppress(OSError, ValueError):
+                signal.signal(number, lambda *_: None)
+
+
+def _watched(child: int, pipes: list[int], signals: _Signals, *, resume: bool = False) -> int:
+    """Wait until a child ends or a pipe is closed, and kill all descendants that are left.
+
+    A child that was stopped continues with `resume`. Returns its exit code; minus the signal if one
+    ended it.
+    """
+    code = _reap(child, resume=resume)
+    while code is None:
+        ready, _, _ = select.select([*pipes, signals.pipe], [], [])
+        if any(pipe in ready for pipe in pipes):
+            code = -signal.SIGKILL
+        else:
+            os.read(signals.pipe, 512)
+            code = _reap(child, resume=resume)
+    _kill_descendants()
+    return code
+
+
+def _reap(child: int, *, resume: bool) -> int | None:
+    """Free the children that have ended; the exit code of this one if it is among them."""
+    code = None
+    with contextlib.suppress(ChildProcessError):
+        while (changed := os.waitpid(-1, os.WNOHANG | os.WUNTRACED)) != (0, 0):
+            process, status = changed
+            if os.WIFSTOPPED(status):
+                if resume:
+                    os.kill(process, signal.SIGCONT)
+            elif process == child:
+                code = os.waitstatus_to_exitcode(status)
+    return code
+
+
+def _kill_descendants() -> None:
+    """Kill children until none is left: the children of one that was killed come here."""
+    hurried = time.monotonic() + _HURRY
+    while True:
+        for child in _children():
+            _kill(child)
+        try:
+            while os.waitpid(-1, os.WNOHANG) != (0, 0):
+                pass
+        except ChildProcessError:
+            return
+        if time.monotonic() > hurried:
+            time.sleep(_PAUSE)
+
+
+def _kill(child: int) -> None:
+    """Kill a process and its group. A group cannot fork while it is killed, as a process can."""
+    with contextlib.suppress(OSError):
+        group = os.getpgid(child)
+        if group != os.getpgrp():
+            os.killpg(group, signal.SIGKILL)
+    with contextlib.suppress(OSError):
+        os.kill(child, signal.SIGKILL)
+
+
+def _children() -> Iterable[int]:
+    """The process ids of this process's children."""
+    own = os.getpid()
+    try:
+        return map(int, Path(f"/proc/self/task/{own}/children").read_bytes().split())
+    except OSError:
+        # Not every kernel has that file.
+        return [pid for pid in _processes() if _parent(pid) == own]
+
+
+def _processes() -> list[int]:
+    return [int(place.name) for place in Path("/proc").iterdir() if place.name.isdecimal()]
+
+
+def _parent(pid: int) -> int:
+    """The parent's process id; 0 for a process that has gone."""
+    try:
+        # The name in brackets may have spaces and brackets of its own.
+        return int(Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()[1])
+    except OSError:
+        return 0
+
+
+def _let_go_of_streams() -> None:
+    """Leave the standard streams to the command, so that their other ends notice its end."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+
+
+def _leave(code: int) -> NoReturn:
+    """End as the command ended."""
+    if code < 0:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if -code not in (signal.SIGKILL, signal.SIGSTOP):
+            signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)
+    os._exit(code)
+
+
+class Leash:
+    """This program's ends of a guard's pipes."""
+
+    def __init__(self) -> None:
+        self._given, self._control = os.pipe()
+        self._status, self._told = os.pipe()
+        self._trouble: str | None = None
+
+    @property
+    def inherited(self) -> tuple[int, int]:
+        """The file descriptors that the guard is started with."""
+        return self._given, self._told
+
+    def command(self, guard: Sequence[str], command: Sequence[str]) -> list[str]:
+        """The command that starts the guard of a command."""
+        return [*guard, *map(str, self.inherited), *command]
+
+    def hand_over(self) -> None:
+        """Close the guard's ends, once it has been started or could not be."""
+        os.close(self._given)
+        os.close(self._told)
+
+    def trouble(self) -> str:
+        """Why the command could not be started; empty if it was. Waits until that is known."""
+        if self._trouble is None:
+            with os.fdopen(self._status, "rb") as status:
+                self._trouble = status.read().decode(errors="replace")
+        return self._trouble
+
+    def release(self) -> None:
+        """Have the guard kill everything."""
+        os.close(self._control)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
