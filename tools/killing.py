@@ -16,7 +16,6 @@ import argparse
 import contextlib
 import os
 import random
-import shutil
 import signal
 import sqlite3
 import subprocess
@@ -32,8 +31,9 @@ from bench.process import family
 from gin.core.errors import GinError
 from gin.language.telling import printed
 from gin.session.game import Session
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.store import Store
 from gin.variants.registry import ids
+from tools.snapshot import copy_games, games
 
 TOP = Path(__file__).resolve().parents[1]
 SETTINGS = 'speed = "instant"\nconfirm = false\nmute = true\n'
@@ -56,7 +56,7 @@ SHOWN = 60.0
 ORPHAN = 30.0
 """Seconds in which what a killed program had started has to end. The process that looks for a voice
 may take 25 of them, if a library of voices hangs just then."""
-LARGEST = {".db": 50_000_000, ".db-wal": 20_000_000, ".db-shm": 1_000_000}
+LARGEST = {".db": 50_000_000, ".db-wal": 20_000_000}
 LARGEST_OTHER = 1_000_000
 MOST_FILES = 40
 
@@ -188,17 +188,9 @@ class Driver:
             self.counts["kills"] += 1
         return children
 
-    def _link(self) -> sqlite3.Connection | None:
-        path = self._folder / FILE
-        if not path.exists():
-            return None
-        return sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=5)
-
     def _read(self, where: str = "") -> Rows:
-        link, found = self._link(), Rows()
-        if link is None:
-            return found
-        with contextlib.closing(link):
+        found = Rows()
+        with games(self._folder) as link:
             try:
                 rows = link.execute(
                     f"SELECT match, hand, ply, seat, text FROM action {where}"
@@ -227,10 +219,7 @@ class Driver:
 
     def _last(self) -> int | None:
         """The unfinished match last played, which the menu offers; None if there is none."""
-        link = self._link()
-        if link is None:
-            return None
-        with contextlib.closing(link):
+        with games(self._folder) as link:
             try:
                 row = link.execute(
                     "SELECT id FROM match WHERE state = 'open' ORDER BY touched DESC LIMIT 1"
@@ -267,9 +256,7 @@ class Driver:
     def _replay(self) -> None:
         """Open a copy as a start would, and go on with every unfinished match."""
         with tempfile.TemporaryDirectory() as where:
-            for name in (FILE, f"{FILE}-wal"):
-                if (self._folder / name).exists():
-                    shutil.copyfile(self._folder / name, Path(where, name))
+            copy_games(self._folder, Path(where))
             store = Store.open(Path(where))
             if store.notices:
                 self._fail(" ".join(map(printed, store.notices)))

@@ -41,6 +41,25 @@ NO_SUCH_NAME = Message("errors-no-such-name")
 MALFORMED = Message("errors-malformed")
 
 
+NOT_A_DATABASE = Message("errors-not-a-database")
+
+
+OF_ANOTHER_PROGRAM = Message("errors-of-another-program")
+
+
+HELD_BY_ANOTHER = Message("errors-held-by-another")
+
+
+NOT_OPENED = Message("errors-not-opened")
+
+
+DOES_NOT_FIT = Message("errors-does-not-fit")
+
+
+def sqlite_says(*, text: Text) -> Message:
+    return Message("errors-sqlite-says", (("text", text),))
+
+
 def cut_signs(*, sign: Text) -> Message:
     return Message("errors-cut-signs", (("sign", sign),))
 
@@ -218,8 +237,36 @@ def saved_again(*, file: Text) -> Message:
     return Message("errors-saved-again", (("file", file),))
 
 
-def file_gone(*, copy: Text, day: Text, file: Text) -> Message:
-    return Message("errors-file-gone", (("copy", copy), ("day", day), ("file", file),))
+def file_gone(*, file: Text, folder: Text) -> Message:
+    return Message("errors-file-gone", (("file", file), ("folder", folder),))
+
+
+def gone_copy_taken(*, count: int, day: Text, file: Text, folder: Text) -> Message:
+    return Message("errors-gone-copy-taken", (("count", count), ("day", day), ("file", file), ("folder", folder),))
+
+
+def empty_copy_taken(*, count: int, day: Text, file: Text) -> Message:
+    return Message("errors-empty-copy-taken", (("count", count), ("day", day), ("file", file),))
+
+
+def copy_not_taken(*, path: Text, why: Text) -> Message:
+    return Message("errors-copy-not-taken", (("path", path), ("why", why),))
+
+
+def no_locks(*, path: Text) -> Message:
+    return Message("errors-no-locks", (("path", path),))
+
+
+def rescued(*, file: Text) -> Message:
+    return Message("errors-rescued", (("file", file),))
+
+
+def rescued_with_copy(*, day: Text, file: Text) -> Message:
+    return Message("errors-rescued-with-copy", (("day", day), ("file", file),))
+
+
+def not_saved_again(*, path: Text, why: Text) -> Message:
+    return Message("errors-not-saved-again", (("path", path), ("why", why),))
 
 
 def new_begun(*, aside: Text, file: Text, why: Text) -> Message:

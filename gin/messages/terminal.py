@@ -20,6 +20,9 @@ FAREWELL = Message("terminal-farewell")
 NOT_KEPT = Message("terminal-not-kept")
 
 
+REFUSED = Message("terminal-refused")
+
+
 GONE = Message("terminal-gone")
 
 

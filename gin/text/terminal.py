@@ -106,10 +106,9 @@ class Terminal:
                 if failures > PATIENCE:
                     raise
                 self._recover(error)
-        if parlour.store.gone:
-            self._print(messages.GONE)
-        kept = parlour.store.saves and not parlour.store.gone
-        self._print(messages.KEPT if kept else messages.FAREWELL)
+        end = words.farewell(parlour.store)
+        self._tell()
+        self._print(end)
         return 0
 
     def _go_round(self) -> bool:
@@ -353,8 +352,7 @@ class Terminal:
             case Own.QUIT:
                 parlour.quit()
             case Own.SAVE:
-                store = parlour.store
-                self._print(words.kept(saves=store.saves, gone=store.gone))
+                self._print(words.kept(parlour.store))
             case Own.LOOK:
                 self._show(view, again=True)
             case Own.HISTORY:

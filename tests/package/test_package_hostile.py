@@ -6,7 +6,6 @@ Each is waited for as long as a player's program would be, so that all of them t
 from __future__ import annotations
 
 import os
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from gin.session.storage.log_file import LARGEST, before
 from tests.package.test_package_text import typing
 from tests.process.test_hostile import FOLDER, HOSTILE, PLAYING
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
+from tools.snapshot import games
 
 pytestmark = [
     needs_proc,
@@ -29,11 +29,8 @@ MOST = 200
 
 def hands(folder: Path) -> int:
     """How many hands are counted and kept."""
-    link = sqlite3.connect(f"file:{folder}/parlour.db?mode=ro", uri=True, timeout=5)
-    try:
+    with games(folder) as link:
         return int(link.execute("SELECT count(*) FROM hand").fetchone()[0])
-    finally:
-        link.close()
 
 
 @pytest.mark.parametrize("name", [*HOSTILE, *PLAYING])

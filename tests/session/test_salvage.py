@@ -314,16 +314,6 @@ def test_a_copy_of_an_older_format_is_carried_forward(tmp_path: Path) -> None:
     assert (tmp_path / "backups" / "parlour-2026-11-20.db").read_bytes() == old.read_bytes()
 
 
-def test_a_file_that_is_gone_is_told_where_there_is_a_copy(
-    tmp_path: Path, three: list[Session]
-) -> None:
-    back_up(tmp_path / FILE, TODAY)
-    (tmp_path / FILE).unlink()
-    store = Store.open(tmp_path)
-    assert "backups/parlour-2026-11-22.db" in printed(store.notices[0]).replace("\\", "/")
-    store.close()
-
-
 def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session]) -> None:
     sessions = three
     for day in range(12):
@@ -352,7 +342,7 @@ def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session])
 def test_a_copy_is_made_while_one_plays(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
-    keeper = Keeper(tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
+    keeper = Keeper(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
     play_some(session, 40, random.Random(1))
     keeper.wait()
     assert keeper.notices == []
@@ -367,7 +357,7 @@ def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
     damage_page_of(tmp_path / FILE, "action")
     store = Store.open(tmp_path)
     assert store.notices == ()
-    keeper = Keeper(tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
+    keeper = Keeper(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
     keeper.wait()
     assert "The file of the saved games is damaged." in printed(keeper.notices[0])
     assert backups.found(tmp_path / FILE) == ()

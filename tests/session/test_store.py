@@ -20,7 +20,7 @@ from gin.session.game import Session
 from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records
 from gin.session.storage.format import APPLICATION_ID, FORMAT
-from gin.session.storage.opening import DataInUse
+from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished
@@ -219,7 +219,7 @@ def test_a_foreign_database_is_set_aside(tmp_path: Path) -> None:
     link.commit()
     link.close()
     store = Store.open(tmp_path)
-    assert "foreign" in printed(store.notices[0])
+    assert "belongs to another program" in printed(store.notices[0])
     store.close()
     kept = sqlite3.connect(tmp_path / "parlour.damaged-1.db")
     assert kept.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]

@@ -16,6 +16,7 @@ from gin.session.storage.store import Store
 from gin.ui.platform.window import smallest
 from tests.support.desktop import wait_for
 from tests.support.windowed import Desk, Program, desk, monitor, same
+from tools.snapshot import games
 
 SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200)]
 """Screens, each with the size of its lettering in per cent."""
@@ -26,13 +27,9 @@ OTHERS += [("3840x2160", 100), ("3840x2160", 200)]
 
 def moves(folder: Path) -> int:
     """How many moves are kept."""
-    import sqlite3
 
-    link = sqlite3.connect(f"file:{folder}/parlour.db?mode=ro", uri=True, timeout=5)
-    try:
+    with games(folder) as link:
         return int(link.execute("SELECT count(*) FROM action").fetchone()[0])
-    finally:
-        link.close()
 
 
 def sizes_for(screen: tuple[int, int]) -> list[tuple[int, int]]:

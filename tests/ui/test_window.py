@@ -25,6 +25,7 @@ from tests.support.ending import CAUGHT, GOING_GIN, end, near_the_end
 from tests.support.known import know_every_game
 from tests.support.places import TOP
 from tests.support.user import SIZES, User, every_state, hand_of, play_hands
+from tools.snapshot import games
 
 
 def test_a_first_start_is_one_enter_from_a_deal() -> None:
@@ -308,13 +309,11 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
         def matches() -> int:
             import sqlite3
 
-            link = sqlite3.connect(f"file:{tmp_path}/parlour.db?mode=ro", uri=True)
-            try:
-                return int(link.execute("SELECT count(*) FROM match").fetchone()[0])
-            except sqlite3.OperationalError:
-                return 0
-            finally:
-                link.close()
+            with games(tmp_path) as link:
+                try:
+                    return int(link.execute("SELECT count(*) FROM match").fetchone()[0])
+                except sqlite3.OperationalError:
+                    return 0
 
         game = start()
         tool("key", "Return")

@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from gin.session.storage.store import FILE
 from tools import bundle
+from tools.snapshot import games
 
-DATABASE = "parlour.db"
 _TURNS = 240
 """Times that a move is asked for, at most."""
 
@@ -119,7 +120,7 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
     with opened(command, environment, pictures) as window:
         window.shot("menu")
         window.key("Return")
-        until((data / DATABASE).exists, "a match", 30)
+        until((data / FILE).exists, "a match", 30)
         for turn in range(_TURNS):
             # Enter goes past the cut and what is told of the game, and says yes to a knock; else
             # a hint is asked for, and done.
@@ -170,12 +171,8 @@ def hand_in(data: Path) -> str:
 
 def _row(data: Path, question: str) -> tuple[object, ...]:
     """The first answer of a store that another program may be writing to; nothing if none."""
-    with contextlib.suppress(sqlite3.Error):
-        kept = sqlite3.connect(f"file:{data / DATABASE}?mode=ro", uri=True)
-        try:
-            return tuple(kept.execute(question).fetchone() or ())
-        finally:
-            kept.close()
+    with contextlib.suppress(sqlite3.Error), games(data) as kept:
+        return tuple(kept.execute(question).fetchone() or ())
     return ()
 
 

@@ -9,6 +9,12 @@ errors-is-no-file = es ist keine Datei
 errors-is-not-writable = es ist keine Datei, in die geschrieben werden kann
 errors-no-such-name = so kann keine Datei heißen
 errors-malformed = es ist fehlerhaft
+errors-not-a-database = sie enthält keine gespeicherten Spiele
+errors-of-another-program = sie gehört zu einem anderen Programm
+errors-held-by-another = ein anderes Programm hat sie geöffnet
+errors-not-opened = sie lässt sich nicht öffnen
+errors-does-not-fit = der Inhalt passt nicht zu deinem Spiel; vielleicht hat ein anderes Programm etwas daran geändert
+errors-sqlite-says = SQLite meldet „{ $text }“
 
 errors-cut-signs = zum Abheben gibt es nur Buchstaben, Ziffern, Leerzeichen und - : . und nicht { $sign }
 errors-cut-length = zum Abheben braucht es 1 bis { $most } Zeichen, nicht { $length }
@@ -70,7 +76,20 @@ errors-more-damaged = { $count ->
    *[other] { $count } weitere Partien sind es auch.
 }
 errors-saved-again = Die gespeicherten Spiele in { $file } waren beschädigt; was zu retten war, ist wieder da.
-errors-file-gone = Die Datei { $file } gibt es nicht mehr, und eine neue wurde begonnen. Die Kopie vom { $day } ist { $copy }: Gib ihr diesen Namen, um deine Spiele wiederzuhaben.
+errors-file-gone = { $file } gibt es nicht mehr, und die Kopien in { $folder } lassen sich nicht lesen. Eine neue Datei wurde angelegt.
+errors-gone-copy-taken = { $file } gab es nicht mehr. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}; was seitdem gespielt wurde, fehlt. Wenn du ganz neu anfangen willst, entferne auch den Ordner { $folder }.
+errors-empty-copy-taken = In { $file } waren keine Spiele mehr. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}; was seitdem gespielt wurde, fehlt.
+errors-copy-not-taken = die Spiele in { $path } sind weg, und ihre Kopie lässt sich nicht zurückholen: { $why }
+errors-no-locks = Auf dem Datenträger mit { $path } lassen sich Dateien nicht sperren. Deine Spiele werden gespeichert, aber öffne sie nicht auf zwei Rechnern gleichzeitig.
+errors-rescued = Etwas hat { $file } verändert, während du gespielt hast. Alle deine Spiele sind neu gespeichert.
+errors-rescued-with-copy = { $file } wurde beschädigt, während du gespielt hast. Was du seit dem Start gespielt hast, ist neu gespeichert. Der Rest kommt aus der Kopie vom { $day }; was zwischen ihr und diesem Start gespielt wurde, fehlt.
+errors-not-saved-again = das ließ sich nicht speichern und wurde nicht getan: { $path } wurde beschädigt, während du gespielt hast, und deine Spiele lassen sich nicht neu speichern: { $why }
 errors-new-begun = Die gespeicherten Spiele in { $file } ließen sich nicht lesen ({ $why }). Die Datei ist als { $aside } aufgehoben, und eine neue wurde begonnen.
 errors-copy-taken = Die gespeicherten Spiele in { $file } ließen sich nicht lesen. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
     [one] { $count } Partie

@@ -4,6 +4,7 @@ terminal-saved = Alles ist gespeichert, wie nach jedem Zug.
 terminal-kept = Alles ist gespeichert. Auf Wiedersehen.
 terminal-farewell = Auf Wiedersehen.
 terminal-not-kept = Nichts wird gespeichert: Dieses Programm läuft ohne Speichern.
+terminal-refused = Was du zuletzt getan hast, ließ sich nicht speichern und gilt nicht. Alles davor ist gespeichert.
 terminal-gone = Die Datei mit deinen Spielen ist nicht mehr da, wo sie war: Ohne sie wird nichts gespeichert, was du spielst.
 terminal-no-note = Mehr ist dazu nicht zu sagen.
 terminal-no-field = Hier gibt es nichts einzutippen. Ein Code für die Karten gehört zu den Tischregeln eines Spiels.

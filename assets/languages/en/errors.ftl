@@ -14,6 +14,13 @@ errors-is-no-file = it is no file
 errors-is-not-writable = it is no file that can be written
 errors-no-such-name = no file can have this name
 errors-malformed = it is malformed
+errors-not-a-database = it holds no saved games
+errors-of-another-program = it belongs to another program
+errors-held-by-another = another program has it open
+errors-not-opened = it can't be opened
+errors-does-not-fit = what is in it doesn't match your game; another program may have changed it
+# The words of the library that keeps the games. $text (text)
+errors-sqlite-says = SQLite reports "{ $text }"
 
 # Letters that were typed. $cut (text), $sign (text), $most (number)
 errors-cut-signs = a cut has letters, digits, spaces and - : . only, not { $sign }
@@ -107,8 +114,25 @@ errors-more-damaged = { $count ->
    *[other] So are { $count } more matches.
 }
 errors-saved-again = The saved games in { $file } were damaged; what could be saved is here again.
-# $day (text), $copy (text): a file
-errors-file-gone = There is no file { $file } any more, and a new one was begun. The copy of { $day } is { $copy }: give it that name to have your games back.
+# $folder (text)
+errors-file-gone = There is no { $file } any more, and the copies in { $folder } can't be read. A new file was created.
+# $day (text), $count (number), $folder (text)
+errors-gone-copy-taken = There was no { $file } any more. The copy of { $day } was taken in its place, with { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}; anything played since is missing. To start afresh, remove the folder { $folder } as well.
+# $day (text), $count (number)
+errors-empty-copy-taken = There were no games left in { $file }. The copy of { $day } was taken in its place, with { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}; anything played since is missing.
+errors-copy-not-taken = the games in { $path } are gone, and their copy can't be put back: { $why }
+errors-no-locks = The disk with { $path } can't lock files. Your games are saved, but don't open them on two computers at the same time.
+# A file that was cut short, replaced or removed while the program ran.
+errors-rescued = Something changed { $file } while you played. All your games have been saved again.
+# $day (text)
+errors-rescued-with-copy = { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
+errors-not-saved-again = this could not be kept, and was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
 # $aside (text): what the file is called now
 errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was begun.
 # $day (text), $count (number)

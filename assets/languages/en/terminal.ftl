@@ -4,6 +4,7 @@ terminal-saved = Everything is saved, as it is after every move.
 terminal-kept = Everything is saved. Goodbye.
 terminal-farewell = Goodbye.
 terminal-not-kept = Nothing is saved: this copy runs without saving.
+terminal-refused = Your last action couldn't be saved, so it wasn't carried out. Everything before it is saved.
 terminal-gone = Your games file is no longer where it was: without it, nothing you play is saved.
 terminal-no-note = There is no more to say about that.
 terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.

@@ -131,8 +131,7 @@ class TypingScreen(Screen):
             case Own.QUIT:
                 house.quit()
             case Own.SAVE:
-                store = house.store
-                house.say(words.kept(saves=store.saves, gone=store.gone), About.ANSWER)
+                house.say(words.kept(house.store), About.ANSWER)
             case Own.LOOK:
                 house.carry_out(Command.STATUS)
             case Own.HISTORY:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gin.core.message import Message, Text, Verbatim, labelled, phrase
+from gin.core.message import Message, Text, Verbatim, labelled, phrase, sentences
 from gin.core.outside import LONGEST_QUOTED, harmless
 from gin.messages import terminal as messages
 from gin.present.view import Item
+from gin.session.storage.store import Store
 
 
 def typed(text: str) -> Verbatim:
@@ -25,11 +26,21 @@ def entered(field: Item) -> Message:
     return labelled(phrase(field.name, field.value), field.note)
 
 
-def kept(*, saves: bool, gone: bool) -> Message:
-    """Whether what is played is saved, and whether the file that it is saved in has `gone`."""
-    if gone:
+def kept(store: Store) -> Message:
+    """Whether what is played is saved; a file that was damaged meanwhile is written again first."""
+    if not store.saves:
+        return messages.NOT_KEPT
+    if not store.is_sound():
         return messages.GONE
-    return messages.SAVED if saves else messages.NOT_KEPT
+    return messages.REFUSED if store.refused else messages.SAVED
+
+
+def farewell(store: Store) -> Text:
+    """The last line, which says so again."""
+    told = kept(store)
+    if told == messages.SAVED:
+        return messages.KEPT
+    return sentences(told, messages.FAREWELL) if store.saves else messages.FAREWELL
 
 
 def say_what(main: Text) -> Message:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import errno
 import os
 import sqlite3
 import threading
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from gin.core.message import Text, Verbatim, only
 from gin.messages import errors as messages
+from gin.session.storage.connection import open_alone
 from gin.session.storage.paths import new_file, sync_folder
 from gin.session.storage.schema import unsound
 
@@ -23,7 +25,7 @@ DELAY = 3.0
 """Seconds from the start of the program to its copy: the first picture does not wait for it."""
 _PAGES = 256
 _STEPS = 10_000
-"""Pages, and SQLite's own steps, after which it is looked whether the program ends."""
+"""Pages, and steps of SQLite, between checks whether the program ends."""
 
 
 class _Ends(Exception):
@@ -46,11 +48,16 @@ def day_of(copy: Path) -> Text:
 
 
 class Keeper:
-    """Makes the copy of a day in a thread of its own. `notices` is what there is to tell of it."""
+    """Makes the copy of a day in a thread. `notices` holds what to say about it."""
 
-    def __init__(self, path: Path, suspect: Path, delay: float = DELAY) -> None:
-        """Copies of the database at `path`; `suspect` is written if it proves to be damaged."""
-        self._path, self._suspect, self._delay = path, suspect, delay
+    def __init__(
+        self, link: sqlite3.Connection, path: Path, suspect: Path, delay: float = DELAY
+    ) -> None:
+        """Copy the database at `path` over its open connection.
+
+        No other connection can read it. `suspect` is written if the copy proves to be damaged.
+        """
+        self._link, self._path, self._suspect, self._delay = link, path, suspect, delay
         self.notices: list[Text] = []
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._run, name="backup", daemon=True)
@@ -69,7 +76,7 @@ class Keeper:
         if self._ending.wait(self._delay):
             return
         try:
-            wrong = back_up(self._path, datetime.date.today(), self._ending)
+            wrong = back_up(self._path, datetime.date.today(), self._ending, self._link)
         except _Ends:
             return
         except (OSError, sqlite3.Error) as error:
@@ -81,9 +88,19 @@ class Keeper:
                 self._suspect.touch(mode=0o600)
 
 
-def back_up(path: Path, day: datetime.date, ending: threading.Event | None = None) -> str:
-    """Make the copy of a day, if there is none yet; returns what is wrong with the database if it
-    cannot be copied soundly. Raises OSError or sqlite3.Error, for instance on a full disk.
+def back_up(
+    path: Path,
+    day: datetime.date,
+    ending: threading.Event | None = None,
+    link: sqlite3.Connection | None = None,
+) -> str:
+    """Make the copy of a day, if there is none yet.
+
+    Args:
+        link: the connection that has the database open, if one does.
+
+    Returns what is wrong with the database if it cannot be copied soundly. Raises OSError or
+    sqlite3.Error, for instance on a full disk.
     """
     folder = path.parent / FOLDER
     wanted = folder / f"{path.stem}-{day.isoformat()}{path.suffix}"
@@ -95,7 +112,7 @@ def back_up(path: Path, day: datetime.date, ending: threading.Event | None = Non
     handle, partial = new_file(folder, ".", ".partial")
     os.close(handle)
     try:
-        wrong = _copy(path, partial, ending or threading.Event())
+        wrong = _copied(path, partial, ending or threading.Event(), link)
         if wrong:
             return wrong
         with partial.open("rb+") as file:
@@ -104,30 +121,72 @@ def back_up(path: Path, day: datetime.date, ending: threading.Event | None = Non
         sync_folder(folder)
     finally:
         partial.unlink(missing_ok=True)
-    for old in [copy for copy in found(path) if copy != wanted][KEPT - 1 :]:
-        old.unlink(missing_ok=True)
+    _prune(path, wanted)
     return ""
 
 
-def _copy(path: Path, partial: Path, ending: threading.Event) -> str:
+def copy_open(link: sqlite3.Connection, target: Path, ending: threading.Event) -> str:
+    """Copy an open database, and read the copy through; returns what is wrong with it.
+
+    Raises sqlite3.OperationalError if it cannot be written.
+    """
+
     def look(*_: int) -> None:
         if ending.is_set():
             raise _Ends
 
-    # Without making a new one where the file was taken away.
-    source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=2.0)
-    target = sqlite3.connect(partial, isolation_level=None)
+    copy = open_alone(target)
     try:
-        source.backup(target, pages=_PAGES, progress=look)
-        target.execute("PRAGMA journal_mode = DELETE")
-        target.set_progress_handler(ending.is_set, _STEPS)
-        wrong = " ".join(unsound(target))
+        link.backup(copy, pages=_PAGES, progress=look)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        copy.set_progress_handler(ending.is_set, _STEPS)
+        return " ".join(unsound(copy))
     except sqlite3.DatabaseError as error:
         look()
         if isinstance(error, sqlite3.OperationalError):
             raise
         return str(error)
     finally:
-        target.close()
+        copy.close()
+
+
+def _copied(
+    path: Path, target: Path, ending: threading.Event, link: sqlite3.Connection | None
+) -> str:
+    if link is not None:
+        return copy_open(link, target, ending)
+    if not path.exists():
+        # Opening it would create a new one.
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    source = open_alone(path)
+    try:
+        return copy_open(source, target, ending)
+    finally:
         source.close()
-    return wrong
+
+
+def _prune(path: Path, newest: Path) -> None:
+    """Delete old copies, except those that hold matches of which no newer copy has anything.
+
+    Matches are never deleted, so such a copy is from before a loss.
+    """
+    others = [copy for copy in found(path) if copy != newest]
+    kept = [newest, *others[: KEPT - 1]]
+    known: set[object] | None = None
+    for old in others[KEPT - 1 :]:
+        if known is None:
+            known = set().union(*map(_matches, kept))
+        more = _matches(old) - known
+        if more:
+            known |= more
+        else:
+            old.unlink(missing_ok=True)
+
+
+def _matches(copy: Path) -> set[object]:
+    """What tells the matches of a copy from those of others; nothing if it cannot be read."""
+    try:
+        with contextlib.closing(open_alone(copy)) as link:
+            return set(link.execute("SELECT id, started, seed FROM match"))
+    except sqlite3.Error:
+        return set()

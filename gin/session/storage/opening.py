@@ -1,62 +1,32 @@
-"""Opening the database: the lock, an older format, a damaged file."""
+"""Opening the database: an older format, a damaged file, one that has lost its games."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import sqlite3
-import stat
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.session.storage import backups
+from gin.session.storage.connection import open_alone
 from gin.session.storage.files import why
+from gin.session.storage.locking import check_plain
 from gin.session.storage.paths import sync_folder
 from gin.session.storage.schema import DAMAGED, Schema, unsound
+
+if TYPE_CHECKING:
+    from gin.session.storage.salvage import Salvaged
 
 _COMPANIONS = ("-wal", "-shm")
 _NAMED = 3
 
 
-class DataInUse(SaveError):
-    """Another copy of the program holds the data."""
-
-
-def take_lock(path: Path) -> int:
-    """A lock that the system lets go of when the process ends, however it ends."""
-    _check_plain(path)
-    try:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise SaveError(messages.cannot_write(path=_named(path), why=why(error))) from error
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(handle)
-        raise DataInUse(messages.in_use(path=_named(path.parent))) from error
-    return handle
-
-
-def _check_plain(path: Path) -> None:
-    """Raises SaveError where something else stands than a file: a folder, a pipe, a device."""
-    try:
-        mode = path.stat().st_mode
-    except FileNotFoundError:
-        return
-    except OSError as error:
-        raise SaveError(messages.cannot_use(path=_named(path), why=why(error))) from error
-    if not stat.S_ISREG(mode):
-        what = messages.IS_FOLDER if stat.S_ISDIR(mode) else messages.IS_NOT_WRITABLE
-        raise SaveError(messages.cannot_use(path=_named(path), why=what))
+class _Emptied(Exception):
+    """A database has no games in it, though copies of it have."""
 
 
 def suspect(path: Path) -> Path:
@@ -69,23 +39,32 @@ def _saved(path: Path) -> Path:
     return path.with_suffix(".saved")
 
 
-def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
-    """The database, brought to this format, and what had to be done for it.
+def rescued(path: Path) -> Path:
+    """The same, but made in play from what was in memory: it replaces whatever has the name."""
+    return path.with_suffix(".rescued")
 
-    Of a damaged file what can be read is put into a new one, and it is renamed. Raises SaveError.
+
+def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
+    """Return the database, brought to this format, and what had to be done for that.
+
+    What can be read of a damaged file is put into a new one, and the old one is renamed. Where the
+    games are gone the newest sound copy takes their place. Raises SaveError.
     """
-    _check_plain(path)
+    check_plain(path)
     try:
-        notices = _finish_salvage(path)
+        notices = _finish_salvage(path, schema)
         try:
             if suspect(path).exists():
                 _read_through(path)
             link, told = _open(path, schema)
+        except _Emptied:
+            notices += _refill(path, schema)
+            link, told = _open(path, schema, even_empty=True)
         except sqlite3.DatabaseError as error:
             if isinstance(error, sqlite3.OperationalError) and not _is_damage(error):
                 raise
             notices += (_replace_damaged(path, schema, error),)
-            link, told = _open(path, schema)
+            link, told = _open(path, schema, even_empty=True)
         suspect(path).unlink(missing_ok=True)
         return link, (*notices, *told)
     except sqlite3.Error as error:
@@ -100,7 +79,7 @@ def _is_damage(error: sqlite3.Error) -> bool:
 
 def _read_through(path: Path) -> None:
     """Raises DatabaseError if anything in the whole file is wrong."""
-    link = sqlite3.connect(path)
+    link = open_alone(path)
     try:
         for wrong in unsound(link):
             raise sqlite3.DatabaseError(f"it is malformed: {wrong}")
@@ -108,11 +87,14 @@ def _read_through(path: Path) -> None:
         link.close()
 
 
-def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
+def _open(
+    path: Path, schema: Schema, *, even_empty: bool = False
+) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
+    """Raises _Emptied if there are no games in it, but in a copy, unless it may be `even_empty`."""
     if not path.exists():
         # SQLite gives its companions the rights that the file has.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    link = sqlite3.connect(path, isolation_level=None, timeout=2.0)
+    link = open_alone(path)
     try:
         # What is no text in a column of texts is read as one that makes no sense.
         link.text_factory = lambda text: text.decode("utf-8", "replace")
@@ -122,7 +104,9 @@ def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, .
         if format > schema.format and application == schema.application:
             raise SaveError(messages.newer(path=_named(path), format=format, known=schema.format))
         if tables and application != schema.application:
-            raise sqlite3.DatabaseError("it is a foreign database")
+            raise sqlite3.DatabaseError("a foreign database")
+        if not even_empty and not _has_matches(link, tables) and backups.found(path):
+            raise _Emptied
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
         # Only macOS knows the difference, and there FULL alone does not reach the disk.
@@ -130,10 +114,18 @@ def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, .
         link.execute("PRAGMA foreign_keys = ON")
         schema.bring_up(link, format if tables else 0)
         schema.check_columns(link)
-        return link, _leave_out_odd(link, schema)
+        told = _leave_out_odd(link, schema)
+        with contextlib.suppress(sqlite3.OperationalError):
+            # From here on the log holds nothing that was played before this start.
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return link, told
     except BaseException:
         link.close()
         raise
+
+
+def _has_matches(link: sqlite3.Connection, tables: int) -> bool:
+    return bool(tables) and bool(link.execute("SELECT 1 FROM match LIMIT 1").fetchone())
 
 
 def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]:
@@ -149,30 +141,79 @@ def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]
     return tuple(told)
 
 
-def _finish_salvage(path: Path) -> tuple[Text, ...]:
-    """Finish what a salvage that was cut short had begun; the sentence for a file that is gone."""
-    saved = _saved(path)
-    if path.exists():
+def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
+    """Finish a salvage that was cut short, or take the newest copy if the file is gone."""
+    saved, made = _saved(path), rescued(path)
+    kept: tuple[Text, ...] = ()
+    if made.exists():
+        if path.exists() and path.stat().st_size:
+            kept = (messages.broken_kept(file=Verbatim(set_aside(path).name)),)
+    elif path.exists():
         saved.unlink(missing_ok=True)
         return ()
+    else:
+        made = saved
     left = [name for name in _COMPANIONS if path.with_name(path.name + name).exists()]
     aside = _free_name(path)
     for name in left:
         # A log without its file must not be read into another one.
         path.with_name(path.name + name).replace(aside.with_name(aside.name + name))
-    if saved.exists():
-        saved.replace(path)
+    if made.exists():
+        made.replace(path)
         sync_folder(path.parent)
-        return (messages.saved_again(file=Verbatim(path.name)),)
+        return (messages.saved_again(file=Verbatim(path.name)), *kept)
     copies = backups.found(path)
     if not copies:
         return ()
-    where = copies[0].relative_to(path.parent)
-    return (
-        messages.file_gone(
-            file=Verbatim(path.name), day=backups.day_of(copies[0]), copy=_named(where)
-        ),
+    found = _take_copy(path, schema)
+    file, folder = Verbatim(path.name), _named(copies[0].parent.relative_to(path.parent))
+    if found is None:
+        return (messages.file_gone(file=file, folder=folder),)
+    saved.replace(path)
+    sync_folder(path.parent)
+    return (messages.gone_copy_taken(file=file, day=found.day, count=found.matches, folder=folder),)
+
+
+def _refill(path: Path, schema: Schema) -> tuple[Text, ...]:
+    """Put the newest sound copy in the place of a file without games, which is kept if anything is
+    in it; nothing if no copy is sound."""
+    held = path.stat().st_size
+    found = _take_copy(path, schema)
+    if found is None:
+        return ()
+    file = Verbatim(path.name)
+    told: tuple[Text, ...] = (
+        messages.empty_copy_taken(file=file, day=found.day, count=found.matches),
     )
+    if held:
+        told += (messages.broken_kept(file=Verbatim(set_aside(path).name)),)
+    _saved(path).replace(path)
+    sync_folder(path.parent)
+    return told
+
+
+def _take_copy(path: Path, schema: Schema) -> Salvaged | None:
+    """Have the newest sound copy lie ready under the name for what was saved; None if none is."""
+    from gin.session.storage.salvage import take_copy  # Few starts need it.
+
+    saved, partial = _saved(path), path.with_suffix(".salvaged")
+    try:
+        found = take_copy(path, partial, schema)
+        if found is not None:
+            make_whole(partial, saved)
+        return found
+    except (OSError, sqlite3.OperationalError) as full:
+        partial.unlink(missing_ok=True)
+        reason = why(full) if isinstance(full, OSError) else plain(full)
+        raise SaveError(messages.copy_not_taken(path=_named(path), why=reason)) from full
+
+
+def make_whole(partial: Path, name: Path) -> None:
+    """Give a finished file its name, once all of it is on the disk. Raises OSError."""
+    with partial.open("rb+") as file:
+        os.fsync(file.fileno())
+    partial.replace(name)
+    sync_folder(name.parent)
 
 
 def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
@@ -191,11 +232,8 @@ def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
         reason = why(full) if isinstance(full, OSError) else plain(full)
         raise SaveError(messages.nothing_saved(path=_named(path), why=reason)) from full
     if found is not None:
-        with partial.open("rb+") as file:
-            os.fsync(file.fileno())
-        partial.replace(saved)
-        sync_folder(path.parent)
-    aside = _set_aside(path)
+        make_whole(partial, saved)
+    aside = set_aside(path)
     if found is None:
         return messages.new_begun(
             file=Verbatim(path.name), why=plain(error), aside=Verbatim(aside.name)
@@ -214,7 +252,7 @@ def _free_name(path: Path) -> Path:
         number += 1
 
 
-def _set_aside(path: Path) -> Path:
+def set_aside(path: Path) -> Path:
     """Rename a file, with SQLite's companions, to a name not yet taken."""
     aside = _free_name(path)
     try:
@@ -229,15 +267,29 @@ def _set_aside(path: Path) -> Path:
 
 
 def plain(error: Exception) -> Text:
-    """What SQLite says; what has no message of its own is told in its own words."""
+    """Say why SQLite failed; an error without a message of its own is quoted."""
     text = str(error)
     if "full" in text:
         return messages.DISK_FULL
-    if "readonly" in text or "read-only" in text:
+    cannot_lock = getattr(error, "sqlite_errorname", "") == "SQLITE_IOERR_LOCK"
+    # A file that can only be read can't be locked for this program alone either.
+    if "readonly" in text or "read-only" in text or cannot_lock:
         return messages.READ_ONLY
     if "disk I/O" in text:
         return messages.DISK_REFUSES
-    return Verbatim(text)
+    if "malformed" in text:
+        return messages.MALFORMED
+    if "not a database" in text:
+        return messages.NOT_A_DATABASE
+    if "foreign database" in text:
+        return messages.OF_ANOTHER_PROGRAM
+    if "locked" in text:
+        return messages.HELD_BY_ANOTHER
+    if "unable to open" in text:
+        return messages.NOT_OPENED
+    if isinstance(error, sqlite3.IntegrityError | OverflowError):
+        return messages.DOES_NOT_FIT
+    return messages.sqlite_says(text=Verbatim(text))
 
 
 def _named(path: Path) -> Verbatim:

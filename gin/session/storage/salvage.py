@@ -14,6 +14,7 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.messages import errors as messages
 from gin.session.storage import backups
+from gin.session.storage.connection import open_alone
 from gin.session.storage.schema import LARGEST, Column, Schema, columns
 
 _PARTS = ("action", "hand", "outcome")
@@ -42,12 +43,16 @@ class Salvaged:
         file, kept = Verbatim(name), messages.broken_kept(file=Verbatim(aside))
         if self.whole:
             return sentences(messages.copy_taken(file=file, day=self.day, count=self.matches), kept)
-        saved = messages.saved(file=file, count=self.matches)
+        return sentences(self.told_briefly(name), kept)
+
+    def told_briefly(self, name: str) -> Text:
+        """The same without where the damaged file is."""
+        saved = messages.saved(file=Verbatim(name), count=self.matches)
         if self.copied:
             saved = messages.saved_with_copy(
-                file=file, count=self.matches, copied=self.copied, day=self.day
+                file=Verbatim(name), count=self.matches, copied=self.copied, day=self.day
             )
-        return sentences(saved, self._partly(), self._lost(), kept)
+        return sentences(saved, self._partly(), self._lost())
 
     def _partly(self) -> Text:
         named, more = tuple(self.partly[:_NAMED]), len(self.partly) - _NAMED
@@ -80,21 +85,16 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     Matches that are lost there are taken from the newest sound copy. None, and no `target`, if
     nothing can be read anywhere. Raises OSError or sqlite3.OperationalError if there is no room.
     """
-    for stale in path.parent.glob(f"{_COPIES}*"):
-        shutil.rmtree(stale, ignore_errors=True)
+    clear(path)
     with _copied(path, path.parent) as copy:
         found = _salvage(copy, target, schema)
-    if found is None or found.missing:
-        for backup in backups.found(path):
-            with _copied(backup, path.parent) as copy:
-                if not _brought_up(copy, schema):
-                    continue
-                day = backups.day_of(backup)
-                if found is None:
-                    shutil.copyfile(copy, target)
-                    return Salvaged(_count(target), day=day, whole=True)
-                found.fill_from(copy, day)
-                break
+    with _sound_copy(path, schema) as sound:
+        if sound is not None:
+            copy, day = sound
+            if found is None:
+                shutil.copyfile(copy, target)
+                return Salvaged(_count(target), day=day, whole=True)
+            found.fill_from(copy, day)
     if found is None:
         target.unlink(missing_ok=True)
         return None
@@ -102,9 +102,40 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     return found.salvaged
 
 
+def take_copy(path: Path, target: Path, schema: Schema) -> Salvaged | None:
+    """Put the newest sound copy of the database at `path` into `target`; None if there is none.
+
+    Raises OSError or sqlite3.OperationalError if there is no room.
+    """
+    clear(path)
+    with _sound_copy(path, schema) as sound:
+        if sound is None:
+            return None
+        copy, day = sound
+        shutil.copyfile(copy, target)
+        return Salvaged(_count(target), day=day, whole=True)
+
+
+def clear(path: Path) -> None:
+    """Delete what a salvage that was killed has left behind."""
+    for stale in path.parent.glob(f"{_COPIES}*"):
+        shutil.rmtree(stale, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def _sound_copy(path: Path, schema: Schema) -> Iterator[tuple[Path, Text] | None]:
+    """The newest sound copy with a match in it, brought to this format, and its day."""
+    for backup in backups.found(path):
+        with _copied(backup, path.parent) as copy:
+            if _brought_up(copy, schema) and _count(copy):
+                yield copy, backups.day_of(backup)
+                return
+    yield None
+
+
 def _brought_up(path: Path, schema: Schema) -> bool:
     """Bring a copy to this format; False if that cannot be done, since it is not sound."""
-    link = sqlite3.connect(path, isolation_level=None)
+    link = open_alone(path)
     try:
         (format,) = link.execute("PRAGMA user_version").fetchone()
         if not 0 < format <= schema.format or list(link.execute("PRAGMA quick_check(1)")) != [
@@ -122,7 +153,7 @@ def _brought_up(path: Path, schema: Schema) -> bool:
 
 
 def _count(path: Path) -> int:
-    link = sqlite3.connect(path)
+    link = open_alone(path)
     (count,) = link.execute("SELECT count(*) FROM match").fetchone()
     link.close()
     return int(count)
@@ -130,7 +161,7 @@ def _count(path: Path) -> int:
 
 def _link(target: Path) -> sqlite3.Connection:
     """A new database being made: it has its name only once it is whole."""
-    link = sqlite3.connect(target, isolation_level=None)
+    link = open_alone(target)
     link.execute("PRAGMA synchronous = OFF")
     link.execute("PRAGMA journal_mode = MEMORY")
     return link
@@ -153,7 +184,9 @@ class _Partly:
             " WHERE o.started <> m.started OR o.seed <> m.seed"
         ).fetchone()
         there = {id for (id,) in link.execute("SELECT id FROM old.match")}
-        for id in sorted(self.missing & there) if not others else ():
+        # No match is ever deleted: one that only the copy has was lost without a trace.
+        here = {id for (id,) in link.execute("SELECT id FROM main.match")}
+        for id in sorted((self.missing | there - here) & there) if not others else ():
             link.execute("BEGIN")
             for table in (*_PARTS, "match"):
                 key = "id" if table == "match" else "match"
@@ -254,6 +287,8 @@ def _copy(
     link: sqlite3.Connection, table: str, key: str, common: list[Column], low: int, high: int
 ) -> Iterator[int]:
     """Copy the rows whose key is in a range, halving it where it cannot be read."""
+    if high < low:
+        return
     names = ", ".join(column.name for column in common)
     values = ", ".join(_value(column) for column in common)
     query = (

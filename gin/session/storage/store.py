@@ -2,12 +2,12 @@
 
 An action is committed, and on the disk, before anybody sees it. A file that is damaged or isn't
 ours is kept under another name, never deleted; one of a newer program is left alone and refused.
+A file that is damaged, replaced or removed in play is written again from what is in memory.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -19,8 +19,11 @@ from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.session.storage.backups import Keeper
 from gin.session.storage.format import SCHEMA
-from gin.session.storage.opening import open_kept, plain, suspect, take_lock
+from gin.session.storage.locking import Lock, take_lock
+from gin.session.storage.marks import Mark, log_of
+from gin.session.storage.opening import open_kept, plain, rescued, suspect
 from gin.session.storage.schema import LARGEST_ORDER
+from gin.session.storage.shadow import Shadow, Statement
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
@@ -70,26 +73,44 @@ class ActionRow:
     text: str
 
 
+class _Writer:
+    """Carries out statements, and remembers them."""
+
+    def __init__(self, link: sqlite3.Connection) -> None:
+        self._link = link
+        self.done: list[Statement] = []
+
+    def execute(self, query: str, values: tuple[object, ...] = ()) -> None:
+        """Carry out a statement that writes."""
+        self._link.execute(query, values)
+        self.done.append((query, values))
+
+
 class Store:
-    """An open database. `notices` tells what had to be done to open it, sentence by sentence."""
+    """An open database. `notices` says what had to be done to open it, sentence by sentence."""
 
     def __init__(
         self,
         link: sqlite3.Connection,
         notices: tuple[Text, ...] = (),
-        lock: int | None = None,
+        lock: Lock | None = None,
         path: Path | None = None,
     ) -> None:
         self._link = link
         self._lock = lock
         self._path = path
-        self._file = None if path is None else _same_file(path)
+        self._folder = None if path is None else Mark.of(path.parent)
+        self._marks: dict[Path, Mark] = {}
+        self._shadow = None if path is None else Shadow(SCHEMA)
         self._keeper: Keeper | None = None
+        self._told: list[Text] = []
+        self._refused = self._damaged = False
         self.notices = notices
         ((self._played,),) = link.execute(
             "SELECT ifnull(max(played), 0) FROM match WHERE played BETWEEN 0 AND ?",
             (LARGEST_ORDER,),
         ).fetchall()
+        self._note_marks()
 
     @property
     def saves(self) -> bool:
@@ -97,9 +118,9 @@ class Store:
         return self._lock is not None
 
     @property
-    def gone(self) -> bool:
-        """Was the file taken away, or another one put in its place?"""
-        return self._path is not None and _same_file(self._path) != self._file
+    def refused(self) -> bool:
+        """Whether the last thing that was to be kept could not be."""
+        return self._refused
 
     @property
     def changes(self) -> int:
@@ -123,41 +144,107 @@ class Store:
         try:
             link, notices = open_kept(folder / FILE, SCHEMA)
         except BaseException:
-            os.close(lock)
+            lock.release()
             raise
-        return cls(link, notices, lock, folder / FILE)
+        return cls(link, (*notices, *lock.notices), lock, folder / FILE)
 
     def back_up(self) -> None:
         """Have a copy made of what is kept, if there is none of today, while the game goes on."""
         if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
-            self._keeper = Keeper(self._path, suspect(self._path))
+            self._keeper = Keeper(self._link, self._path, suspect(self._path))
 
     def take_notices(self) -> tuple[Text, ...]:
-        """What there is to tell of that copy since the last call."""
-        if self._keeper is None or not self._keeper.notices:
-            return ()
-        told, self._keeper.notices = tuple(self._keeper.notices), []
+        """Return what there is to say about the file and its copy since the last call."""
+        if self._keeper is not None:
+            self._told += self._keeper.notices
+            self._keeper.notices = []
+        told, self._told = tuple(self._told), []
         return told
 
     def close(self) -> None:
         """Close the file and let another copy have it."""
+        if self._lock is not None:
+            self.is_sound()
         if self._keeper is not None:
             self._keeper.close()
         self._link.close()
+        if self._shadow is not None:
+            self._shadow.close()
         if self._lock is not None:
-            os.close(self._lock)
+            self._lock.release()
             self._lock = None
 
-    @contextlib.contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction, on the disk at its end."""
-        if self.gone:
+    def is_sound(self) -> bool:
+        """Check that all that was done is in the file, which is written again if it is not.
+
+        Returns False if that cannot be done.
+        """
+        try:
+            self._check()
+        except SaveError:
+            return False
+        return True
+
+    def _check(self) -> None:
+        """Raise SaveError if the file is not what was written, and cannot be written again."""
+        if self._path is None or self._unchanged:
+            return
+        if not self._is_same_folder(self._path.parent):
             # The system would go on writing to the file that was taken away.
             raise SaveError(messages.store_gone(path=Verbatim(str(self._path))))
+        self._write_again(self._path)
+
+    @property
+    def _unchanged(self) -> bool:
+        """Whether nobody else has touched the file and its log, as far as that can be seen."""
+        return not self._damaged and all(mark.still(file) for file, mark in self._marks.items())
+
+    def _is_same_folder(self, folder: Path) -> bool:
+        now, then = Mark.of(folder), self._folder
+        return (
+            now is not None
+            and then is not None
+            and (now.device, now.inode) == (then.device, then.inode)
+        )
+
+    def _write_again(self, path: Path) -> None:
+        """Put a new file in the place of one that is damaged, gone or another. Raises SaveError."""
+        from gin.session.storage.rescue import save_again  # Hardly anybody ever needs it.
+
+        assert self._lock is not None and self._shadow is not None
+        if self._keeper is not None:
+            self._keeper.close()
+        if not self._lock.holds(path.with_name(LOCK)):
+            lock = take_lock(path.with_name(LOCK))
+            self._lock.release()
+            self._lock = lock
+        told: Text = messages.rescued(file=Verbatim(path.name))
+        if not rescued(path).exists():
+            told = save_again(self._link, path, SCHEMA, self._shadow)
+        self._damaged = True
+        self._link, notices = open_kept(path, SCHEMA)
+        self._damaged = False
+        self._told += [told, *notices[1:]]
+        self._note_marks()
+
+    def _note_marks(self) -> None:
+        """Take note of the file and its log as they are after a write."""
+        if self._path is not None:
+            marks = {file: Mark.of(file) for file in (self._path, log_of(self._path))}
+            self._marks = {file: mark for file, mark in marks.items() if mark is not None}
+
+    @contextlib.contextmanager
+    def _writing(self, match: int | None = None) -> Iterator[_Writer]:
+        """One transaction, on the disk at its end, that changes a match or none."""
+        self._refused = True
+        self._check()
         try:
+            if match is not None and self._shadow is not None:
+                self._shadow.include(self._link, match)
             self._link.execute("BEGIN IMMEDIATE")
             try:
-                yield self._link
+                writer = _Writer(self._link)
+                yield writer
                 self._link.execute("COMMIT")
             except BaseException:
                 if self._link.in_transaction:
@@ -165,8 +252,12 @@ class Store:
                 raise
         except (sqlite3.Error, OverflowError) as error:
             raise SaveError(messages.not_kept(why=self._why(error))) from error
+        self._refused = False
+        self._note_marks()
+        if self._shadow is not None:
+            self._shadow.repeat(writer.done)
 
-    def _touch(self, link: sqlite3.Connection, match: int) -> None:
+    def _touch(self, link: _Writer, match: int) -> None:
         """Make a match the one last played, whatever the clock says."""
         self._played += 1
         link.execute(
@@ -191,21 +282,22 @@ class Store:
     ) -> int:
         """Keep a new match; returns its id. `totals` is how it stands before the first hand."""
         now = time.time()
-        with self._writing() as link:
-            cursor = link.execute(
-                "INSERT INTO match (game, agreed, level, seed, dealer, started, touched, practice,"
-                " salt, program, total0, total1, secret, cut)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (game, ",".join(agreed), level, seed, dealer, now, now, practice, salt, program,
-                 *totals, secret, cut),
+        ((last,),) = self.rows("SELECT ifnull(max(id), 0) FROM match")
+        id = int(str(last)) + 1
+        with self._writing(id) as link:
+            link.execute(
+                "INSERT INTO match (id, game, agreed, level, seed, dealer, started, touched,"
+                " practice, salt, program, total0, total1, secret, cut)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (id, game, ",".join(agreed), level, seed, dealer, now, now, practice, salt,
+                 program, *totals, secret, cut),
             )  # fmt: skip
-            assert cursor.lastrowid is not None
-            self._touch(link, cursor.lastrowid)
-        return cursor.lastrowid
+            self._touch(link, id)
+        return id
 
     def add_action(self, match: int, action: ActionRow) -> None:
         """Keep an action."""
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute(
                 "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
                 (match, action.hand, action.ply, action.seat, action.text),
@@ -226,7 +318,7 @@ class Store:
 
         `hand` is (outcome, ender, winner, points by seat, deadwood by seat).
         """
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute(
                 "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
                 (match, last.hand, last.ply, last.seat, last.text),
@@ -244,17 +336,17 @@ class Store:
 
     def deal(self, match: int, hand: int) -> None:
         """Keep that a hand was dealt, before anybody has done anything in it."""
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
 
     def cut(self, match: int, cut: str) -> None:
         """Keep how the player cut, before a card is dealt."""
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute("UPDATE match SET cut = ? WHERE id = ?", (cut, match))
 
     def take_back(self, match: int, hand: int, ply: int) -> None:
         """Forget a hand's actions from `ply` on, and mark the match as practice."""
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute(
                 "DELETE FROM action WHERE match = ? AND hand = ? AND ply >= ?", (match, hand, ply)
             )
@@ -262,12 +354,12 @@ class Store:
 
     def set_state(self, match: int, state: str) -> None:
         """Mark a match as left by the player, or as one that cannot be replayed."""
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
 
     def set_totals(self, match: int, totals: tuple[int, int]) -> None:
         """Keep how a match stands that was played when this was not kept."""
-        with self._writing() as link:
+        with self._writing(match) as link:
             link.execute("UPDATE match SET total0 = ?, total1 = ? WHERE id = ?", (*totals, match))
 
     def note(self, name: str) -> str:
@@ -278,6 +370,8 @@ class Store:
     def set_note(self, name: str, text: str) -> None:
         """Note a text under a name, instead of what stood there; an empty text is not kept."""
         with self._writing() as link:
+            if self._shadow is not None:
+                self._shadow.include_note(name)
             if text:
                 link.execute("INSERT OR REPLACE INTO note VALUES (?, ?)", (name, text))
             else:
@@ -311,7 +405,13 @@ class Store:
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
         """The rows of a read-only query. Raises SaveError if the file cannot be read any more."""
         try:
-            return self._link.execute(query, values).fetchall()
+            try:
+                return self._link.execute(query, values).fetchall()
+            except sqlite3.Error:
+                if self._unchanged:
+                    raise
+                self._check()
+                return self._link.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise SaveError(messages.unread(why=self._why(error))) from error
         except UnicodeDecodeError as error:
@@ -338,12 +438,3 @@ def _match(row: tuple[object, ...]) -> MatchRow:
         id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt,  # type: ignore[arg-type]
         program, totals, secret, cut,  # type: ignore[arg-type]
     )  # fmt: skip
-
-
-def _same_file(path: Path) -> tuple[int, int] | None:
-    """What tells a file from another one that has its name later; None if it is not there."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino

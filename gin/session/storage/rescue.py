@@ -1,0 +1,81 @@
+"""Saving again what a running program holds, after its file was damaged, replaced or removed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import threading
+from pathlib import Path
+
+from gin.core.errors import SaveError
+from gin.core.message import Text, Verbatim
+from gin.messages import errors as messages
+from gin.session.storage import backups
+from gin.session.storage.connection import open_alone
+from gin.session.storage.files import why
+from gin.session.storage.marks import log_of
+from gin.session.storage.opening import make_whole, plain, rescued
+from gin.session.storage.salvage import Salvaged, salvage
+from gin.session.storage.schema import Schema, unsound
+from gin.session.storage.shadow import Shadow
+
+
+def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Shadow) -> Text:
+    """Write a new file of all that can be had, for `open_kept` to put in the place of the old one.
+
+    The connection is closed. Killed at any moment, it leaves the old files or the whole new one.
+    Returns what to say about it. Raises SaveError, with the connection as it was, if the new file
+    cannot be written.
+    """
+    partial = path.with_suffix(".salvaged")
+    try:
+        found = _collected(link, path, partial, schema, shadow)
+        make_whole(partial, rescued(path))
+    except (OSError, sqlite3.Error) as full:
+        partial.unlink(missing_ok=True)
+        reason = why(full) if isinstance(full, OSError) else plain(full)
+        raise SaveError(messages.not_saved_again(path=Verbatim(str(path)), why=reason)) from full
+    # As it is closed the connection would write the damaged log into the file.
+    lost = log_of(path).with_suffix(".lost")
+    with contextlib.suppress(OSError):
+        log_of(path).replace(lost)
+    with contextlib.suppress(sqlite3.Error):
+        link.close()
+    with contextlib.suppress(OSError):
+        lost.unlink(missing_ok=True)
+    if found is None:
+        return messages.rescued(file=Verbatim(path.name))
+    if found.whole:
+        return messages.rescued_with_copy(file=Verbatim(path.name), day=found.day)
+    return found.told_briefly(path.name)
+
+
+def _collected(
+    link: sqlite3.Connection, path: Path, partial: Path, schema: Schema, shadow: Shadow
+) -> Salvaged | None:
+    """Collect all that can be had in a new file; None if that is everything."""
+    os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+    found = None
+    if not _is_whole(link, partial):
+        partial.unlink(missing_ok=True)
+        found = salvage(path, partial, schema)
+    with contextlib.closing(open_alone(partial)) as made:
+        (tables,) = made.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        schema.bring_up(made, schema.format if tables else 0)
+        shadow.put_into(made)
+        made.execute("PRAGMA journal_mode = DELETE")
+        for wrong in unsound(made):
+            raise sqlite3.DatabaseError(wrong)
+        (count,) = made.execute("SELECT count(*) FROM match").fetchone()
+    if found is not None:
+        found.matches = count - len(found.partly)
+    return found
+
+
+def _is_whole(link: sqlite3.Connection, partial: Path) -> bool:
+    """Copy the database as the connection sees it, and return whether that is sound."""
+    try:
+        return not backups.copy_open(link, partial, threading.Event())
+    except sqlite3.Error:
+        return False

@@ -1,0 +1,36 @@
+"""Reading the games of a running program, which has their file for itself."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from gin.session.storage.store import FILE
+
+
+def copy_games(folder: Path, target: Path) -> bool:
+    """Copy the database of a folder with its log as they are at one moment; False without one."""
+    path, log = folder / FILE, folder / f"{FILE}-wal"
+    while path.exists():
+        before = path.stat()
+        # The log only grows, except where it is written into the file.
+        shutil.copyfile(path, target / FILE)
+        with contextlib.suppress(FileNotFoundError):
+            shutil.copyfile(log, target / log.name)
+        after = path.stat()
+        if (before.st_mtime_ns, before.st_size) == (after.st_mtime_ns, after.st_size):
+            return True
+    return False
+
+
+@contextlib.contextmanager
+def games(folder: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a copy of the database; an empty one where there is none."""
+    with tempfile.TemporaryDirectory() as where:
+        copy_games(folder, Path(where))
+        with contextlib.closing(sqlite3.connect(Path(where, FILE))) as link:
+            yield link
