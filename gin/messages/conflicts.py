@@ -53,6 +53,15 @@ EQUAL_TOTALS = Message("conflicts-equal-totals")
 LEAST_DEADWOOD = Message("conflicts-least-deadwood")
 
 
+HIGHER_TOTAL = Message("conflicts-higher-total")
+
+
+HIGHER_TOTAL_WITHOUT_BOXES = Message("conflicts-higher-total-without-boxes")
+
+
+ALL_GAMES = Message("conflicts-all-games")
+
+
 LATE_START = Message("conflicts-late-start")
 
 

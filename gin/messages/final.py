@@ -55,8 +55,8 @@ def why_boxes(*, each: int, extra: bool, theirs: int, yours: int) -> Message:
     return Message("final-why-boxes", (("each", each), ("extra", extra), ("theirs", theirs), ("yours", yours),))
 
 
-def why_boxes_many(*, each: int) -> Message:
-    return Message("final-why-boxes-many", (("each", each),))
+def why_boxes_many(*, each: int, extra: bool) -> Message:
+    return Message("final-why-boxes-many", (("each", each), ("extra", extra),))
 
 
 WHY_SHUTOUT = Message("final-why-shutout")

@@ -477,6 +477,21 @@ SHUTOUT_DOUBLE_HANDS_AND_BOXES = Message("options-shutout-double-hands-and-boxes
 SHUTOUT_DOUBLE_TOTAL = Message("options-shutout-double-total")
 
 
+SHUTOUT_DOUBLE_HANDS = Message("options-shutout-double-hands")
+
+
+WINNER_TITLE = Message("options-winner-title")
+
+
+WINNER_SENTENCE = Message("options-winner-sentence")
+
+
+WINNER_TARGET = Message("options-winner-target")
+
+
+WINNER_TOTAL = Message("options-winner-total")
+
+
 NEXT_DEALER_TITLE = Message("options-next-dealer-title")
 
 
@@ -580,6 +595,12 @@ LATE_START_LITERAL = Message("options-late-start-literal")
 
 
 LATE_START_SHIFT = Message("options-late-start-shift")
+
+
+ALL_GAMES_TITLE = Message("options-all-games-title")
+
+
+ALL_GAMES_SENTENCE = Message("options-all-games-sentence")
 
 
 NO_HINTS_TITLE = Message("options-no-hints-title")

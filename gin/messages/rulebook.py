@@ -287,6 +287,9 @@ SHUTOUT_100 = Message("rulebook-shutout-100")
 SHUTOUT_HANDS_AND_BOXES = Message("rulebook-shutout-hands-and-boxes")
 
 
+SHUTOUT_HANDS = Message("rulebook-shutout-hands")
+
+
 SHUTOUT_TOTAL = Message("rulebook-shutout-total")
 
 
@@ -300,8 +303,23 @@ def bonuses_never_help(*, target: int) -> Message:
     return Message("rulebook-bonuses-never-help", (("target", target),))
 
 
-def goal_three_games(*, target: int) -> Message:
-    return Message("rulebook-goal-three-games", (("target", target),))
+def wins_behind(*, target: int) -> Message:
+    return Message("rulebook-wins-behind", (("target", target),))
+
+
+def equal_totals(*, target: int) -> Message:
+    return Message("rulebook-equal-totals", (("target", target),))
+
+
+EQUAL_TOTALS_OF_GAMES = Message("rulebook-equal-totals-of-games")
+
+
+def both_reach(*, target: int) -> Message:
+    return Message("rulebook-both-reach", (("target", target),))
+
+
+def goal_three_games(*, all: bool, target: int) -> Message:
+    return Message("rulebook-goal-three-games", (("all", all), ("target", target),))
 
 
 def goal_suits(*, target: int) -> Message:
@@ -328,8 +346,8 @@ def goal_penalties(*, target: int) -> Message:
     return Message("rulebook-goal-penalties", (("target", target),))
 
 
-def goal_points(*, target: int) -> Message:
-    return Message("rulebook-goal-points", (("target", target),))
+def goal_points(*, target: int, total: bool) -> Message:
+    return Message("rulebook-goal-points", (("target", target), ("total", total),))
 
 
 def die(*, deal: bool) -> Message:

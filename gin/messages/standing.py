@@ -187,6 +187,12 @@ def game_is(*, measure: Enum, who: Who) -> Message:
 TWO_WIN = Message("standing-two-win")
 
 
+ALL_GAMES_COUNT = Message("standing-all-games-count")
+
+
+TOTAL_WINS = Message("standing-total-wins")
+
+
 ONE_MORE_HAND = Message("standing-one-more-hand")
 
 

@@ -25,7 +25,7 @@ _OPTIONS = (
     "roles", "late-start", "goal", "sheet", "cards", "sets", "aces", "caught-ace", "taken-melds",
     "last-kept", "round", "die", "refusal", "centre-offers", "one-hand", "bare-gin",
     "contract-more", "stock-counts", "first-upcard", "final-discard", "challenge",
-    "no-hints", "untouched-stock", "strict-memory",
+    "no-hints", "untouched-stock", "strict-memory", "winner", "all-games",
 )  # fmt: skip
 """The options in the order in which they came to be; a new one goes to the end. Words of one option
 are only as they stand, new ones at the end."""

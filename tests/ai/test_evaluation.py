@@ -25,6 +25,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.rules.sheets import sheet_after
 from tests.support.play import rules_of, some_action
+from tests.support.results import won
 
 
 def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgement:
@@ -163,3 +164,24 @@ def test_who_leads_is_likelier_to_win_and_the_more_the_nearer_the_goal() -> None
         if gained:
             assert (now > chances[-1]) == (gained > 0)
         chances.append(now)
+
+
+def test_boxes_count_where_the_higher_total_wins() -> None:
+    """With the same points and more hands won, a seat has the better chance there only."""
+    results = [won(1, 30), *(won(0, 10) for _ in range(3))]
+    for winner, better in (("target", False), ("total", True)):
+        rules = rules_of(("gin", (f"winner={winner}", "box=25", "game-bonus=0")))
+        chance = chance_to_win(sheet_after(rules, results), rules, 0)
+        assert (round(chance, 6) > 0.5) is better, winner
+
+
+def test_where_three_games_are_played_out_the_total_and_the_bonuses_count() -> None:
+    hollywood = ("all-games=on", "game-bonus=100")
+    rules = rules_of(("hollywood", hollywood))
+    two_games = [won(0, 50), won(0, 50), won(0, 50)]
+    ahead = chance_to_win(sheet_after(rules, two_games), rules, 0)
+    level = chance_to_win(sheet_after(rules, []), rules, 0)
+    assert round(level, 6) == 0.5 and 0.9 < ahead < 1
+    bare = rules_of(("hollywood", hollywood[:1]))
+    first = [won(0, 90), won(1, 90)]
+    assert round(chance_to_win(sheet_after(bare, first), bare, 0), 6) == 0.5

@@ -36,6 +36,7 @@ from gin.rules.model.rules import (
     Stakes,
     StockEnd,
     Tie,
+    Winner,
 )
 from gin.variants.codes import parse_game_code
 from gin.variants.registry import GAMES, own_rules
@@ -238,6 +239,16 @@ CLAIMS: tuple[tuple[str, Claim], ...] = (
     (r"laid out alone|Nothing else is laid out", _is("laying.contract_alone", True)),
     (r"New melds may follow", _is("laying.contract_alone", False)),
     (r"every card still held", _is("laying.stock_counts", HandCount.ALL)),
+    (r"and that player wins it\.$", _is("format.winner", Winner.TARGET)),
+    (r"The player with the higher total, boxes", _is("format.winner", Winner.TOTAL)),
+    (r"player who reached (\d+) wins", _count("format.target")),
+    (r"wins even if boxes leave", lambda rules, _: rules.format.winner is Winner.TARGET
+     and rules.format.box_bonus > 0),
+    (r"until all three are finished", _is("format.all_games", True)),
+    (r"Whoever wins two of them", _is("format.all_games", False)),
+    (r"one hand brings both players to (\d+)", lambda rules, said: said
+     == str(rules.format.target) and rules.bonuses.runs is RunBonus.BOTH),
+    (r"points of hands count twice", _is("format.shutout", Shutout.DOUBLE_HANDS)),
     (r"it is a draw|as a draw", _is("format.level", Level.DRAW)),
     (r"[Aa] lot decides", _is("format.roles", Roles.LOT)),
     (r"written nowhere|write nothing", _is("format.late_start", LateStart.LITERAL)),

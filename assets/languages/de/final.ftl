@@ -24,7 +24,10 @@ final-why-boxes = { $extra ->
     [true] { $yours } und { $theirs } Boxen zu je { $each }
    *[false] { $yours } und { $theirs } gewonnene Runden zu je { $each }
 }
-final-why-boxes-many = { $each } für jede gewonnene Runde, Spiel für Spiel
+final-why-boxes-many = { $extra ->
+    [true] { $each } für jede Box, Spiel für Spiel
+   *[false] { $each } für jede gewonnene Runde, Spiel für Spiel
+}
 final-why-shutout = Verlierer ohne gewonnene Runde
 final-why-game = wer zuerst am Ziel ist
 final-why-penalties = wer { $goal } erreicht, verliert

@@ -349,6 +349,21 @@ options-shutout-double-total = { $form ->
     [within] die ganze Summe doppelt
    *[alone] Die ganze Summe doppelt
 }
+options-shutout-double-hands = { $form ->
+    [within] Punkte der Runden doppelt
+   *[alone] Punkte der Runden doppelt
+}
+
+options-winner-title = Sieg im Spiel
+options-winner-sentence = Durch die Boxen kann der andere vor dem liegen, der das Ziel erreicht hat. Wer hat dann gewonnen?
+options-winner-target = { $form ->
+    [within] wer das Ziel erreicht hat
+   *[alone] Wer das Ziel erreicht hat
+}
+options-winner-total = { $form ->
+    [within] wer insgesamt mehr Punkte hat
+   *[alone] Wer insgesamt mehr Punkte hat
+}
 
 options-next-dealer-title = Nächster Geber
 options-next-dealer-sentence = Wer nach einer Runde gibt.
@@ -434,6 +449,9 @@ options-late-start-shift = { $form ->
     [within] in das nächste noch offene Spiel
    *[alone] In das nächste noch offene Spiel
 }
+
+options-all-games-title = Alle drei Spiele zu Ende spielen
+options-all-games-sentence = Werden alle drei Spiele zu Ende gespielt, sodass die höhere Gesamtsumme die Partie gewinnt?
 
 options-no-hints-title = Keine Tipps
 options-no-hints-sentence = Ist vereinbart, dass während einer Runde niemand Tipps oder Chancen zu sehen bekommt?

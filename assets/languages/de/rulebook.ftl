@@ -185,14 +185,22 @@ rulebook-boxes-double = Die einer Runde, die doppelt zählt, werden verdoppelt.
 rulebook-game-bonus = Wer gewinnt, bekommt { $points } dazu.
 rulebook-shutout-100 = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und es kommen noch 100 dazu.
 rulebook-shutout-hands-and-boxes = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und die Punkte der Runden und Boxen zählen doppelt.
+rulebook-shutout-hands = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und die Punkte der Runden zählen doppelt.
 rulebook-shutout-total = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und alles zusammen zählt doppelt.
 rulebook-no-bonuses = Am Ende gibt es keinen Bonus.
 rulebook-points-are-score = Am Ende gibt es keinen Bonus: Es gelten die Punkte.
 rulebook-bonuses-never-help = Diese Punkte helfen nie dabei, { $target } zu erreichen.
+rulebook-wins-behind = Wer { $target } erreicht hat, gewinnt auch dann, wenn der andere durch die Boxen insgesamt mehr Punkte hat.
+rulebook-equal-totals = Haben beide insgesamt gleich viele Punkte, gewinnt, wer { $target } erreicht hat.
+rulebook-equal-totals-of-games = Haben beide insgesamt gleich viele Punkte, gewinnt, wer zwei der Spiele gewonnen hat.
+rulebook-both-reach = Bringt eine Runde beide auf { $target }, gilt der höhere Punktestand als der, der das Ziel erreicht hat; sind beide gleich, ist es der Gewinner der Runde.
 
 # Was das Spiel gewinnt, nach dem Punktezettel.
 
-rulebook-goal-three-games = Drei Spiele laufen zugleich, jedes bis { $target } Punkte. Wer zwei davon gewinnt, gewinnt die Partie.
+rulebook-goal-three-games = { $all ->
+    [true] Drei Spiele laufen zugleich, jedes bis { $target } Punkte, und alle drei werden zu Ende gespielt. Wer in allen dreien zusammen mehr Punkte hat, gewinnt die Partie.
+   *[false] Drei Spiele laufen zugleich, jedes bis { $target } Punkte. Wer zwei davon gewinnt, gewinnt die Partie.
+}
 rulebook-goal-suits = Jede Farbe ist ein eigenes Spiel bis { $target } Punkte. Sind alle vier geschlossen, gewinnt, wer in allen zusammen mehr Punkte hat.
 rulebook-goal-games = Ein Spiel geht bis { $target } Punkte und zählt als ein bis { NUMBER($most, form: "word") } gewonnene Spiele. { $games ->
     [1] Wer eines davon hat, gewinnt die Partie.
@@ -211,7 +219,10 @@ rulebook-goal-twofold = { $deals ->
    *[other] Wer { $target } Punkte und { NUMBER($deals, form: "word") } gewonnene Runden hat, gewinnt.
 } Eines von beiden reicht nicht.
 rulebook-goal-penalties = Die Runde, die jemanden auf { $target } Strafpunkte bringt, beendet das Spiel, und dieser Spieler verliert es.
-rulebook-goal-points = Das Spiel endet mit der Runde, die jemanden auf { $target } Punkte bringt.
+rulebook-goal-points = { $total ->
+    [true] Das Spiel endet mit der Runde, die jemanden auf { $target } Punkte bringt. Es gewinnt, wer mit Boxen und Bonus insgesamt mehr Punkte hat.
+   *[false] Das Spiel endet mit der Runde, die jemanden auf { $target } Punkte bringt, und dieser Spieler gewinnt es.
+}
 
 # Der Würfel.
 

@@ -150,6 +150,8 @@ standing-game-is = { $measure ->
    *[other] hat { $who } gewonnen
 }
 standing-two-win = zwei gewinnen die Partie
+standing-all-games-count = Alle drei Spiele werden gespielt; die höhere Gesamtsumme gewinnt die Partie
+standing-total-wins = die höhere Summe aus allen dreien gewinnt die Partie
 standing-one-more-hand = Beide haben gleich viel: Noch eine Runde entscheidet, in allen Farben
 standing-all-suits-open = Alle vier Farben sind offen
 standing-suits-open = { $suits ->

@@ -36,8 +36,11 @@ final-why-boxes = { $extra ->
     [true] { $yours } and { $theirs } boxes, { $each } each
    *[false] { $yours } and { $theirs } hands won, { $each } each
 }
-# In several games at once. $each (number)
-final-why-boxes-many = { $each } for each hand won, game by game
+# In several games at once. $each (number), $extra (flag): a hand may be several boxes
+final-why-boxes-many = { $extra ->
+    [true] { $each } for each box, game by game
+   *[false] { $each } for each hand won, game by game
+}
 final-why-shutout = the loser won no hand
 final-why-game = for getting there first
 # $goal (number)

@@ -480,6 +480,24 @@ options-shutout-double-total = { $form ->
     [within] the whole total twice
    *[alone] The whole total twice
 }
+options-shutout-double-hands = { $form ->
+    [within] the points of hands twice
+   *[alone] The points of hands twice
+}
+
+options-winner-title = { $form ->
+    [within] who wins the game
+   *[alone] Who wins the game
+}
+options-winner-sentence = Boxes can leave the other player ahead of the one who reached the target. Who has won then?
+options-winner-target = { $form ->
+    [within] the player who reached the target
+   *[alone] The player who reached the target
+}
+options-winner-total = { $form ->
+    [within] the higher total
+   *[alone] The higher total
+}
 
 options-next-dealer-title = { $form ->
     [within] next dealer
@@ -598,6 +616,12 @@ options-late-start-shift = { $form ->
     [within] into the next game still open
    *[alone] Into the next game still open
 }
+
+options-all-games-title = { $form ->
+    [within] play all three games
+   *[alone] Play all three games
+}
+options-all-games-sentence = Are all three games finished, so that the higher total over all of them wins the match?
 
 options-no-hints-title = { $form ->
     [within] no hints

@@ -204,14 +204,24 @@ rulebook-boxes-double = In a hand that counts twice they are doubled.
 rulebook-game-bonus = The winner adds { $points }.
 rulebook-shutout-100 = If the other player won no hand it is a shutout, and another 100 is added.
 rulebook-shutout-hands-and-boxes = If the other player won no hand it is a shutout, and the points of hands and boxes count twice.
+rulebook-shutout-hands = If the other player won no hand it is a shutout, and the points of hands count twice.
 rulebook-shutout-total = If the other player won no hand it is a shutout, and the whole total counts twice.
 rulebook-no-bonuses = There are no bonuses at the end.
 rulebook-points-are-score = There are no bonuses at the end: the points are the score.
 rulebook-bonuses-never-help = These bonuses never help to reach { $target }.
+# Who wins where that is not plain.
+rulebook-wins-behind = The player who reached { $target } wins even if boxes leave the other player with the higher total.
+rulebook-equal-totals = If both totals are the same, the player who reached { $target } wins.
+rulebook-equal-totals-of-games = If both totals are the same, the player who won two of the games wins.
+rulebook-both-reach = If one hand brings both players to { $target }, the player with the higher score counts as the one who reached it; with equal scores, the winner of that hand.
 
 # What wins the game, by the sheet that it is kept on.
 
-rulebook-goal-three-games = Three games are played at once, each to { $target } points. Whoever wins two of them wins the match.
+# $all (flag): are all three games finished?
+rulebook-goal-three-games = { $all ->
+    [true] Three games are played at once, each to { $target } points, until all three are finished. The player with the higher total over all three wins the match.
+   *[false] Three games are played at once, each to { $target } points. Whoever wins two of them wins the match.
+}
 rulebook-goal-suits = Each suit is a game of its own, to { $target } points. When all four are closed, whoever has more points altogether wins.
 # $most (number), $games (number)
 rulebook-goal-games = A game goes to { $target } points and counts as one to { NUMBER($most, form: "word") } won games. Whoever has { NUMBER($games, form: "word") } of these wins the match.
@@ -219,7 +229,11 @@ rulebook-goal-deals = The first to win { NUMBER($deals, form: "word") } deals wi
 rulebook-goal-race = One of you needs { $target } points, the other { NUMBER($deals, form: "word") } won deals. Whoever gets there first wins.
 rulebook-goal-twofold = Whoever has { $target } points and { NUMBER($deals, form: "word") } won deals wins. One of the two is not enough.
 rulebook-goal-penalties = The hand that brings a player to { $target } penalty points ends the game, and that player loses it.
-rulebook-goal-points = The game ends with the hand that brings a player to { $target } points.
+# $total (flag): does the higher total win?
+rulebook-goal-points = { $total ->
+    [true] The game ends with the hand that brings a player to { $target } points. The player with the higher total, boxes and bonuses included, wins it.
+   *[false] The game ends with the hand that brings a player to { $target } points, and that player wins it.
+}
 
 # The stake die, for a hand or for a game.
 

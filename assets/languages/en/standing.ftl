@@ -182,6 +182,8 @@ standing-game-is = { $measure ->
    *[other] won by { $who }
 }
 standing-two-win = two win the match
+standing-all-games-count = All three games are played; the higher total wins the match
+standing-total-wins = the higher total over all three wins the match
 standing-one-more-hand = The totals are the same: one more hand decides, in all suits
 standing-all-suits-open = All four suits are open
 # $suits (suits)

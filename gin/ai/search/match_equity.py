@@ -16,7 +16,7 @@ from gin.core.dataclass import dataclass
 from gin.rules.match import Match
 from gin.rules.model.history import PastHand
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.rules.model.rules import KnockScores, Rules, SheetKind
+from gin.rules.model.rules import KnockScores, Rules, SheetKind, Winner
 from gin.rules.model.stakes import Die
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Measure, Sheet, Track
@@ -186,6 +186,8 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
             return 1 - _track(sheet.tracks[0], rules)
         case SheetKind.THREE_GAMES:
             chances = [_track(track, rules) for track in sheet.tracks]
+            if form.all_games:
+                return _by_totals(sheet, form.game_bonus * sum(2 * one - 1 for one in chances))
             a, b, c = chances
             return a * b + a * c + b * c - 2 * a * b * c
         case SheetKind.SUITS:
@@ -201,8 +203,29 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
             return _race(sheet, rules)
         case SheetKind.TWOFOLD:
             return sum(_track(track, rules) for track in sheet.tracks) / len(sheet.tracks)
+        case SheetKind.POINTS if form.winner is Winner.TOTAL:
+            boxes = form.box_bonus * (sheet.boxes[0] - sheet.boxes[1])
+            return _track(sheet.tracks[0], rules, HigherTotal(form.game_bonus, boxes))
         case _:
             return _track(sheet.tracks[0], rules)
+
+
+@dataclass(frozen=True, slots=True)
+class HigherTotal:
+    """The first seat's chance in a game that the higher total wins.
+
+    The seat that reaches the target has `game_bonus`; `boxes` are the points by which the first
+    seat leads in boxes now.
+    """
+
+    game_bonus: int
+    boxes: int
+
+    def __call__(self, first: float, second: float) -> float:
+        """The chance to win a game that has ended with these points missing."""
+        reached = EVEN if first <= 0 and second <= 0 else float(first <= 0)
+        lead = second - first + self.boxes + self.game_bonus * (2 * reached - 1)
+        return EVEN if lead == 0 else float(lead > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,14 +325,17 @@ def _race(sheet: Sheet, rules: Rules) -> float:
     return first_there(left[0], left[1], goals[0], goals[1], gains[0], gains[1])
 
 
-def _by_totals(sheet: Sheet) -> float:
-    """The first seat's chance to have the higher total in the end: its lead, swayed at random."""
+def _by_totals(sheet: Sheet, to_come: float = 0.0) -> float:
+    """The first seat's chance to have the higher total in the end: its lead, swayed at random.
+
+    `to_come` are the points that the end is likely to add to that lead.
+    """
     still = sum(
         max(0, (track.goals[0] or 0) - max(track.now))
         for track in sheet.tracks
         if track.closed_by is None
     )
-    lead = sheet.totals[0] - sheet.totals[1]
+    lead = sheet.totals[0] - sheet.totals[1] + to_come
     return 0.5 * (1 + erf(lead / sqrt(2 * VARIANCE_OF_LEAD * max(still, LEAST_OPEN))))
 
 

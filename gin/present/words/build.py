@@ -24,7 +24,7 @@ SECTIONS: tuple[tuple[Message, tuple[str, ...]], ...] = (
         messages.MATCH,
         ("sheet", "target", "one-hand", "goal", "games", "deals", "double-deals", "roles",
          "round", "die", "refusal", "centre-offers", "level", "least-deadwood", "late-start",
-         "box", "extra-boxes", "boxes-double", "game-bonus", "shutout"),
+         "all-games", "box", "extra-boxes", "boxes-double", "game-bonus", "shutout", "winner"),
     ),
 )  # fmt: skip
 """Where options stand; all others follow under the deal."""

@@ -98,13 +98,13 @@ def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
 def _why(line: EndLine, sheet: Sheet, rules: Rules) -> Text:
     """Why there are these points."""
     form, several = rules.format, len(sheet.tracks) > 1
+    extra = form.extra_boxes or form.boxes_double
     match line.kind:
         case EndKind.HANDS:
             return NOTHING if several else _played_to(form.target)
         case EndKind.BOXES if several:
-            return messages.why_boxes_many(each=form.box_bonus)
+            return messages.why_boxes_many(each=form.box_bonus, extra=extra)
         case EndKind.BOXES:
-            extra = form.extra_boxes or form.boxes_double
             yours, theirs = sheet.boxes
             return messages.why_boxes(yours=yours, theirs=theirs, each=form.box_bonus, extra=extra)
         case EndKind.SHUTOUT:

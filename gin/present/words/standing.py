@@ -188,7 +188,7 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
     them = person(1, other)
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
-            return _games_so_far(sheet, other)
+            return _games_so_far(sheet, other, to_the_end=rules.format.all_games)
         case SheetKind.SUITS:
             return _suits_so_far(sheet)
         case SheetKind.GAMES:
@@ -222,7 +222,7 @@ def _ended(sheet: Sheet, rules: Rules, other: str) -> Message:
     who = person(winner, other)
     won, lost = sheet.totals[winner], sheet.totals[1 - winner]
     match kind:
-        case SheetKind.THREE_GAMES:
+        case SheetKind.THREE_GAMES if not rules.format.all_games:
             lost = sum(track.closed_by == 1 - winner for track in sheet.tracks)
             won = sum(track.closed_by == winner for track in sheet.tracks)
             return messages.won_of_three(who=who, sheet=kind, won=won, lost=lost)
@@ -241,15 +241,15 @@ def _ended(sheet: Sheet, rules: Rules, other: str) -> Message:
             return messages.won(who=who, sheet=kind, won=won, lost=lost)
 
 
-def _games_so_far(sheet: Sheet, other: str) -> Text:
+def _games_so_far(sheet: Sheet, other: str, *, to_the_end: bool) -> Text:
     won = [
         messages.game_is(measure=track.measure, who=person(track.closed_by, other))
         for track in sheet.tracks
         if track.closed_by is not None
     ]
     if not won:
-        return messages.TWO_GAMES_WIN
-    return started(clauses(listed(won), messages.TWO_WIN))
+        return messages.ALL_GAMES_COUNT if to_the_end else messages.TWO_GAMES_WIN
+    return started(clauses(listed(won), messages.TOTAL_WINS if to_the_end else messages.TWO_WIN))
 
 
 def standings(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:

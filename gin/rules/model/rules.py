@@ -119,8 +119,16 @@ class Shutout(StrEnum):
 
     NONE = "none"
     PLUS_100 = "plus_100"
+    DOUBLE_HANDS = "double_hands"
     DOUBLE_HANDS_AND_BOXES = "double_hands_and_boxes"
     DOUBLE_TOTAL = "double_total"
+
+
+class Winner(StrEnum):
+    """Who wins a game once a player has reached the target (rules 1)."""
+
+    TARGET = "target"
+    TOTAL = "total"
 
 
 class Level(StrEnum):
@@ -291,7 +299,9 @@ class Format:
     """The sheet, the points that end a game and what is added at its end.
 
     `extra_boxes` gives an undercut a box more and gin two; `boxes_double` counts the boxes of a
-    doubled hand twice (rules 7, Oklahoma). `late_start` is of three games, `level` of suits.
+    doubled hand twice (rules 7, Oklahoma). `winner` is of one column of points. `late_start` and
+    `all_games` are of three games (with `all_games` all three are played out and the total
+    decides), `level` of suits.
     `games` win a match of games, `deals` a race or one half of Twofold; `double_deals` lets gin and
     undercut count two of them. `roles` are those of a race (rules 6).
     """
@@ -301,9 +311,11 @@ class Format:
     game_bonus: int = 100
     box_bonus: int = 20
     shutout: Shutout = Shutout.PLUS_100
+    winner: Winner = Winner.TARGET
     extra_boxes: bool = False
     boxes_double: bool = False
     late_start: LateStart = LateStart.LITERAL
+    all_games: bool = False
     level: Level = Level.DRAW
     games: int = 7
     deals: int = 7

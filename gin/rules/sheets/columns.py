@@ -25,13 +25,13 @@ TO_WIN = 2
 
 @dataclass(slots=True, eq=False)
 class Pair:
-    """A pair of columns being written: `entries` counts how often each player scored in it."""
+    """A pair of columns being written; `boxes` are those that each player won in it."""
 
     measure: Measure
     target: int
     gains: list[tuple[int, int]] = field(default_factory=list)
     scores: list[tuple[int, int]] = field(default_factory=list)
-    entries: list[int] = field(default_factory=lambda: [0, 0])
+    boxes: list[int] = field(default_factory=lambda: [0, 0])
     closed_by: int | None = None
     closed_at: int | None = None
 
@@ -40,14 +40,14 @@ class Pair:
         """What stands there."""
         return self.scores[-1] if self.scores else (0, 0)
 
-    def write(self, seat: int | None, points: int) -> None:
+    def write(self, seat: int | None, points: int, boxes: int = 1) -> None:
         """Write a hand for a player, or leave its line empty."""
         gain = (0, 0) if seat is None else (points, 0) if seat == 0 else (0, points)
         now = self.now
         self.gains.append(gain)
         self.scores.append((now[0] + gain[0], now[1] + gain[1]))
         if seat is not None:
-            self.entries[seat] += 1
+            self.boxes[seat] += boxes
 
     def close(self) -> None:
         """Close it if a player has reached the target."""
@@ -72,26 +72,27 @@ class Pair:
 def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """Three games at once: a player's first score goes into one, the second into two (rules 4).
 
-    Whoever wins two of them wins the match at once.
+    The first player to win two of them wins the match. If all three are played out, the higher
+    total over all three wins it.
     """
     rows, _ = rows_of(rules, results)
     pairs = tuple(Pair(measure, rules.format.target) for measure in GAMES)
     begun: tuple[list[Pair], list[Pair]] = ([], [])
-    for result in results:
+    for result, row in zip(results, rows, strict=True):
         # After the match nothing is written any more.
-        seat = result.winner if _winner(pairs) is None else None
+        seat = result.winner if _winner(rules, pairs) is None else None
         points = 0 if seat is None else result.points(seat)
         if seat is not None and points:
             _begin_next(rules, begun[seat], pairs)
         for pair in pairs:
             scores = seat is not None and pair.closed_by is None and pair in begun[seat]
-            pair.write(seat if scores and points else None, points)
+            pair.write(seat if scores and points else None, points, row.boxes)
         for pair in pairs:
             pair.close()
-    winner = _winner(pairs)
+    winner = _winner(rules, pairs)
     end = _end(rules, pairs) if winner is not None else ()
     sums = _sums(pairs)
-    totals = tuple(sum(line.points[seat] for line in end) for seat in (0, 1)) if end else sums
+    totals = _totals(end) if end else sums
     return Sheet(
         rows,
         sums,
@@ -156,10 +157,25 @@ def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> in
     return 0 if won[0] > won[1] else 1
 
 
-def _winner(pairs: tuple[Pair, ...]) -> int | None:
-    """Who has won two games."""
+def _winner(rules: Rules, pairs: tuple[Pair, ...]) -> int | None:
+    """Who has won the match: the player with two games, or of all three the higher total.
+
+    With equal totals the two games decide.
+    """
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
-    return next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)
+    ahead = next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)
+    if not rules.format.all_games:
+        return ahead
+    if sum(won) < len(pairs):
+        return None
+    first, second = _totals(_end(rules, pairs))
+    return ahead if first == second else 0 if first > second else 1
+
+
+def _totals(end: tuple[EndLine, ...]) -> tuple[int, int]:
+    """Both totals of what the end counts."""
+    first, second = (sum(line.points[seat] for line in end) for seat in (0, 1))
+    return first, second
 
 
 def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> None:
@@ -179,7 +195,7 @@ def _end(rules: Rules, pairs: tuple[Pair, ...]) -> tuple[EndLine, ...]:
     for pair in pairs:
         lines = [EndLine(EndKind.HANDS, pair.now)]
         if pair.closed_by is not None:
-            lines = end_lines(rules, pair.now, tuple(pair.entries), pair.closed_by)
+            lines = end_lines(rules, pair.now, tuple(pair.boxes), pair.closed_by)
         for line in lines:
             first, second = found.get(line.kind, (0, 0))
             found[line.kind] = (first + line.points[0], second + line.points[1])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gin.rules.model.result import HandResult, Outcome
-from gin.rules.model.rules import Rules, Shutout
+from gin.rules.model.rules import Rules, Shutout, Winner
 from gin.rules.sheets.base import EndKind, EndLine, Measure, Row, Sheet, Track
 
 
@@ -33,16 +33,16 @@ def points_track(rules: Rules, rows: Sequence[Row], goal: int) -> Track:
 
 
 def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """One column each; the first to reach the target wins the game (rules 1)."""
+    """One column each, until a player reaches the target (rules 1)."""
     rows, running = rows_of(rules, results)
     boxes = boxes_of(rules, rows)
     tracks = (points_track(rules, rows, rules.format.target),)
     reached = [seat for seat in range(rules.seats) if running[seat] >= rules.format.target]
     if not reached:
         return Sheet(rows, running, boxes, over=False, totals=running, tracks=tracks)
-    # Only where both players are paid for one hand can both get there: then the higher score wins.
-    winner = max(reached, key=lambda seat: (running[seat], rows[-1].winner == seat))
-    return replace(game_end(rules, rows, running, boxes, winner), tracks=tracks)
+    # Both can reach it in one hand only if both are paid for it: then the higher score counts.
+    first = max(reached, key=lambda seat: (running[seat], rows[-1].winner == seat))
+    return replace(game_end(rules, rows, running, boxes, first), tracks=tracks)
 
 
 def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
@@ -76,18 +76,27 @@ def game_end(
     rows: tuple[Row, ...],
     running: tuple[int, ...],
     boxes: tuple[int, ...],
-    winner: int,
+    first: int,
 ) -> Sheet:
-    """The sheet with what the end of a game adds."""
-    end = tuple(end_lines(rules, running, boxes, winner))
+    """The sheet with what the end of a game adds; `first` is the seat that reached the target.
+
+    That seat has the game bonus. It wins the game too, unless the higher total does.
+    """
+    end = tuple(end_lines(rules, running, boxes, first))
     totals = tuple(sum(line.points[seat] for line in end) for seat in range(2))
+    other = 1 - first
+    behind = rules.format.winner is Winner.TOTAL and totals[other] > totals[first]
+    winner = other if behind else first
     return Sheet(rows, running, boxes, True, winner, end, totals, boxes[1 - winner] == 0)
 
 
 def end_lines(
     rules: Rules, hands: tuple[int, ...], boxes: tuple[int, ...], winner: int
 ) -> list[EndLine]:
-    """What the end of a game counts: hands, then boxes, then shutout, then game (rules 1)."""
+    """What the end of a game counts: hands, then boxes, then shutout, then game (rules 1).
+
+    `winner` is the seat that reached the target.
+    """
     form = rules.format
 
     def for_winner(points: int) -> tuple[int, ...]:
@@ -100,6 +109,7 @@ def end_lines(
     extra = {
         Shutout.NONE: 0,
         Shutout.PLUS_100: 100,
+        Shutout.DOUBLE_HANDS: hands[winner],
         Shutout.DOUBLE_HANDS_AND_BOXES: won,
         Shutout.DOUBLE_TOTAL: won + form.game_bonus,
     }[form.shutout]

@@ -35,6 +35,7 @@ _OUR_READINGS: Paragraph = (
         "format.box_bonus",
         "format.game_bonus",
         "format.shutout",
+        "format.winner",
     ),
 )
 SCORES = ("bonuses.gin", "bonuses.undercut", "format.box_bonus", "format.shutout")

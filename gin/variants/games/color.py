@@ -62,7 +62,9 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    options=classic_but("box", "game-bonus", "shutout", "shot", more=("level", "least-deadwood")),
+    options=classic_but(
+        "box", "game-bonus", "shutout", "winner", "shot", more=("level", "least-deadwood")
+    ),
     page=PAGE,
     emblem=EMBLEM,
 )

@@ -47,7 +47,8 @@ GAME = Game(
         }
     ),
     options=classic_but(
-        "target", "gin", "undercut", "box", "game-bonus", "shutout", "shot", "spades", "rush",
+        "target", "gin", "undercut", "box", "game-bonus", "shutout", "winner", "shot", "spades",
+        "rush",
         more=("round", "refusal", "centre-offers"),
     ),
     page=PAGE,

@@ -51,7 +51,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    options=classic_but("box", "game-bonus", "shutout", more=("scoring", "high-cards")),
+    options=classic_but("box", "game-bonus", "shutout", "winner", more=("scoring", "high-cards")),
     page=PAGE,
     emblem=EMBLEM,
 )

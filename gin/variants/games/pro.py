@@ -54,7 +54,7 @@ GAME = Game(
         }
     ),
     options=classic_but(
-        "box", "game-bonus", "shutout", more=("games", "die", "refusal", "centre-offers")
+        "box", "game-bonus", "shutout", "winner", more=("games", "die", "refusal", "centre-offers")
     ),
     page=PAGE,
     emblem=EMBLEM,

@@ -61,7 +61,7 @@ GAME = Game(
         }
     ),
     options=classic_but(
-        "box", "game-bonus", "shutout", "shot", more=("deals", "double-deals", "roles")
+        "box", "game-bonus", "shutout", "winner", "shot", more=("deals", "double-deals", "roles")
     ),
     page=PAGE,
     emblem=EMBLEM,

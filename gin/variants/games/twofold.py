@@ -60,7 +60,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    options=classic_but("box", "game-bonus", "shutout", more=("deals", "double-deals")),
+    options=classic_but("box", "game-bonus", "shutout", "winner", more=("deals", "double-deals")),
     page=PAGE,
     emblem=EMBLEM,
 )

@@ -9,11 +9,11 @@ _ORDER = (
     "sheet", "cards", "sets", "aces", "caught-ace", "target", "knock", "upcard-ace", "ending",
     "shot", "taken-melds", "last-kept", "rainbow", "knocker-scores", "scoring", "high-cards",
     "spades", "rush", "rush-on-gin", "run-bonus", "gin", "big-gin", "undercut", "tie", "box",
-    "extra-boxes", "boxes-double", "game-bonus", "shutout", "next-dealer", "opening",
+    "extra-boxes", "boxes-double", "game-bonus", "shutout", "winner", "next-dealer", "opening",
     "after-passes", "eleven-first-knock", "rediscard", "stock-end", "stock-floor",
     "last-discard", "untouched-stock", "open-discards", "level", "least-deadwood", "games", "deals",
     "double-deals", "roles", "round", "die", "refusal", "centre-offers", "late-start",
-    "no-hints", "strict-memory", "goal",
+    "all-games", "no-hints", "strict-memory", "goal",
 )  # fmt: skip
 _CLASSIC = {option.id: option for option in (*hand.ALL, *count.ALL, *match.ALL)}
 ALL: tuple[Option, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying.ALL)
@@ -36,6 +36,7 @@ _OF_SOME = LAYING | frozenset(
         "last-kept",
         "goal",
         "late-start",
+        "all-games",
         "level",
         "least-deadwood",
         "games",

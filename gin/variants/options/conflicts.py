@@ -20,6 +20,7 @@ from gin.rules.model.rules import (
     SheetKind,
     Shutout,
     Stakes,
+    Winner,
 )
 
 Test = Callable[[Any, Any], bool]
@@ -133,12 +134,14 @@ CLASHES: tuple[Clash, ...] = (
         _ON,
         messages.EXTRA_BOXES,
         SheetKind.POINTS,
+        SheetKind.THREE_GAMES,
     ),
     _needs_sheet(
         "format.boxes_double",
         _ON,
         messages.DOUBLE_BOXES,
         SheetKind.POINTS,
+        SheetKind.THREE_GAMES,
     ),
     _ends("format.box_bonus", 0),
     _ends("format.game_bonus", 0),
@@ -152,6 +155,14 @@ CLASHES: tuple[Clash, ...] = (
         (("format.boxes_double", _ON), ("bonuses.spades_double", _is(False))),
     ),
     _needs_sheet(
+        "format.winner", _is(Winner.TOTAL), messages.HIGHER_TOTAL,
+        SheetKind.POINTS,
+    ),
+    Clash(
+        messages.HIGHER_TOTAL_WITHOUT_BOXES,
+        (("format.winner", _is(Winner.TOTAL)), ("format.box_bonus", _is(0))),
+    ),
+    _needs_sheet(
         "format.level", _changed, messages.EQUAL_TOTALS,
         SheetKind.SUITS,
     ),
@@ -160,6 +171,10 @@ CLASHES: tuple[Clash, ...] = (
     ),
     _needs_sheet(
         "format.late_start", _changed, messages.LATE_START,
+        SheetKind.THREE_GAMES,
+    ),
+    _needs_sheet(
+        "format.all_games", _ON, messages.ALL_GAMES,
         SheetKind.THREE_GAMES,
     ),
     _needs_sheet(

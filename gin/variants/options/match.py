@@ -16,6 +16,7 @@ from gin.rules.model.rules import (
     SheetKind,
     Shutout,
     Stakes,
+    Winner,
 )
 from gin.variants.options.option import Option, Value, named, number, set_to, switch
 
@@ -134,6 +135,15 @@ ALL: tuple[Option, ...] = (
         (Shutout.PLUS_100, messages.SHUTOUT_PLUS_100),
         (Shutout.DOUBLE_HANDS_AND_BOXES, messages.SHUTOUT_DOUBLE_HANDS_AND_BOXES),
         (Shutout.DOUBLE_TOTAL, messages.SHUTOUT_DOUBLE_TOTAL),
+        (Shutout.DOUBLE_HANDS, messages.SHUTOUT_DOUBLE_HANDS),
+    ),
+    named(
+        "winner",
+        messages.WINNER_TITLE,
+        messages.WINNER_SENTENCE,
+        "format.winner",
+        (Winner.TARGET, messages.WINNER_TARGET),
+        (Winner.TOTAL, messages.WINNER_TOTAL),
     ),
     named(
         "next-dealer",
@@ -226,6 +236,12 @@ ALL: tuple[Option, ...] = (
         "format.late_start",
         (LateStart.LITERAL, messages.LATE_START_LITERAL),
         (LateStart.SHIFT, messages.LATE_START_SHIFT),
+    ),
+    switch(
+        "all-games",
+        messages.ALL_GAMES_TITLE,
+        messages.ALL_GAMES_SENTENCE,
+        "format.all_games",
     ),
     switch(
         "no-hints",

@@ -120,6 +120,7 @@ def stock_end(rules: Rules) -> Iterator[Text]:
 
 _SHUTOUT = {
     Shutout.PLUS_100: messages.SHUTOUT_100,
+    Shutout.DOUBLE_HANDS: messages.SHUTOUT_HANDS,
     Shutout.DOUBLE_HANDS_AND_BOXES: messages.SHUTOUT_HANDS_AND_BOXES,
     Shutout.DOUBLE_TOTAL: messages.SHUTOUT_TOTAL,
 }
@@ -172,7 +173,7 @@ DEAL: Tellers = (dealer, opening)
 TURN: Tellers = (*sheets.DIE, drawing, pile, hints, memory)
 ENDING: Tellers = (*hand.WAYS, stock_end, hand.untouched)
 SCORING: Tellers = hand.COUNTS
-END: Tellers = (end_bonuses,)
+END: Tellers = (end_bonuses, sheets.deciding)
 SOLITARY_GOAL: Tellers = (solitary_goal,)
 SOLITARY_TURN: Tellers = (solitary_turn, memory)
 SOLITARY_MELDS: Tellers = (hand.kinds, hand.aces)

@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.messages import rulebook as messages
 from gin.rules.model.meld_kinds import MeldKind
-from gin.rules.model.rules import LateStart, Level, Roles, Rules, SheetKind, Stakes
+from gin.rules.model.rules import (
+    LateStart,
+    Level,
+    Roles,
+    Rules,
+    RunBonus,
+    SheetKind,
+    Stakes,
+    Winner,
+)
 from gin.rules.sheets.pegs import MOST_GAMES, award
 from gin.variants.rulebook.hand import may_knock
 from gin.variants.rulebook.telling import Tellers
@@ -18,7 +27,7 @@ def goal(rules: Rules) -> Iterator[Text]:
     target = rules.format.target
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
-            yield messages.goal_three_games(target=target)
+            yield messages.goal_three_games(target=target, all=rules.format.all_games)
         case SheetKind.SUITS:
             yield messages.goal_suits(target=target)
         case SheetKind.GAMES:
@@ -32,7 +41,23 @@ def goal(rules: Rules) -> Iterator[Text]:
         case SheetKind.PENALTIES:
             yield messages.goal_penalties(target=target)
         case _:
-            yield messages.goal_points(target=target)
+            total = rules.format.winner is Winner.TOTAL
+            yield messages.goal_points(target=target, total=total)
+
+
+def deciding(rules: Rules) -> Iterator[Text]:
+    """Who wins with equal totals, with the lower total, or if both reach the target at once."""
+    form = rules.format
+    if form.sheet is SheetKind.THREE_GAMES and form.all_games:
+        yield messages.EQUAL_TOTALS_OF_GAMES
+    if form.sheet is not SheetKind.POINTS:
+        return
+    if form.winner is Winner.TOTAL:
+        yield messages.equal_totals(target=form.target)
+    elif form.box_bonus:
+        yield messages.wins_behind(target=form.target)
+    if rules.bonuses.runs is RunBonus.BOTH:
+        yield messages.both_reach(target=form.target)
 
 
 def raising(rules: Rules) -> Iterator[Text]:
