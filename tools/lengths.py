@@ -10,8 +10,9 @@ from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
-from gin.variants.registry import GAMES
-from gin.variants.setups import Setup, setup
+from gin.variants.presets import BY_ID
+from gin.variants.registry import ids
+from gin.variants.setups import Setup, setup_named
 
 SEED = 977
 """Matches have multiples of it as seeds."""
@@ -32,13 +33,13 @@ def hands(agreed: Setup, seed: int) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Print the mean for each game of two."""
+    """Print the mean for each game and preset of two."""
     count = int(words[0]) if words else 24
-    for game in GAMES:
-        agreed = setup(game.id)
+    for id in (*ids(), *BY_ID):
+        agreed = setup_named(id)
         if agreed.rules.seats == 2:
             mean = statistics.mean(hands(agreed, SEED * number) for number in range(count))
-            print(f"{game.id}\t{round(mean)}", flush=True)
+            print(f"{id}\t{round(mean)}", flush=True)
     return 0
 
 

@@ -44,6 +44,15 @@ DOUBLE_BOXES = Message("conflicts-double-boxes")
 UNPAID_EXTRA_BOXES = Message("conflicts-unpaid-extra-boxes")
 
 
+UNPAID_DOUBLE_BOXES = Message("conflicts-unpaid-double-boxes")
+
+
+AFTER_PASSES = Message("conflicts-after-passes")
+
+
+ROUND = Message("conflicts-round")
+
+
 NOTHING_TWICE = Message("conflicts-nothing-twice")
 
 

@@ -54,6 +54,10 @@ def both(*, option: Text, other: Text, value: Text) -> Message:
     return Message("options-both", (("option", option), ("other", other), ("value", value),))
 
 
+def changes_nothing(*, option: Text) -> Message:
+    return Message("options-changes-nothing", (("option", option),))
+
+
 def always(*, game: Text, option: Text) -> Message:
     return Message("options-always", (("game", game), ("option", option),))
 

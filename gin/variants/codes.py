@@ -10,11 +10,20 @@ from gin.core.message import Verbatim
 from gin.core.outside import quoted
 from gin.core.shuffle import ALPHABET, letters_of
 from gin.messages import errors as messages
+from gin.messages import options as messages_of_options
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.options.option import Option
-from gin.variants.registry import by_number
-from gin.variants.setups import Setup, chosen_in, setup, untouched_stock_off
+from gin.variants.presets import BY_ID
+from gin.variants.registry import by_number, close_to, ids, near
+from gin.variants.setups import (
+    Setup,
+    chosen_in,
+    refuse_new,
+    setup,
+    setup_named,
+    untouched_stock_off,
+)
 
 _OPTIONS = (
     "target", "knock", "upcard-ace", "ending", "shot", "rainbow", "knocker-scores", "scoring",
@@ -81,17 +90,35 @@ def parse_game_code(text: str) -> Setup:
 
 
 def named(text: str, agreed: Sequence[str] = ()) -> Setup:
-    """The game that an id or a game code names, with more options agreed on.
+    """The game that an id or a game code names, or a preset, with other options agreed on.
 
-    Raises BadGameCode for what looks like a code, and otherwise as `setup` does.
+    An option in `agreed` takes the place of what the code or preset says of it. Raises BadGameCode
+    for what looks like a code, UnknownGame for any other name, BadOption for an option that would
+    change nothing, and otherwise as `setup` does.
     """
+    found = _found(text)
+    said = {one.partition("=")[0].strip().lower() for one in agreed}
+    kept = (one for one in found.agreed if one.partition("=")[0] not in said)
+    made = setup(found.game.id, [*kept, *agreed])
+    refuse_new(made, found, said)
+    return made
+
+
+def _found(text: str) -> Setup:
     try:
-        return setup(text, agreed)
+        return setup_named(text)
     except UnknownGame:
-        if not ("-" in text or (text.isupper() and any(letter.isdecimal() for letter in text))):
+        pass
+    known = [*ids(), *BY_ID]
+    close = close_to(text.strip().lower(), known)
+    try:
+        return parse_game_code(text)
+    except BadGameCode:
+        # Letters alone, or a name with a slip in it, are more likely a name.
+        if not close and ("-" in text or any(letter.isdecimal() for letter in text)):
             raise
-    coded = parse_game_code(text)
-    return setup(coded.game.id, [*coded.agreed, *agreed])
+    near_to = near(text.strip().lower(), known)
+    raise UnknownGame(messages_of_options.no_game(game=Verbatim(quoted(text)), near=near_to))
 
 
 def _read(bits: _Bits) -> Setup:

@@ -134,13 +134,19 @@ def _own_rules(id: str) -> Rules:
     return patched(FAMILIES[its.family], [its.patch])
 
 
-def near(word: str, known: Iterable[str]) -> Message:
-    """What may have been meant, or all there is."""
+def close_to(word: str, known: Iterable[str]) -> list[str]:
+    """The known words that are spelled alike, the likest first."""
     import difflib  # Only a slip of the pen needs it, and it takes a while to load.
 
     names = list(known)
     close = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
-    close += [name for name in names if word and name.startswith(word) and name not in close]
+    return close + [name for name in names if word and name.startswith(word) and name not in close]
+
+
+def near(word: str, known: Iterable[str]) -> Message:
+    """What may have been meant, or all there is."""
+    names = list(known)
+    close = close_to(word, names)
     if close:
         return messages.meant(words=tuple(map(Verbatim, close)))
     return messages.there_are(words=tuple(map(Verbatim, names)))

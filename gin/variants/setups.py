@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from gin.core.dataclass import dataclass
@@ -16,8 +16,9 @@ from gin.variants.games.base import Family, Game
 from gin.variants.naming import name_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
-from gin.variants.options.conflicts import clashes_in
+from gin.variants.options.conflicts import clashes_in, later_clashes_in
 from gin.variants.options.option import Option, Value
+from gin.variants.presets import BY_ID, PRESETS, Preset
 from gin.variants.registry import game, near, own_rules
 from gin.variants.rulebook.told import told_of
 
@@ -55,8 +56,9 @@ class Setup:
 
     @property
     def title(self) -> Message:
-        """The game's title, or a name made from what was agreed."""
-        return name_of(self.game, self.chosen)
+        """The title of the game or preset, or a name made from what was agreed."""
+        preset = preset_of(self)
+        return name_of(self.game, self.chosen) if preset is None else preset.title
 
     @property
     def mixed(self) -> bool:
@@ -144,6 +146,26 @@ def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
     return Setup(chosen, tuple(f"{one.id}={values[one.id].word}" for one in kept), rules)
 
 
+def setup_named(id: str) -> Setup:
+    """The game or preset with this id, as it is usually played. Raises UnknownGame."""
+    preset = BY_ID.get(id.strip().lower())
+    return setup(id) if preset is None else setup(preset.game, preset.agreed)
+
+
+def preset_of(agreed: Setup) -> Preset | None:
+    """The preset that has just these rules, if there is one."""
+    if not agreed.agreed:
+        return None
+    return next(
+        (
+            one
+            for one in PRESETS
+            if one.game == agreed.game.id and setup_named(one.id).rules == agreed.rules
+        ),
+        None,
+    )
+
+
 def with_value(agreed: Setup, option: Option, word: str) -> Setup:
     """The set-up with another value of an option. A choice that says the same in another way gives
     way to it, as a target does to a single hand. Raises as `setup` does."""
@@ -153,7 +175,37 @@ def with_value(agreed: Setup, option: Option, word: str) -> Setup:
         for its, chosen in chosen_in(agreed.agreed)
         if its is not option and not _restates(chosen, value)
     ]
-    return setup(agreed.game.id, (*kept, f"{option.id}={word}"))
+    made = setup(agreed.game.id, (*kept, f"{option.id}={word}"))
+    _refuse_later(made, agreed)
+    return made
+
+
+def refuse_new(made: Setup, before: Setup, named: Collection[str]) -> None:
+    """Refuse what new choices may not be, though saved matches and codes may have it.
+
+    `made` is `before` with the options called `named`. Raises BadOption for a clash that came with
+    them, and for one of them that changes nothing.
+    """
+    _refuse_later(made, before)
+    told = told_of(made)
+    for option, value in chosen_in(made.agreed):
+        if option.id not in named or f"{option.id}={value.word}" in before.agreed:
+            continue
+        others = [one for one in made.agreed if not one.startswith(f"{option.id}=")]
+        try:
+            without = setup(made.game.id, others)
+        except GinError:
+            continue
+        if told_of(without) == told:
+            raise BadOption(messages.changes_nothing(option=Verbatim(f"{option.id}={value.word}")))
+
+
+def _refuse_later(made: Setup, before: Setup) -> None:
+    """Raises BadOption for a clash that older matches may have, if it is new."""
+    old = later_clashes_in(before.rules, before.own)
+    clash = next((one for one in later_clashes_in(made.rules, made.own) if one not in old), None)
+    if clash is not None:
+        raise BadOption(clash)
 
 
 def _restates(value: Value, other: Value) -> bool:

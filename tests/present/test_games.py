@@ -8,7 +8,7 @@ from gin.core.message import labelled, says, sentences
 from gin.language.telling import printed
 from gin.messages import games as messages
 from gin.messages import options
-from gin.present.by_name import choose, find_item, item_named, zone_named
+from gin.present.by_name import choose, find_choice, find_item, item_named, zone_named
 from gin.present.screens.games.games import OptionsScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View
@@ -20,8 +20,9 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
 from gin.variants.games.base import Group
 from gin.variants.lengths import hands_of
+from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
-from gin.variants.setups import setup
+from gin.variants.setups import preset_of, setup, setup_named
 
 
 def shown(store: Store | None = None) -> Parlour:
@@ -38,7 +39,8 @@ def about(view: View) -> list[str]:
 
 def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
     rows = [i for zone in shown().view().zones for i in zone.items if i.role is Role.GAME]
-    assert sorted(row.id for row in rows) == sorted(f"game:{game.id}" for game in GAMES)
+    known = [*GAMES, *PRESETS]
+    assert sorted(row.id for row in rows) == sorted(f"game:{one.id}" for one in known)
     assert all(printed(row.note).endswith(".") for row in rows)
     assert all(game.emblem for game in GAMES)
 
@@ -47,8 +49,12 @@ def test_games_stand_under_the_heading_of_their_group_by_their_places() -> None:
     zones = {zone.name: zone.items for zone in shown().view().zones}
     assert list(zones)[: len(Group)] == [words.GROUPS[group] for group in Group]
     for group, title in words.GROUPS.items():
-        its = sorted((game for game in GAMES if game.group is group), key=lambda one: one.place)
+        its = sorted((one for one in words.listed() if one.group is group), key=_place)
         assert [row.id for row in zones[title]] == [f"game:{game.id}" for game in its]
+
+
+def _place(one: words.Listed) -> int:
+    return one.place
 
 
 @pytest.mark.parametrize("id", [game.id for game in GAMES])
@@ -125,7 +131,7 @@ def test_of_a_mixture_that_changes_it_no_length_is_told() -> None:
 
 def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
     made = shown()
-    made.show(OptionsScreen(made, "colonel"))
+    made.show(OptionsScreen(made, setup("colonel")))
     choose(made, "option:target")
     chosen = item_named(made.view(), "option:target").value
     choose(made, "option:one-hand")
@@ -134,3 +140,51 @@ def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
     assert find_item(view, "option:target") is None  # There is none to be reached.
     choose(made, "option:one-hand")
     assert item_named(made.view(), "option:target").value != chosen
+
+
+# Presets.
+
+
+@pytest.mark.parametrize("id", [one.id for one in PRESETS])
+def test_a_preset_is_looked_at_read_and_played_like_a_game(id: str) -> None:
+    (preset,) = (one for one in PRESETS if one.id == id)
+    made = shown()
+    choose(made, f"game:{id}")
+    assert made.view().status == preset.sentence
+    lines = about(made.view())
+    assert lines[:2] == [printed(preset.title), printed(words.length(preset.hands))]
+    choose(made, "rules")
+    assert made.view().title == preset.title
+    choose(made, "back")
+    choose(made, "play")
+    session = made.session()
+    assert session is not None and session.title == preset.title
+    assert session.rules == setup_named(id).rules
+
+
+def test_the_options_of_a_preset_begin_with_its_own() -> None:
+    made = shown()
+    made.show(OptionsScreen(made, setup_named("club-hollywood")))
+    assert "Club Hollywood" in printed(made.view().title)
+    values = {item.id: printed(item.value) for item in zone_named(made.view(), "options").items}
+    assert values["option:target"] == "150" and values["option:extra-boxes"] == "Yes"
+    assert not any(item.selected for item in zone_named(made.view(), "options").items)
+    choose(made, "option:target")
+    assert item_named(made.view(), "option:target").selected
+    choose(made, "defaults")
+    assert printed(item_named(made.view(), "option:target").value) == "150"
+
+
+def test_a_preset_can_be_a_favourite_and_its_match_goes_on() -> None:
+    store = Store.in_memory()
+    made = shown(store)
+    choose(made, "game:club-hollywood")
+    choose(made, "like")
+    assert [row.id for row in made.view().zones[0].items] == ["game:club-hollywood"]
+    choose(made, "play")
+    (begun,) = unfinished(store)
+    assert printed(begun.title) == "Club Hollywood"
+    again = shown(store)
+    choose(again, "game:club-hollywood")
+    assert find_choice(again.view(), "continue") is not None
+    assert preset_of(setup("hollywood")) is None

@@ -39,6 +39,7 @@ from gin.session.storage.store import Store
 from gin.text.layout import Style, wrapped
 from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal
+from gin.variants.presets import BY_ID
 from gin.variants.registry import GAMES
 from gin.variants.rulebook.page import text_of
 from gin.variants.setups import setup
@@ -216,11 +217,14 @@ def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
 
 def test_lists_rules_and_version() -> None:
     games = [line.split("\t") for line in run("--list-games").stdout.splitlines()]
-    assert [line[0] for line in games] == [game.id for game in GAMES]
+    assert [line[0] for line in games if line[0] not in BY_ID] == [game.id for game in GAMES]
+    assert {line[0] for line in games} > {*BY_ID}
     assert all(len(line) == 3 and line[2].endswith(".") for line in games)
     page = run("--rules", "house", "--with", "undercut=20").stdout
     assert page.startswith("House Rules\n")
     assert "Undercut bonus: 20 (usually 15)" in page
+    page = run("--rules", "club-hollywood").stdout
+    assert page.startswith("Club Hollywood\n") and "until all three are finished" in page
     assert run("--version").stdout.strip() == "Gin Parlour 0.1.0"
 
 

@@ -27,6 +27,7 @@ from gin.variants import games, registry, setups
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.games.base import Game
 from gin.variants.options import catalogue, count, hand, match
+from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES, game, ids
 from gin.variants.rulebook.page import text_of
 from gin.variants.setups import open_to, setup
@@ -118,7 +119,7 @@ def test_files_and_names_on_the_page_are_there() -> None:
 
 def test_the_readme_lists_every_game_under_its_title() -> None:
     rows = dict(re.findall(r"^\| ([^|]+?) \| `([\w-]+)` \|", README, re.MULTILINE))
-    assert rows == {printed(game.title): game.id for game in GAMES}
+    assert rows == {printed(one.title): one.id for one in (*GAMES, *PRESETS)}
 
 
 def test_every_option_has_its_place_in_forms() -> None:

@@ -19,6 +19,7 @@ options-there-are = es gibt { LIST($words, by: "comma") }
 options-no-game = kein Spiel heißt { $game }: { $near }
 options-no-game-number = kein Spiel hat die Nummer { $number }
 options-both = { $option } kann nicht zugleich { $value } und { $other } sein
+options-changes-nothing = { $option } ändert nichts an dem, was sonst vereinbart ist
 options-always = { $game } wird immer damit gespielt: { $option }.
 options-always-its-own = { $game } hat immer eine eigene Regel: { $option }.
 options-stays = In { $game } bleibt das, wie es ist. { $option }: { TELL($value, form: "within") }.

@@ -33,6 +33,8 @@ options-no-game = no game is called { $game }: { $near }
 options-no-game-number = no game has the number { $number }
 # $other (text)
 options-both = { $option } cannot be both { $value } and { $other }
+# An option and its value, as typed: nothing that is agreed leaves it anything to act on.
+options-changes-nothing = { $option } changes nothing with the rest of what is agreed
 options-always = { $game } always has { TELL($option, form: "within") }.
 options-always-its-own = { $game } always has its own { TELL($option, form: "within") }.
 options-stays = In { $game } this stays as it is. { $option }: { TELL($value, form: "within") }.

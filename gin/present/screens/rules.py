@@ -10,10 +10,10 @@ from gin.present.pages import BACK, button_zone, page
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.variants.registry import GAMES
+from gin.present.words.games import listed
 from gin.variants.rulebook.in_short import in_short
 from gin.variants.rulebook.page import lines_of
-from gin.variants.setups import Setup, setup
+from gin.variants.setups import Setup, setup_named
 
 
 class RulesScreen(Screen):
@@ -23,22 +23,23 @@ class RulesScreen(Screen):
         """The list of games."""
         rows = tuple(
             Item(
-                EntryRef(Kind.GAME, game.id),
+                EntryRef(Kind.GAME, one.id),
                 Role.GAME,
-                game.title,
-                note=game.sentence,
-                emblem=game.id,
+                one.title,
+                note=one.sentence,
+                emblem=one.emblem,
             )
-            for game in GAMES
+            for one in listed()
         )
         picks = tuple(
             Choice(
-                intent=Pick(EntryRef(Kind.GAME, game.id)),
-                label=game.title,
+                intent=Pick(row.ref),
+                label=row.name,
                 item=row.ref,
-                words=(game.id,),
+                words=(row.ref.key,),
             )
-            for game, row in zip(GAMES, rows, strict=True)
+            for row in rows
+            if isinstance(row.ref, EntryRef)
         )
         zones = (
             Zone(AreaRef(Area.GAMES), ZoneKind.LIST, messages.TITLE, rows),
@@ -50,7 +51,7 @@ class RulesScreen(Screen):
         """Open a page."""
         match intent:
             case Pick(EntryRef(Kind.GAME, game)):
-                self._house.open(to.RulesOf(setup(game)))
+                self._house.open(to.RulesOf(setup_named(game)))
             case _:
                 super().choose(intent, given)
 

@@ -20,14 +20,14 @@ from gin.session.unfinished import mark_broken, unfinished_of
 if TYPE_CHECKING:
     from gin.core.message import Text
     from gin.present.shell.arguments import Asked
-    from gin.present.words import build
-    from gin.variants import codes, registry
+    from gin.present.words import build, games
+    from gin.variants import codes
     from gin.variants.rulebook import page
     from gin.variants.setups import Setup
 else:
     build = later("gin.present.words.build")
     codes = later("gin.variants.codes")
-    registry = later("gin.variants.registry")
+    games = later("gin.present.words.games")
     page = later("gin.variants.rulebook.page")
 
 
@@ -36,8 +36,8 @@ def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:
     if asked.rules is not None:
         sys.stdout.write(page.text_of(asked.rules, told))
         return 0
-    for game in registry.GAMES:
-        print(f"{game.id}\t{told(game.title)}\t{told(game.sentence)}")
+    for one in games.listed():
+        print(f"{one.id}\t{told(one.title)}\t{told(one.sentence)}")
     return 0
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from gin.core.dataclass import dataclass
 from gin.core.message import Message
 from gin.messages import games as messages
 from gin.variants.games.base import Group
+from gin.variants.presets import PRESETS
+from gin.variants.registry import GAMES
 
 MEASURES = ("target", "goal", "knock", "gin", "bare-gin", "undercut", "box", "game-bonus")
 """The options whose values are told of a game that has nothing to be told apart by."""
@@ -21,6 +26,30 @@ MOST_LINES = 7
 """Differences that are told; of more, the rules tell the rest."""
 _MINUTES = 2
 """What a hand takes at an easy pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game or a preset as lists show it; `emblem` is the id of the game it has its seal from.
+
+    In its `group` it stands by `place`.
+    """
+
+    id: str
+    title: Message
+    sentence: Message
+    group: Group
+    place: int
+    emblem: str
+
+
+def listed() -> Iterator[Listed]:
+    """All games in the order of lists, each with the presets that are made from it behind it."""
+    for game in GAMES:
+        yield Listed(game.id, game.title, game.sentence, game.group, game.place, game.id)
+        for one in PRESETS:
+            if one.game == game.id:
+                yield Listed(one.id, one.title, one.sentence, game.group, game.place, game.id)
 
 
 def length(hands: int) -> Message:

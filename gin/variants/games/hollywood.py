@@ -64,7 +64,7 @@ GAME = Game(
         }
     ),
     # A shot spells out one score; here each player has three.
-    options=classic_but("shot", more=("late-start", "all-games", "extra-boxes")),
+    options=classic_but("shot", more=("late-start", "all-games", "extra-boxes", "boxes-double")),
     page=PAGE,
     emblem=EMBLEM,
 )

@@ -23,6 +23,8 @@ from gin.rules.model.rules import (
     Winner,
 )
 
+ROUND = (3, 21)
+"""The fewest and the most deals of a round (rules 6, Gin Dice)."""
 Test = Callable[[Any, Any], bool]
 """Is this value of a slot meant, where the game's own rules have that one?"""
 
@@ -53,6 +55,12 @@ def _not(*values: Any) -> Test:
 
 def _changed(value: Any, own: Any) -> bool:
     return bool(value != own)
+
+
+def _outside_round(deals: int, own: int) -> bool:
+    """Is this no length of a round (rules 6, Gin Dice)?"""
+    del own
+    return not ROUND[0] <= deals <= ROUND[1]
 
 
 _NO_UPCARD = ("deal.opening", _is(Opening.ELEVEN_CARD))
@@ -222,6 +230,28 @@ CLASHES: tuple[Clash, ...] = (
 """Every clash of meaning; a clash of slots needs no entry."""
 
 
+LATER: tuple[Clash, ...] = (
+    Clash(
+        messages.AFTER_PASSES,
+        (("deal.after_passes", _changed), ("deal.opening", _not(Opening.UPCARD_OFFER))),
+    ),
+    Clash(
+        messages.UNPAID_DOUBLE_BOXES,
+        (("format.boxes_double", _ON), ("format.box_bonus", _is(0))),
+    ),
+    Clash(
+        messages.ROUND,
+        (("format.deals", _outside_round), ("format.sheet", _is(SheetKind.DEALS))),
+    ),
+)
+"""Clashes that older matches and codes may contain: they are kept, and new choices refused."""
+
+
 def clashes_in(rules: Rules, own: Rules) -> Iterator[Message]:
     """The sentences of what clashes in these rules, made from a game whose own are `own`."""
     return (clash.sentence for clash in CLASHES if clash.holds(rules, own))
+
+
+def later_clashes_in(rules: Rules, own: Rules) -> tuple[Message, ...]:
+    """The sentences of what only new choices may not bring about."""
+    return tuple(clash.sentence for clash in LATER if clash.holds(rules, own))

@@ -11,7 +11,7 @@ from gin.variants.codes import game_code
 from gin.variants.options.option import Option
 from gin.variants.rulebook.telling import Paragraph, told_by
 from gin.variants.rulebook.told import sections_of
-from gin.variants.setups import Setup, chosen_in, makes_difference, options_of
+from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
 
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:
@@ -68,7 +68,9 @@ def listed_options(agreed: Setup) -> tuple[Option, ...]:
 
 def sentence_of(agreed: Setup) -> Text:
     """What a menu says of the game; of a mixture, what it is made from and each change."""
-    own = agreed.own
+    own, preset = agreed.own, preset_of(agreed)
+    if preset is not None:
+        return preset.sentence
     if not agreed.mixed and agreed.game.opening.holds(agreed.rules, own):
         return agreed.game.sentence
     told = [stated(option.title, value.label) for option, value in agreed.chosen]

@@ -25,11 +25,10 @@ from gin.present.words.people import next_opponent
 from gin.session import mixtures
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
-from gin.variants.games.base import Game
 from gin.variants.options.option import Option, Value
-from gin.variants.registry import GAMES, own_rules
+from gin.variants.registry import ids
 from gin.variants.rulebook.page import listed_options, sentence_of
-from gin.variants.setups import Setup, options_of, setup, with_value
+from gin.variants.setups import Setup, options_of, preset_of, setup, setup_named, with_value
 
 CODE = EntryRef(Kind.FIELD, "code")
 """What a deal code is typed into."""
@@ -40,7 +39,7 @@ class GamesScreen(Screen):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self._picked = EntryRef(Kind.GAME, GAMES[0].id)
+        self._picked = EntryRef(Kind.GAME, ids()[0])
         self._asking = False
 
     # What is shown.
@@ -75,13 +74,14 @@ class GamesScreen(Screen):
         made = mixtures.mixtures(self._house.store)
         own = [
             self._row(EntryRef(Kind.MIXTURE, one.code), one.name, sentence_of(one.setup),
-                      one.setup.game, liked)
+                      one.setup.game.id, liked)
             for one in made
         ]  # fmt: skip
         rest = [
-            (one, self._row(EntryRef(Kind.GAME, one.id), one.title, one.sentence, one, liked))
-            for one in GAMES
-        ]
+            (one, self._row(EntryRef(Kind.GAME, one.id), one.title, one.sentence, one.emblem,
+                            liked))
+            for one in games.listed()
+        ]  # fmt: skip
         favourites = [row for row in (*own, *(row for _, row in rest)) if row.starred]
         if favourites:
             yield messages.FAVOURITES, favourites
@@ -95,12 +95,12 @@ class GamesScreen(Screen):
                 yield title, rows
 
     def _row(
-        self, entry: EntryRef, name: Text, note: Text, game: Game, liked: Collection[str]
+        self, entry: EntryRef, name: Text, note: Text, emblem: str, liked: Collection[str]
     ) -> Item:
         starred = entry.key in liked
         return Item(entry, Role.GAME, name, note=note, selected=entry == self._picked,
                     value=messages.FAVOURITE if starred else NOTHING, starred=starred,
-                    emblem=game.id)  # fmt: skip
+                    emblem=emblem)  # fmt: skip
 
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         """What the buttons do with the game looked at."""
@@ -162,8 +162,8 @@ class GamesScreen(Screen):
         if mine is not None:
             return mine.setup
         if self._picked.kind is Kind.MIXTURE:
-            self._picked = EntryRef(Kind.GAME, GAMES[0].id)
-        return setup(self._picked.key)
+            self._picked = EntryRef(Kind.GAME, ids()[0])
+        return setup_named(self._picked.key)
 
     def _going_on(self) -> Summary | None:
         """The unfinished match of the game looked at, the last played if there are several."""
@@ -184,7 +184,7 @@ class GamesScreen(Screen):
                 assert begun is not None
                 house.go_on(begun.id)
             case Do(Deed.OPTIONS):
-                house.show(OptionsScreen(house, picked.game.id))
+                house.show(OptionsScreen(house, picked))
             case Do(Deed.FAVOURITE):
                 now = mixtures.turn_favourite(house.store, self._picked.key)
                 house.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
@@ -243,24 +243,25 @@ def _pick(row: Item) -> Choice:
 
 
 class OptionsScreen(Screen):
-    """The table options of one game, and a deal code to play."""
+    """The table options of one game, or of a preset, and a deal code to play."""
 
-    def __init__(self, house: House, game: str) -> None:
+    def __init__(self, house: House, usual: Setup) -> None:
         super().__init__(house)
-        self._setup: Setup = setup(game)
+        self._usual = usual
+        self._setup = usual
         self._before: Setup | None = None
         """What was chosen before all was made as usual, until something else is."""
         self._code = ""
 
     def view(self) -> View:
         """A row for each option that makes a difference, with its value; the default is marked."""
-        rules, own = self._setup.rules, own_rules(self._setup.game)
+        rules, usual = self._setup.rules, self._usual.rules
         rows: list[Item] = []
         choices: list[Choice] = []
         values: list[Choice] = []
         for option in listed_options(self._setup):
             value = option.current(rules)
-            default = value.word == option.current(own).word
+            default = value.word == option.current(usual).word
             row = EntryRef(Kind.OPTION, option.id)
             control, steps = stepper(
                 row, option.title, self._values(option, value), value.word, option.id
@@ -283,7 +284,8 @@ class OptionsScreen(Screen):
                 CODE, Role.FIELD, messages.CODE, value=Verbatim(self._code), note=self._code_note()
             )
         )
-        title = self._setup.game.title
+        preset = preset_of(self._usual)
+        title = self._setup.game.title if preset is None else preset.title
         acts = [
             BACK,
             button(Do(Deed.PLAY), messages.play_game(title=title), ("play",), main=True),
@@ -346,8 +348,8 @@ class OptionsScreen(Screen):
             case Do(Deed.PLAY):
                 self._play()
             case Do(Deed.USUAL_OPTIONS):
-                chosen, self._setup = self._setup, setup(self._setup.game.id)
-                self._before = chosen if chosen.agreed else None
+                chosen, self._setup = self._setup, self._usual
+                self._before = chosen if chosen != self._usual else None
                 self._house.say(messages.DEFAULTS_NOW)
             case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
                 self._setup, self._before = self._before, None

@@ -1,0 +1,73 @@
+"""A choice that changes nothing is refused with a reason; older matches and codes keep theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+from gin.core.errors import BadOption, GinError
+from gin.language.telling import printed
+from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.options import catalogue
+from gin.variants.registry import own_rules
+from gin.variants.rulebook.told import told_of
+from gin.variants.setups import setup, with_value
+from tests.support.mixing import IDS, features
+from tests.support.raising import raising
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_accepted_value_of_an_option_changes_the_game(id: str) -> None:
+    """It has other rules, and its page says so; a refusal gives a reason."""
+    own = told_of(setup(id))
+    for one in features(id):
+        try:
+            made = named(id, [one])
+        except GinError as error:
+            assert len(printed(error.sentence).split()) > 4, one
+            continue
+        assert made.rules != own_rules(made.game) and told_of(made) != own, (id, one)
+
+
+IDLE = (
+    ("fosdick", ("after-passes=any",), "needs an upcard that is offered first"),
+    ("sequence", ("after-passes=any",), "needs an upcard that is offered first"),
+    ("gin", ("opening=eleven_card", "after-passes=any"), "needs an upcard that is offered"),
+    ("house", ("spades=on", "boxes-double=on"), "need boxes that pay something"),
+    ("gin", ("knock=gin-only", "undercut=25"), "undercut=25 changes nothing"),
+    ("gin", ("sheet=deals", "deals=2"), "3 to 21 deals"),
+    ("gin", ("sheet=deals", "deals=22"), "3 to 21 deals"),
+    ("gin", ("winner=total", "box=0"), "nothing to choose"),
+)
+
+
+@pytest.mark.parametrize(("id", "words", "told"), IDLE)
+def test_what_changes_nothing_is_refused_on_the_command_line(
+    id: str, words: tuple[str, ...], told: str
+) -> None:
+    with raising(BadOption, told):
+        named(id, words)
+
+
+@pytest.mark.parametrize(("id", "words", "told"), IDLE[:4])
+def test_what_changes_nothing_is_refused_in_forms(
+    id: str, words: tuple[str, ...], told: str
+) -> None:
+    *others, (name, word) = (one.split("=") for one in words)
+    with raising(BadOption, told):
+        with_value(setup(id, ["=".join(one) for one in others]), catalogue.BY_ID[name], word)
+
+
+@pytest.mark.parametrize(("id", "words", "_"), IDLE[:7])
+def test_older_matches_and_codes_that_have_it_stay_as_they_are(
+    id: str, words: tuple[str, ...], _: str
+) -> None:
+    kept = setup(id, words)
+    assert parse_game_code(game_code(kept)) == kept == named(game_code(kept))
+    # Something else may be changed in them.
+    assert with_value(kept, catalogue.BY_ID["no-hints"], "on").rules.hints is False
+
+
+def test_a_round_is_of_three_to_twenty_one_deals_and_a_race_of_any() -> None:
+    for count in (3, 21):
+        assert named("gin", ["sheet=deals", f"deals={count}"]).rules.format.deals == count
+    assert named("race", ["deals=30"]).rules.format.deals == 30
