@@ -463,8 +463,8 @@ def solitary_goal(*, deals: int, goal: int, perfect: int) -> Message:
     return Message("rulebook-solitary-goal", (("deals", deals), ("goal", goal), ("perfect", perfect),))
 
 
-def solitary_turn(*, turns: int) -> Message:
-    return Message("rulebook-solitary-turn", (("turns", turns),))
+def solitary_turn(*, open: bool, turns: int) -> Message:
+    return Message("rulebook-solitary-turn", (("open", open), ("turns", turns),))
 
 
 def solitary_scoring(*, points: int) -> Message:

@@ -272,11 +272,15 @@ NO_MELDS_YET = Message("table-no-melds-yet")
 PILE_EMPTY = Message("table-pile-empty")
 
 
+NO_PILE = Message("table-no-pile")
+
+
 def on_top(*, card: Card) -> Message:
     return Message("table-on-top", (("card", card),))
 
 
-FROM_THE_TOP = Message("table-from-the-top")
+def from_the_top(*, cards: tuple[Card, ...]) -> Message:
+    return Message("table-from-the-top", (("cards", cards),))
 
 
 def in_the_stock(*, number: int) -> Message:

@@ -57,12 +57,13 @@ def test_the_hand_lies_in_the_middle_whatever_is_to_be_done(
 
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", ["gin", "dice"])
+@pytest.mark.parametrize("game", ["gin", "dice", "solitary"])
 def test_every_corner_of_an_open_pile_can_be_read(
     game: str, size: tuple[int, int], mirrored: bool
 ) -> None:
     made = parlour(mirrored=mirrored)
-    play_until(made, lambda made: pile_of(made) > 9, game, ("open-discards=on",))
+    agreed = () if game == "solitary" else ("open-discards=on",)
+    play_until(made, lambda made: pile_of(made) > 9, game, agreed)
     app = App(made, size)
     zone = zone_named(app.view, "discards")
     lying = app.place.slots

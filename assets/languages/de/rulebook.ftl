@@ -302,7 +302,10 @@ rulebook-late-start-next = Ein erster Gewinn, der kommt, wenn das erste Spiel ge
 # Solitary Gin.
 
 rulebook-solitary-goal = Spiele allein { NUMBER($deals, form: "word") } Runden und beende sie mit höchstens { $goal } Strafpunkten. Eine makellose Partie ergibt minus { $perfect }.
-rulebook-solitary-turn = Du hast zehn Karten und bis zu { NUMBER($turns, form: "word") } Züge. In einem Zug ziehst du vom Stapel und legst eine Karte ab, die gezogene oder eine andere. Abgelegte Karten kommen nicht zurück, aber du darfst sie zählen.
+rulebook-solitary-turn = Du hast zehn Karten und bis zu { NUMBER($turns, form: "word") } Züge. In einem Zug ziehst du vom Stapel und legst eine Karte ab, die gezogene oder eine andere. { $open ->
+    [true] Abgelegte Karten kommen nicht zurück, aber du darfst sie jederzeit durchsehen, auch um deine Züge zu zählen.
+   *[false] Abgelegte Karten kommen nicht zurück.
+}
 rulebook-solitary-scoring = Gin zieht { $points } Punkte ab. Sonst kosten lose Karten: von der 2 bis zur 9 je 5, von der 10 bis zum König je 10, ein Ass 15. Deine Karten werden so aufgeteilt, dass das möglichst wenig ist.
 
 # Spiele, in denen Kombinationen auf dem Tisch liegen.

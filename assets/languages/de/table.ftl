@@ -183,9 +183,10 @@ table-discard-or-knock = Leg ab, oder beende die Runde: klopfen mit { $deadwood 
 table-deadwood = Fehlpunkte: { $deadwood }
 table-deadwood-after = Fehlpunkte: { $deadwood }, nach dem Ablegen { $after }
 table-no-melds-yet = Noch keine Kombinationen.
+table-no-pile = In diesem Spiel gibt es keinen Ablagestapel: Karten werden angeboten.
 table-pile-empty = Der Ablagestapel ist leer.
 table-on-top = { CARD($card) } liegt oben auf dem Ablagestapel.
-table-from-the-top = Von oben
+table-from-the-top = Von oben: { LIST($cards, by: "comma") }.
 table-in-the-stock = { $number ->
     [one] { $number } Karte im Stapel.
    *[other] { $number } Karten im Stapel.

@@ -315,7 +315,11 @@ rulebook-late-start-next = A first score that comes when the first game is close
 
 # $goal (number), $perfect (number)
 rulebook-solitary-goal = Play { NUMBER($deals, form: "word") } deals alone and end with { $goal } penalty points or fewer. A perfect round is minus { $perfect }.
-rulebook-solitary-turn = You have ten cards and up to { NUMBER($turns, form: "word") } turns. In a turn you draw from the stock and discard a card, the one drawn or another. Discards do not come back, but you may count them.
+# $open (flag): may the discards be looked through?
+rulebook-solitary-turn = You have ten cards and up to { NUMBER($turns, form: "word") } turns. In a turn you draw from the stock and discard a card, the one drawn or another. { $open ->
+    [true] Discards do not come back, but you may look through them at any time, to count your turns too.
+   *[false] Discards do not come back.
+}
 # $points (number)
 rulebook-solitary-scoring = Gin takes { $points } points off. Otherwise each loose card from 2 to 9 costs 5, from 10 to king 10, and an ace 15. Your cards are split so that this costs you least.
 

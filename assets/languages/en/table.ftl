@@ -205,8 +205,11 @@ table-deadwood = Deadwood { $deadwood }
 table-deadwood-after = Deadwood { $deadwood }, { $after } after a discard
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
+# In Skarney Gin.
+table-no-pile = There is no discard pile in this game: cards are offered instead.
 table-on-top = { CARD($card) } on top of the discard pile.
-table-from-the-top = From the top
+# $cards (cards): the discard pile, in its order
+table-from-the-top = From the top: { LIST($cards, by: "comma") }.
 table-in-the-stock = { $number ->
     [one] { $number } card in the stock.
    *[other] { $number } cards in the stock.

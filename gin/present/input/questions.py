@@ -12,7 +12,6 @@ from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Text, ended, sentences
 from gin.messages import laying as laid
 from gin.messages import table as messages
-from gin.messages.refusals import ONLY_TOP
 from gin.present.commands import Command
 from gin.present.played import Played
 from gin.present.view import Zone
@@ -50,7 +49,7 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
         case Command.TOP:
             return words.top_of_pile(seen)
         case Command.DEEPER:
-            return words.whole_pile(seen) if seen.rules.pile.open else ONLY_TOP
+            return words.deeper(seen)
         case Command.HAND:
             parts = _as_it_lies(lying, seen) or [
                 cards_of(part) for part in (*best.melds, best.loose) if part
@@ -101,7 +100,7 @@ def history(session: Played) -> tuple[Text, ...]:
     """What happened in this hand, oldest first; a buried discard is not named (rules 0.7, 0.14)."""
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
-    pile = () if seen.rules.pile.open else seen.discards
+    pile = () if seen.rules.discards_open else seen.discards
     told = (words.past_event(event, other, pile) for event in seen.log)
     left_out = is_strict(seen) and seen.turns[seen.seat]
     return (messages.STRICT_HISTORY, *told) if left_out else tuple(told)

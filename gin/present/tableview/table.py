@@ -245,7 +245,7 @@ def discards_zone(seen: Observation) -> Zone:
     card = seen.discards[-1]
     top = Item(DISCARDS, Role.PILE, messages.discards_top(card=card), card)
     under: tuple[Item, ...] = ()
-    if seen.rules.pile.open:
+    if seen.rules.discards_open:
         under = tuple(
             Item(BuriedRef(card), Role.CARD, only(card), card) for card in seen.discards[-2::-1]
         )

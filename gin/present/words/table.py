@@ -17,6 +17,7 @@ from gin.core.message import (
     sentences,
 )
 from gin.messages import table as messages
+from gin.messages.refusals import ONLY_TOP
 from gin.present.words import cards as named
 from gin.present.words import die, laying, untouched
 from gin.present.words.people import person
@@ -43,7 +44,7 @@ from gin.rules.model.events import (
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome
-from gin.rules.model.rules import LimitFrom, Rules, Rush
+from gin.rules.model.rules import Flow, LimitFrom, Rules, Rush
 
 
 def event(happened: Event, other: str) -> Text:
@@ -239,16 +240,22 @@ def melds(found: Sequence[Hand]) -> Text:
 
 def top_of_pile(seen: Observation) -> Message:
     """The answer to "what is on top of the discard pile?", which is always given."""
+    if seen.rules.flow is Flow.OFFERING:
+        return messages.NO_PILE
     if not seen.discards:
         return messages.PILE_EMPTY
     return messages.on_top(card=seen.discards[-1])
 
 
-def whole_pile(seen: Observation) -> Message:
-    """The discard pile from the top down, where it lies open."""
+def deeper(seen: Observation) -> Message:
+    """The discard pile from the top down if it lies open, or why it may not be looked through."""
+    if seen.rules.flow is Flow.OFFERING:
+        return messages.NO_PILE
+    if not seen.rules.discards_open:
+        return ONLY_TOP
     if not seen.discards:
         return messages.PILE_EMPTY
-    return ended(labelled(messages.FROM_THE_TOP, in_row(seen.discards[::-1])))
+    return messages.from_the_top(cards=seen.discards[::-1])
 
 
 def cards_left(seen: Observation, other: str) -> Text:

@@ -47,7 +47,7 @@ def not_to_be_named(seen: Observation) -> tuple[Card, ...]:
     """
     if is_strict(seen):
         return cards_of(as_told(seen).unseen)
-    return () if seen.rules.pile.open else seen.discards[:-1]
+    return () if seen.rules.discards_open else seen.discards[:-1]
 
 
 def _since_own_turn(seen: Observation) -> Iterator[Event]:

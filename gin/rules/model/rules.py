@@ -381,3 +381,11 @@ class Rules:
     def whole_hands(self) -> bool:
         """Does every card in a hand count at its end, melded or not, as melds lie on the table?"""
         return self.flow in (Flow.LAYING, Flow.OFFERING)
+
+    @property
+    def discards_open(self) -> bool:
+        """May the whole discard pile be looked through? (rules 0.7)
+
+        A lone player may look through their own discards, unless memory is strict.
+        """
+        return self.pile.open or (self.flow is Flow.SOLO and not self.strict_memory)

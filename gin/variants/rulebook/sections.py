@@ -159,7 +159,7 @@ def solitary_goal(rules: Rules) -> Iterator[Text]:
 
 def solitary_turn(rules: Rules) -> Iterator[Text]:
     """The turns of a lone player."""
-    yield messages.solitary_turn(turns=rules.solo.turns)
+    yield messages.solitary_turn(turns=rules.solo.turns, open=rules.discards_open)
 
 
 def solitary_scoring(rules: Rules) -> Iterator[Text]:
