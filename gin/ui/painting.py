@@ -87,6 +87,7 @@ class Painting:
     """Draws one moment after the other on a target, and what has changed since the last one."""
 
     def __init__(self, sprites: Sprites, now: float) -> None:
+        image_cache.change_scene()
         self._sprites = sprites
         self._drawing = Drawing()
         self._since = self._asked = now

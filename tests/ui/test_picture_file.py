@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.storage.paths import cache_folder
 from gin.session.storage.store import Store
@@ -19,6 +20,8 @@ from gin.ui.art import cards, cloth, first_picture, image_cache, picture_file
 from gin.ui.art.image_cache import packed
 from gin.ui.art.picture_file import PictureFile
 from gin.ui.art.theme import THEMES
+from gin.ui.render.compositor import Part
+from gin.ui.scenes import painter_of
 from tests.support.drawn import picture, pixels
 
 KEY = ("7H", 60, cards.Style())
@@ -199,6 +202,25 @@ def test_at_the_next_start_the_menus_cards_lie_there_in_the_first_picture(
     first_picture.keep_in(afresh)
     monkeypatch.setattr(cards, "_drawn_face", None)
     assert pixels(shown()[1]) == pixels(complete)
+
+
+def test_what_is_prepared_for_a_later_frame_of_the_menu_does_not_change_this_one(
+    afresh: Path,
+) -> None:
+    """The monkey found a frame of which the cards depended on those drawn ahead for the next."""
+    app = App(Parlour(Store.in_memory(), None, Settings()), (1280, 800))
+    painter = painter_of(Scene.MENU)
+
+    def cards_at(age: float) -> tuple[Part, ...]:
+        return painter.over(app.view, app.look, app.place, app.cursor, age)
+
+    lasts = painter.lasts(app.view)
+    before = cards_at(0.0)
+    assert len(before) < len(cards_at(lasts / 2)) < len(cards_at(lasts))
+    assert cards_at(0.0) == before
+    # They lie there when the menu comes back.
+    image_cache.change_scene()
+    assert len(cards_at(0.0)) == len(cards_at(lasts))
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1920, 1200)])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterable, Iterator
+from functools import lru_cache
 
 import pygame
 
-from gin.ui.art import cards, first_picture, picture_file, surfaces
+from gin.ui.art import cards, first_picture, image_cache, picture_file, surfaces
 from gin.ui.art.image_cache import Shelf, shelved
 from gin.ui.art.vector import Canvas, Colour
 from gin.ui.render.compositor import Part
@@ -64,9 +65,23 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     return kept(look, code, slot, lift) or _finished(laying(look, code, slot, lift))
 
 
-def lasting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
-    """That picture if it has been drawn before, or at an earlier start."""
-    key = _key(look, code, slot, lift)
+def was_there(look: Look, code: str, slot: Slot, lift: float) -> bool:
+    """Return whether that picture had been drawn when the scene first asked for it.
+
+    The answer stays the same until the scene changes, whatever has been drawn by then: a frame
+    must not depend on what was prepared for the next one.
+    """
+    return _was_there(_key(look, code, slot, lift), image_cache.scene())
+
+
+@lru_cache(maxsize=64)
+def _was_there(key: tuple[object, ...], scene: int) -> bool:
+    del scene
+    return _lasting(key) is not None
+
+
+def _lasting(key: tuple[object, ...]) -> pygame.Surface | None:
+    """A picture that was drawn before, now or at an earlier start."""
     found = _LYING.get(key)
     if found is None:
         found = first_picture.earlier(key)
@@ -77,10 +92,10 @@ def lasting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | 
 
 def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """That picture, drawn now if need be; other starts have it too."""
-    found = lasting(look, code, slot, lift)
+    key = _key(look, code, slot, lift)
+    found = _lasting(key)
     if found is None:
         found = lying(look, code, slot, lift)
-        key = _key(look, code, slot, lift)
         picture_file.to_last(key, key, first_picture.of_this_start().add(key, found))
     return found
 

@@ -213,11 +213,10 @@ class MenuPainter(Boxed):
         for index, (code, slot) in enumerate(
             zip(_SHOWN, self._fan(look, centre, space), strict=True)
         ):
-            # Those that were drawn at an earlier start lie there at once.
-            taken = card_painter.to_last if index < count else card_painter.lasting
-            picture = taken(look, code, slot, _LIFT)
-            if picture is None:
+            # Those drawn before the menu was shown lie there immediately.
+            if index >= count and not card_painter.was_there(look, code, slot, _LIFT):
                 break
+            picture = card_painter.to_last(look, code, slot, _LIFT)
             found.append(card_painter.part_of(card_painter.centred(picture, slot)))
         return tuple(found)
 
