@@ -67,6 +67,8 @@ PARTS = (
          ("../fonts/LICENSE-AtkinsonHyperlegible.txt",)),
     Part("Fraunces", "OFL-1.1", r"assets/fonts/.*fraunces.*",
          ("../fonts/LICENSE-Fraunces.txt",)),
+    Part("Noto Sans", "OFL-1.1", r"assets/fonts/.*noto-?sans.*",
+         ("../fonts/LICENSE-NotoSans.txt",)),
     Part("Python", "PSF-2.0, and others for parts of it", _python(),
          ("python.txt", "libmpdec.txt", "expat.txt", "zlib.txt")),
     Part("PyInstaller, its start of the program", "GPL-2.0-or-later, free for programs built by it",

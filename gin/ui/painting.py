@@ -19,7 +19,7 @@ from gin.present.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art import cloth as cloths
-from gin.ui.art import image_cache
+from gin.ui.art import image_cache, letters
 from gin.ui.art.theme import font
 from gin.ui.layers import Above, Below, Drawing, telling
 from gin.ui.render import card_painter
@@ -278,6 +278,7 @@ class Painting:
         card_painter.keep()
         # Each face keeps a picture of every letter that it has written.
         font.cache_clear()
+        letters.put_away()
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.ui.art import picture_file
+from gin.ui.art import letters, picture_file
 from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,
@@ -26,7 +26,6 @@ from gin.ui.art.card_stock import (
     suit_image,
 )
 from gin.ui.art.image_cache import Cupboard, Shelf
-from gin.ui.art.theme import font
 from gin.ui.art.vector import Canvas, Colour, Point
 
 __all__ = [
@@ -85,7 +84,7 @@ def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
     """The ink of `text`, cropped, its digits set tight."""
     images = []
     for character in text:
-        image = font("index", size).render(character, True, colour)
+        (image,) = letters.written(character, "index", size, colour)
         images.append(image.subsurface(image.get_bounding_rect()))
     gap = round(size * 0.05)
     height = max(image.get_height() for image in images)

@@ -8,6 +8,7 @@ from enum import Enum
 
 import pygame
 
+from gin.ui.art import letters
 from gin.ui.art import theme as T
 from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Theme
@@ -29,10 +30,14 @@ class Metal(Enum):
 
 def _mask(text: str, pixels: int) -> pygame.Surface:
     """Lettering in white."""
-    written = T.font("display", pixels).render(text, True, (255, 255, 255))
-    out = pygame.Surface(written.get_size(), pygame.SRCALPHA, 32)
+    pieces = letters.written(text, "display", pixels, (255, 255, 255))
+    wide = sum(piece.get_width() for piece in pieces)
+    out = pygame.Surface((wide, pieces[0].get_height()), pygame.SRCALPHA, 32)
     out.fill((255, 255, 255, 0))
-    out.blit(written, (0, 0))
+    x = 0
+    for piece in pieces:
+        out.blit(piece, (x, 0))
+        x += piece.get_width()
     return out
 
 

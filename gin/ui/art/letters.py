@@ -1,125 +1,308 @@
-"""Letters that the bundled fonts lack, in names that players give: a font of the system's has most
-of them; what none has is left out."""
+"""Text in any script: which font draws which letters, and in which order.
+
+The program's own faces are Latin. Greek, Cyrillic, Hebrew, Arabic and further Latin letters come
+from subsets of Noto Sans beside them, all others (Chinese, Japanese, Korean, emoji...) from the
+system's fonts. A letter that no font has is drawn as an empty box.
+"""
 
 from __future__ import annotations
 
 import re
+import subprocess
 import unicodedata
+import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
 import pygame
 
+from gin.core.dataclass import dataclass
+from gin.ui.art import direction
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour
 
-_SYSTEM = (
-    "notosans", "dejavusans", "segoeui", "arialunicodems", "arial", "freesans", "notosanshebrew",
-    "notosansarabic", "notosanscjkjp", "notosanscjksc", "yugothic", "microsoftyahei",
-    "malgungothic", "hiraginosans", "applesdgothicneo", "nirmalaui", "segoeuisymbol",
-    "segoeuiemoji", "notoemoji", "symbola",
+_SUBSETS = (
+    "cyrillic", "greek", "hebrew", "arabic", "vietnamese", "latin-ext", "cyrillic-ext", "greek-ext",
 )  # fmt: skip
-"""Fonts that are asked, as pygame calls them: those of the three systems with most letters."""
+"""Subsets of Noto Sans in assets/fonts, in the order in which they are searched."""
+_SYSTEM = (
+    "notosanscjkjp", "notosanscjksc", "notosanscjkkr", "notosanscjktc", "notosansjp", "notosanssc",
+    "notosanskr", "sourcehansans", "sourcehansansjp", "sourcehansanscn", "yugothicregular",
+    "yugothic", "meiryo", "msgothic", "microsoftyahei", "malgungothic", "hiraginosansgb",
+    "hiraginosans", "pingfang", "stheitimedium", "stheitilight", "applesdgothicneo",
+    "wenquanyimicrohei", "wenquanyizenhei", "droidsansfallback", "ipaexgothic", "ipagothic",
+    "takaopgothic", "vlpgothic", "nanumgothic", "undotum", "arialunicodems", "arialunicode",
+    "notocoloremoji", "segoeuiemoji", "applecoloremoji", "notoemoji", "notosans", "segoeui",
+    "segoeuisymbol", "nirmalaui", "leelawadeeui", "thonburi", "kohinoor", "notosansdevanagari",
+    "notosansthai", "symbola", "dejavusans", "freesans", "freeserif", "unifont",
+)  # fmt: skip
+"""System fonts that are searched, by the names that pygame gives them on the three systems."""
 _SIZE = 0.95
-"""Their size beside that of ours, so that they keep to the line."""
+"""Size of other fonts relative to the face, so that they keep to its line."""
 _KNOWN = 0x180
-"""The bundled fonts have all letters before this one."""
+"""All faces have the letters below this one."""
+_SCRIPTS = {
+    "HEBREW": "Hebr", "ARABIC": "Arab", "SYRIAC": "Syrc", "THAANA": "Thaa", "DEVANAGARI": "Deva",
+    "BENGALI": "Beng", "GURMUKHI": "Guru", "GUJARATI": "Gujr", "TAMIL": "Taml", "TELUGU": "Telu",
+    "KANNADA": "Knda", "MALAYALAM": "Mlym", "SINHALA": "Sinh", "THAI": "Thai", "LAO": "Laoo",
+    "KHMER": "Khmr", "MYANMAR": "Mymr", "TIBETAN": "Tibt",
+}  # fmt: skip
+"""ISO 15924 codes of scripts that HarfBuzz shapes, by the first word of their letters' names."""
+_SELECTORS = re.compile("[\ufe00-\ufe0f]")
+"""Variation selectors, which no font draws."""
+_SUITS = "♠♥♦♣"
+_OWN, _NONE = "", "-"
+"""In place of a file: the face itself, or no font at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a line that one font draws; `start` is its place in the text."""
+
+    text: str
+    file: str
+    script: str
+    right_to_left: bool
+    start: int
 
 
 def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Surface]:
-    """A run of text in pieces, each as high as the face's lines."""
+    """Draw a line in pieces from left to right, all on the face's line."""
     font = T.font(face, pixels)
-    if text.isascii() or not any(lacks(face, sign) for sign in text):
+    if _is_plain(text, face):
         return [font.render(text, True, colour)]
-    there = "".join(sign for sign in text if not lacks(face, sign) or _file_with(sign) != _NOWHERE)
-    if not there.strip():
-        # A name of which nothing can be written is boxes: something stands there.
-        return [font.render(text, True, colour)]
-    return [
-        _in_line(run, found, font, pixels, colour) if found else font.render(run, True, colour)
-        for found, run in _runs(_GAP.sub(" ", there), face)
-    ]
+    return [_drawn(piece, font, pixels, colour) for piece in _pieces(shown(text), face)]
 
 
-_NOWHERE = "-"
-_GAP = re.compile(" {2,}")
+def width(text: str, face: str, pixels: int) -> int:
+    """Return the width in pixels of what `written` draws."""
+    font = T.font(face, pixels)
+    if _is_plain(text, face):
+        return font.size(text)[0]
+    return sum(_wide(piece, font, pixels) for piece in _pieces(shown(text), face))
 
 
-def _runs(text: str, face: str) -> Iterator[tuple[str, str]]:
-    """Neighbouring signs that are in one font, with its file: empty for the face itself."""
+def caret(text: str, place: int, face: str, pixels: int) -> int:
+    """Return how far right the caret stands after the first `place` letters of a line.
 
-    def where(sign: str) -> str:
-        return _file_with(sign) if lacks(face, sign) else ""
+    At the end of a right-to-left word that is the word's left edge.
+    """
+    font = T.font(face, pixels)
+    place = len(shown(text[:place]))
+    x = 0
+    for piece in _pieces(shown(text), face):
+        wide, inside = _wide(piece, font, pixels), place - piece.start
+        if 0 < inside <= len(piece.text) or place == piece.start == 0:
+            before = _wide(replace(piece, text=piece.text[:inside]), font, pixels) if inside else 0
+            return x + (wide - before if piece.right_to_left else before)
+        x += wide
+    return x
 
-    for found, signs in groupby(text, where):
-        yield found, "".join(signs)
+
+def shown(text: str) -> str:
+    """Compose accents and leave out what only selects a variant of a letter."""
+    return text if text.isascii() else unicodedata.normalize("NFC", _SELECTORS.sub("", text))
+
+
+def needs_system(text: str, face: str) -> bool:
+    """Return whether the picture of a text depends on the system's fonts."""
+    own = (_OWN, *_subset_files(face))
+    return any(_file_for(face, sign) not in own for sign in text if _is_foreign(sign))
+
+
+def _is_foreign(sign: str) -> bool:
+    """Whether a sign is a letter, a mark or a symbol that the faces may lack."""
+    kind = unicodedata.category(sign) if ord(sign) >= _KNOWN and sign not in _SUITS else ""
+    return kind == "So" or kind.startswith(("L", "M"))
+
+
+def put_away() -> None:
+    """Close the fonts of other scripts until they are needed again."""
+    _font.cache_clear()
+
+
+def boundary(text: str, place: int) -> int:
+    """Return the place nearest before this one, but not 0, that parts no letter from its marks."""
+    while 1 < place < len(text) and unicodedata.category(text[place]).startswith("M"):
+        place -= 1
+    return place
 
 
 @lru_cache(maxsize=512)
 def lacks(face: str, sign: str) -> bool:
-    """Is this a sign that the face shows as it shows what it does not know?"""
+    """Return whether a face has no picture of a sign."""
     if sign.isspace() or ord(sign) < _KNOWN:
         return False
-    return _is_box(T.font(face, 20), sign)
+    return _is_missing(T.font(face, 20), sign)
 
 
-def _is_box(font: pygame.font.Font, sign: str) -> bool:
-    def picture(of: str) -> bytes:
-        return pygame.image.tobytes(font.render(of, True, (0, 0, 0)), "RGBA")
-
-    try:
-        return picture(sign) == picture("\uffff")
-    except pygame.error:
-        return True
+def _is_plain(text: str, face: str) -> bool:
+    return text.isascii() or not any(lacks(face, sign) for sign in text)
 
 
-@lru_cache(maxsize=512)
-def _file_with(sign: str) -> str:
-    """The file of a system's font that has a sign."""
-    for file in _files():
-        if not _is_box(_font(file, 20), sign):
-            return file
-    return _NOWHERE
+@lru_cache(maxsize=256)
+def _pieces(text: str, face: str) -> tuple[Piece, ...]:
+    """The pieces of a line in the order in which they are drawn."""
+    found: list[Piece] = []
+    for start, end, right in direction.runs(text):
+        at, run = start, []
+        clusters = _clusters(text[start:end])
+        for (file, script), same in groupby(clusters, lambda one: (_file_for(face, one), _of(one))):
+            letters = "".join(same)
+            run.append(Piece(letters, file, script, right, at))
+            at += len(letters)
+        found += reversed(run) if right else run
+    return tuple(found)
+
+
+def _clusters(text: str) -> Iterator[str]:
+    """Yield each letter with its combining marks."""
+    letters = ""
+    for sign in text:
+        if letters and not unicodedata.category(sign).startswith("M"):
+            yield letters
+            letters = ""
+        letters += sign
+    if letters:
+        yield letters
+
+
+def _of(cluster: str) -> str:
+    """The script that a letter has to be shaped by; empty for simple ones."""
+    return _SCRIPTS.get(unicodedata.name(cluster[0], "").partition(" ")[0], "")
+
+
+@lru_cache(maxsize=1024)
+def _file_for(face: str, cluster: str) -> str:
+    """The file of the font for a letter: one that has its marks too, if there is any."""
+    for part in dict.fromkeys((cluster, cluster[0])):
+        if not any(lacks(face, sign) for sign in part):
+            return _OWN
+        for files in (_subset_files(face), _system_files()):
+            for file in files:
+                if not any(_file_lacks(file, sign) for sign in part):
+                    return file
+    return _NONE
+
+
+@lru_cache(maxsize=2048)
+def _file_lacks(file: str, sign: str) -> bool:
+    return _is_missing(_font(file, 20), sign)
+
+
+def _is_missing(font: pygame.font.Font, sign: str) -> bool:
+    """Whether a font draws a sign as it draws U+FFFF, which is no letter."""
+
+    def picture(of: str) -> bytes | None:
+        try:
+            return pygame.image.tobytes(font.render(of, True, (0, 0, 0)), "RGBA")
+        except (pygame.error, ValueError):
+            return None
+
+    image = picture(sign)
+    return image is None or image == picture("\uffff")
+
+
+def _subset_files(face: str) -> tuple[str, ...]:
+    """The bundled fonts for other scripts, in the weight of a face."""
+    weight = 400 if face in ("text", "italic") else 700
+    return _openable(
+        tuple(str(T.FONTS / f"noto-sans-{name}-{weight}-normal.woff") for name in _SUBSETS)
+    )
 
 
 @lru_cache(maxsize=1)
-def _files() -> tuple[str, ...]:
-    """The files of the system's fonts that can be opened."""
-    found = []
-    for name in _SYSTEM:
-        file = pygame.font.match_font(name)
-        if file is not None:
-            try:
-                _font(str(file), 20)
-            except (pygame.error, OSError):
-                continue
-            found.append(str(file))
-    return tuple(dict.fromkeys(found))
+def _system_files() -> tuple[str, ...]:
+    """The system's fonts of these names; none where the system can't list its fonts."""
+    found: list[str] = []
+    with warnings.catch_warnings():
+        # Pygame warns where a font or the list of fonts is missing. Boxes show that well enough.
+        warnings.simplefilter("ignore")
+        try:
+            for name in _SYSTEM:
+                file = pygame.font.match_font(name)
+                if file is not None:
+                    found.append(str(file))
+        except (OSError, ValueError, pygame.error, subprocess.SubprocessError):
+            return ()
+    return _openable(tuple(dict.fromkeys(found)))
 
 
-@lru_cache(maxsize=32)
-def _font(file: str, pixels: int, direction: int = 0, script: str = "") -> pygame.font.Font:
+@lru_cache(maxsize=4)
+def _openable(files: tuple[str, ...]) -> tuple[str, ...]:
+    def opens(file: str) -> bool:
+        try:
+            _font(file, 20)
+        except (pygame.error, OSError):
+            return False
+        return True
+
+    return tuple(filter(opens, files))
+
+
+@lru_cache(maxsize=64)
+def _font(file: str, pixels: int, script: str = "", right: bool = False) -> pygame.font.Font:
     font = pygame.font.Font(file, pixels)
     if script:
-        font.set_direction(direction)
-        font.set_script(script)
+        try:
+            font.set_script(script)
+            font.set_direction(pygame.DIRECTION_RTL if right else pygame.DIRECTION_LTR)
+        except pygame.error:
+            # An SDL_ttf without HarfBuzz: letters are neither joined nor turned round.
+            return pygame.font.Font(file, pixels)
     return font
 
 
-def _in_line(
-    run: str, file: str, ours: pygame.font.Font, pixels: int, colour: Colour
-) -> pygame.Surface:
-    """Signs in a system's font, on the line of ours."""
+def _font_of(piece: Piece, pixels: int) -> pygame.font.Font:
     small = max(6, round(pixels * _SIZE))
-    kinds = {unicodedata.bidirectional(sign) for sign in run}
-    font = _font(file, small)
-    if "R" in kinds:
-        font = _font(file, small, pygame.DIRECTION_RTL, "Hebr")
-    elif "AL" in kinds:
-        font = _font(file, small, pygame.DIRECTION_RTL, "Arab")
-    image = font.render(run, True, colour)
+    return _font(piece.file, small, piece.script, piece.right_to_left)
+
+
+def _drawn(piece: Piece, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
+    """A piece on the line of the face."""
+    if piece.file == _OWN:
+        return ours.render(piece.text, True, colour)
+    if piece.file == _NONE:
+        return _boxes(piece, ours, pixels, colour)
+    font = _font_of(piece, pixels)
+    image, ascent = font.render(piece.text, True, colour), font.get_ascent()
+    if (share := _share(font, pixels)) < 1:
+        image, ascent = pygame.transform.smoothscale_by(image, share), round(ascent * share)
     line = pygame.Surface((image.get_width(), ours.get_height()), pygame.SRCALPHA, 32)
     line.fill((*colour[:3], 0))
-    line.blit(image, (0, ours.get_ascent() - font.get_ascent()))
+    line.blit(image, (0, ours.get_ascent() - ascent))
+    return line
+
+
+def _wide(piece: Piece, ours: pygame.font.Font, pixels: int) -> int:
+    if piece.file == _OWN:
+        return ours.size(piece.text)[0]
+    if piece.file == _NONE:
+        return _box_width(pixels) * len(list(_clusters(piece.text)))
+    font = _font_of(piece, pixels)
+    wide, share = font.size(piece.text)[0], _share(font, pixels)
+    return wide if share == 1 else max(1, int(wide * share))
+
+
+def _share(font: pygame.font.Font, pixels: int) -> float:
+    """How much smaller to draw a font of pictures, which has a size of its own; 1 for others."""
+    high = font.get_height()
+    return 1.2 * pixels / high if high > 2.5 * pixels else 1.0
+
+
+def _box_width(pixels: int) -> int:
+    return max(5, round(pixels * 0.62))
+
+
+def _boxes(piece: Piece, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
+    """An empty box for each letter."""
+    count, wide = len(list(_clusters(piece.text))), _box_width(pixels)
+    line = pygame.Surface((count * wide, ours.get_height()), pygame.SRCALPHA, 32)
+    line.fill((*colour[:3], 0))
+    gap, thick, high = max(1, wide // 8), max(1, round(pixels / 14)), round(pixels * 0.7)
+    for place in range(count):
+        box = pygame.Rect(place * wide + gap, ours.get_ascent() - high, wide - 2 * gap, high)
+        pygame.draw.rect(line, colour, box, thick)
     return line

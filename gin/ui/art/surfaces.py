@@ -271,7 +271,6 @@ def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
 
 
 @shelved(1)
-@lasting
 def line_image(
     text: str,
     face: str,
@@ -281,27 +280,53 @@ def line_image(
     four_colour: bool = False,
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
+    text = _readable(text)
+    # The system may have other fonts at the next start.
+    draw = _line if letters.needs_system(text, face) else _lasting_line
+    return draw(text, face, pixels, colour, on_dark, four_colour)
+
+
+def _line(
+    text: str, face: str, pixels: int, colour: Colour, on_dark: bool, four_colour: bool
+) -> pygame.Surface:
     font = T.font(face, pixels)
-    text = re.sub(_HYPHENS, "\u2212", harmless(text))
-    pieces: list[pygame.Surface] = []
+    pieces: list[tuple[pygame.Surface, int]] = []
     for run in re.split(_SUIT_SIGNS, text):
         if run in _SUITS:
             suit = _SUITS[run]
             ink = suit_colour(suit, on_dark, four_colour)
-            pieces.append(cards.suit_image(suit, round(pixels * 0.86), ink))
+            sign = cards.suit_image(suit, round(pixels * 0.86), ink)
+            pieces.append((sign, round(font.get_ascent() - sign.get_height() * 0.90)))
         elif run:
-            pieces += letters.written(run, face, pixels, colour)
-    height = font.get_height()
-    width = max(1, sum(piece.get_width() for piece in pieces))
-    out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+            pieces += ((piece, 0) for piece in letters.written(run, face, pixels, colour))
+    width = max(1, sum(piece.get_width() for piece, _ in pieces))
+    out = pygame.Surface((width, font.get_height()), pygame.SRCALPHA, 32)
     out.fill((*colour[:3], 0))
     x = 0
-    for piece in pieces:
-        is_suit = piece.get_height() != height
-        y = round(font.get_ascent() - piece.get_height() * 0.90) if is_suit else 0
+    for piece, y in pieces:
         out.blit(piece, (x, y))
         x += piece.get_width()
     return out
+
+
+_lasting_line = lasting(_line)
+
+
+def _readable(text: str) -> str:
+    """The text as it is drawn: on one line, with a minus before numbers."""
+    return re.sub(_HYPHENS, "\u2212", harmless(text))
+
+
+def caret_at(text: str, place: int, face: str, pixels: int) -> int:
+    """Return how far right of a line's left edge the caret stands after its first letters."""
+    place = len(_readable(text[:place]))
+    x = 0
+    for run in re.split(_SUIT_SIGNS, _readable(text)):
+        if run not in _SUITS and place <= len(run):
+            return x + (letters.caret(run, place, face, pixels) if run else 0)
+        x += _measure(face, pixels)(run)
+        place -= len(run)
+    return x
 
 
 def write(
@@ -368,15 +393,15 @@ def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
 
 def _measure(face: str, pixels: int) -> Callable[[str], int]:
     """How wide a piece of a line is drawn: with suits of our own, which are wider than a letter."""
-    font = T.font(face, pixels)
 
     def wide(text: str) -> int:
         if _SUITS.keys().isdisjoint(text):
-            return font.size(text)[0]
+            return letters.width(text, face, pixels)
         suits = (letter for letter in text if letter in _SUITS)
         signs = (cards.suit_image(_SUITS[suit], round(pixels * 0.86), (0, 0, 0)) for suit in suits)
-        letters = sum(font.size(run)[0] for run in re.split(_SUIT_SIGNS, text) if run not in _SUITS)
-        return letters + sum(sign.get_width() for sign in signs)
+        runs = (run for run in re.split(_SUIT_SIGNS, text) if run not in _SUITS)
+        written = sum(letters.width(run, face, pixels) for run in runs)
+        return written + sum(sign.get_width() for sign in signs)
 
     return wide
 
@@ -387,8 +412,9 @@ def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
         breaks = len(word) > _LONGEST_WORD
         while breaks and len(word) > 1 and wide(word) > width:
             fitting = bisect_right(range(len(word)), width, key=lambda n: wide(word[:n]))
-            yield word[: max(1, fitting - 1)]
-            word = word[max(1, fitting - 1) :]
+            end = letters.boundary(word, max(1, fitting - 1))
+            yield word[:end]
+            word = word[end:]
         yield word
 
 
@@ -506,8 +532,8 @@ def button(
         ink, on_dark = room.text, not (room.plain and sum(room.cloth) > 300)
     if hint:
         small = T.size_of("small", scale)
-        badge = T.font("bold", small).size(hint)[0] + round(12 * scale)
-        width = T.font("bold", pixels).size(text)[0]
+        badge = letters.width(hint, "bold", small) + round(12 * scale)
+        width = letters.width(text, "bold", pixels)
         left = box.centerx - (width + badge + round(10 * scale)) / 2
         write(layer, text, (left, box.centery), "bold", pixels, ink, on_dark=on_dark, middle=True)
         cap = pygame.Rect(0, 0, badge, round(21 * scale))

@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 
 import pygame
 
+from gin.ui.art import direction
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
@@ -29,7 +30,7 @@ def seen(look: Look, text: str, behind: int, width: int) -> tuple[str, int]:
     ends = range(place, len(text) + 1)
     fitting = bisect_right(ends, width, key=lambda n: wide(lead + text[first:n]))
     shown = lead + text[first : place + max(0, fitting - 1)]
-    return shown, wide(lead + text[first:place])
+    return shown, look.caret_at(shown, len(lead) + place - first, _FACE, _STEP)
 
 
 def with_composed(text: str, cursor: Cursor) -> str:
@@ -45,5 +46,6 @@ def caret(target: pygame.Surface, look: Look, at: tuple[int, int], cursor: Curso
     target.fill(look.theme.focus[:3], pygame.Rect(x - thick // 2, middle - tall // 2, thick, tall))
     if cursor.composed:
         wide = round(look.width_of(cursor.composed, _FACE, _STEP))
-        below = pygame.Rect(x - wide, middle + tall // 2, wide, max(1, look.s(2)))
+        left = x if direction.is_right_to_left(cursor.composed) else x - wide
+        below = pygame.Rect(left, middle + tall // 2, wide, max(1, look.s(2)))
         target.fill(look.theme.text[:3], below)

@@ -12,7 +12,7 @@ from gin.core.dataclass import dataclass
 from gin.language import telling
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.settings import Settings
-from gin.ui.art import surfaces
+from gin.ui.art import letters, surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import Style
 from gin.ui.art.theme import Theme
@@ -79,6 +79,10 @@ class Look:
     def width_of(self, text: str, face: str, step: str) -> int:
         """How wide a line of lettering is."""
         return surfaces.line_image(text, face, self.pixels(step), self.theme.text).get_width()
+
+    def caret_at(self, text: str, place: int, face: str, step: str) -> int:
+        """How far right of a line's left edge the caret stands after its first `place` letters."""
+        return surfaces.caret_at(text, place, face, self.pixels(step))
 
     def least_width_of(self, text: str, face: str, step: str) -> int:
         """How wide a line of lettering is when it is made as small as it may be."""
@@ -157,11 +161,10 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
         smaller -= 1
     if len(text) > 1 and _wide(text, face, smaller) > width:
 
-        def cut(letters: int) -> str:
-            return text[:letters].rstrip() + "…"
+        def cut(end: int) -> str:
+            return text[: letters.boundary(text, end)].rstrip() + "…"
 
-        letters = range(len(text))
-        fitting = bisect_right(letters, width, key=lambda n: _wide(cut(n), face, smaller))
+        fitting = bisect_right(range(len(text)), width, key=lambda n: _wide(cut(n), face, smaller))
         text = cut(max(0, fitting - 1))
     return text, smaller
 
@@ -193,7 +196,7 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
 
 @lru_cache(maxsize=4)
 def _look_for(
-    settings: Settings, size: tuple[int, int], language: str, letters: tuple[str, str, str, str]
+    settings: Settings, size: tuple[int, int], language: str, indices: tuple[str, str, str, str]
 ) -> Look:
     theme = T.THEMES[settings.theme]
     deck = Style(
@@ -202,7 +205,7 @@ def _look_for(
         braille=settings.braille_corners,
         black=settings.theme == "contrast_dark",
         white=settings.theme == "contrast_light",
-        letters=letters,
+        letters=indices,
     )
     back = settings.pattern
     if theme.plain:

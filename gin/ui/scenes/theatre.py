@@ -19,7 +19,7 @@ from gin.present.refs import KNOCK, BackRef, Backs
 from gin.present.showdown_view import Effect, ShowdownView
 from gin.present.view import View
 from gin.ui.art import cloth as cloths
-from gin.ui.art import gilding, surfaces
+from gin.ui.art import gilding, letters, surfaces
 from gin.ui.art.bands import Bands
 from gin.ui.art.fist import KNUCKLES, SIDE
 from gin.ui.art.fist import arm as drawn_arm
@@ -125,7 +125,7 @@ def _within(look: Look, word: str, wish: int, width: int) -> int:
     It is worked out from one size, since each that is tried would read the face anew.
     """
     known = look.pixels("title")
-    wide = font("display", known).size(word)[0] / known
+    wide = letters.width(word, "display", known) / known
     return max(12, min(wish, int(width / max(0.1, wide))))
 
 
