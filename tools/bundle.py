@@ -33,8 +33,8 @@ EXCLUDED: tuple[str, ...] = (
     "_bz2", "_curses", "_decimal", "_hashlib", "_lzma", "_pydecimal", "_pyrepl", "_ssl", "_zstd",
     "bz2", "csv", "curses", "decimal", "doctest", "email", "fractions", "ftplib", "gzip",
     "importlib.metadata", "lzma", "multiprocessing", "numbers", "numpy", "pdb", "pprint", "pydoc",
-    "pygame._debug", "pygame._freetype", "pygame._sdl2.audio", "pygame._sdl2.video",
-    "pygame.ftfont", "pygame.imageext", "pygame.pixelarray", "pygame.pixelcopy",
+    "pygame._debug", "pygame._freetype",
+    "pygame.ftfont", "pygame.imageext", "pygame.pixelarray",
     "pygame.sndarray", "pygame.surfarray", "pygame.typing",
     "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "typing_extensions",
     "unittest", "xml", "xmlrpc",
@@ -46,22 +46,6 @@ if not by_library():
     # The voice's library asks for asyncio; where there is none, what was installed once stays out.
     EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")
 
-
-HOLLOW = {
-    "datetime": "from _datetime import *",
-    "pygame._data_classes": "class PowerState: pass",
-    "pygame._sdl2": "",
-    "pygame.colordict": "THECOLORS = {}",
-    "pygame.pixelcopy": "",
-    "pygame.pkgdata": """import os.path, pygame.base
-def getResource(name, package=""):
-    return open(os.path.join(os.path.dirname(pygame.base.__file__), name), "rb")
-""",
-    "pygame.sprite": "",
-    "pygame.sysfont": "SysFont = get_fonts = match_font = None",
-}
-"""Modules of which every start loads more than this program has a use for, and what is left: what
-pygame brings, and the second `datetime` that Python has for systems without the first."""
 
 OTHERS = ("accesskit", "platformdirs", "pygame")
 """Packages whose modules ask for no file but by a path that is told them, or in their folder."""
@@ -175,7 +159,7 @@ def gathered(
     most other packages bring, as it may look for files beside it.
     """
     ours = {"gin", *OTHERS, *sys.stdlib_module_names}
-    modules = dict.fromkeys(HOLLOW, False)
+    modules: dict[str, bool] = {}
     sources: dict[str, tuple[str, str]] = {}
     others: Entries = []
     for place, path, kind in entries:
@@ -183,20 +167,16 @@ def gathered(
         parts = file.with_suffix("").parts
         package = parts[-1] == "__init__"
         name = ".".join(parts[:-1] if package else parts)
-        wanted = file.suffix == ".pyc" and (name in HOLLOW or parts[0] in ours)
+        wanted = file.suffix == ".pyc" and parts[0] in ours
         if not wanted or parts[0] in first:
             others.append((place, path, kind))
         if not wanted:
             continue
         modules[name] = package
-        if name not in HOLLOW:
-            sources[name] = (str(_source(top, file.with_suffix(".py"))), place.removesuffix("c"))
+        sources[name] = (str(_source(top, file.with_suffix(".py"))), place.removesuffix("c"))
     index: dict[str, Entry] = dict(_by_module(libraries))
     codes, begin = [], 0
-    code_of = {
-        **_compiled(sources, folder),
-        **{name: compile(HOLLOW[name], name, "exec") for name in HOLLOW},
-    }
+    code_of = _compiled(sources, folder)
     for name, package in modules.items():
         code = marshal.dumps(code_of[name])
         index[name] = (begin, len(code), package)

@@ -23,6 +23,7 @@ from gin.present.view import Scene, View
 from gin.session.engines.client import Engines, tried
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.art import letters, surfaces
 from gin.ui.platform.assets import asset
 from gin.ui.platform.sound import open_mixer
 from gin.ui.platform.window import NoDisplay, open_display
@@ -31,6 +32,13 @@ SEED = 7
 SIZE = (1280, 800)
 SIZES = ((1600, 1000), (2560, 1440), (800, 600), (1000, 1200), SIZE)
 """What the window is made larger and smaller to, one after the other."""
+NAMES = {
+    "Cyrillic": "Иван", "Greek": "Ελένη", "Hebrew": "דנה", "Arabic": "دانا", "Chinese": "花子",
+    "emoji": "🙂",
+}  # fmt: skip
+"""Names in scripts other than Latin."""
+SYSTEM = ("Chinese", "emoji")
+"""Those that the system's fonts draw; where it has none, boxes."""
 SOON = 60.0
 """Seconds by which every card has come to lie and the opponent has made up its mind."""
 
@@ -102,6 +110,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     yield "store opened again"
     _begun()
     yield "cards drawn and sealed"
+    yield f"names drawn: {', '.join(_names())}"
     yield f"engine process {_engine()}"
     for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
         _turns(device(_seated()))
@@ -200,6 +209,20 @@ def _begun() -> None:
     app = App(parlour, SIZE)
     app.activate(ButtonRef("play"))
     _must(parlour.session() is not None, "no match was begun")
+
+
+def _names() -> Iterator[str]:
+    """Draw names at the table in scripts that the faces lack, and say how each was drawn."""
+    app = _seated()
+    for script, name in NAMES.items():
+        app.shown.change("name", name)
+        app.command(Command.ACTIVATE)
+        _drawn(app)
+        image = surfaces.line_image(name, "bold", 24, (255, 255, 255))
+        _must(image.get_bounding_rect().w > 0, f"nothing is seen of a name in {script} letters")
+        foreign = letters.needs_system(name, "bold")
+        _must(not foreign or script in SYSTEM, f"the font for {script} letters is not there")
+        yield script
 
 
 def _seated() -> App:

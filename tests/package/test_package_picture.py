@@ -49,7 +49,7 @@ class Window:
     """The built program's window, as it can be seen, and its keyboard."""
 
     def __init__(self, environment: dict[str, str]) -> None:
-        self._environment = environment
+        self.environment = environment
         wait_for(lambda: self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM))
         self._id = self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM)
         self.tool("windowfocus", self._id)
@@ -59,20 +59,22 @@ class Window:
     def tool(self, *words: str) -> str:
         """What xdotool answers."""
         done = subprocess.run(
-            ["xdotool", *words], env=self._environment, capture_output=True, text=True, check=False
+            ["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False
         )
         return done.stdout.strip()
 
-    def press(self, *caps: str) -> None:
-        """Press keys, each once what the last one did is drawn."""
+    def press(self, *caps: str) -> pygame.Surface:
+        """Press keys, each once what the last one did is drawn; return what is seen then."""
+        seen = self.rest()
         for cap in caps:
             self.tool("key", NAMES.get(cap, cap.lower() if len(cap) == 1 else cap))
-            self.rest()
+            seen = self.rest()
+        return seen
 
     def seen(self) -> pygame.Surface:
         """What is in the window now."""
         words = ["import", "-window", self._id, "png:-"]
-        done = subprocess.run(words, env=self._environment, capture_output=True, check=True)
+        done = subprocess.run(words, env=self.environment, capture_output=True, check=True)
         return pygame.image.load(BytesIO(done.stdout), "seen.png")
 
     def rest(self) -> pygame.Surface:
@@ -148,8 +150,7 @@ def test_the_built_window_shows_what_is_measured(
         offer_speech=False,
     )  # fmt: skip
     with window(built, tmp_path, settings) as shown:
-        shown.press(*WALKS[name])
-        seen = shown.rest()
+        seen = shown.press(*WALKS[name])
     made = from_source(settings, WALKS[name])
     check_whole(made)
     check_apart(made)
