@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import marshal
+import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Container, Iterator
 from pathlib import Path, PurePath
-from types import CodeType
 
 from gin import __version__
 from gin.ai.learned.net import TABLES, to_play_from
@@ -24,7 +25,10 @@ TITLE = "Gin Parlour"
 PROGRAM = "gin-parlour"
 CONSOLE = "gin-parlour-console"
 COPYRIGHT = "© 2026 Gin Parlour contributors, MIT licence"
-IDENTIFIER = "org.ginparlour.GinParlour"
+PUBLISHER: dict[str, str] = tomllib.loads(
+    (TOP / "installers" / "publisher.toml").read_text("utf-8")
+)
+IDENTIFIER = PUBLISHER["identifier"]
 SENTENCE = "Every game of gin rummy, by mouse, by keys, by ear and in a terminal"
 ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
@@ -177,12 +181,13 @@ def gathered(
     index: dict[str, Entry] = dict(_by_module(libraries))
     codes, begin = [], 0
     code_of = _compiled(sources, folder)
-    for name, package in modules.items():
-        code = marshal.dumps(code_of[name])
+    for name, package in sorted(modules.items()):
+        code = code_of[name]
         index[name] = (begin, len(code), package)
         codes.append(code)
         begin += len(code)
-    known, written = marshal.dumps(index), folder / "modules.bin"
+    # This format of marshal depends on the values alone.
+    known, written = marshal.dumps(dict(sorted(index.items())), 2), folder / "modules.bin"
     written.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
     return [*others, (written.name, str(written), "DATA")]
 
@@ -205,14 +210,15 @@ def _source(top: Path, place: Path) -> Path:
     raise FileNotFoundError(f"{place}: its source is in none of {[str(top), *map(str, installed)]}")
 
 
-def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, CodeType]:
-    """The code of modules, each from its source, by a Python that is told to be brief."""
+def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, bytes]:
+    """The marshalled code of modules, each from its source, by a Python of their own."""
     file = folder / "codes.bin"
     subprocess.run(
         [sys.executable, "-X", "no_debug_ranges", "-m", "tools.compiling", file],
-        input=marshal.dumps(sources), cwd=TOP, check=True,
+        input=marshal.dumps(dict(sorted(sources.items()))), cwd=TOP, check=True,
+        env={**os.environ, "PYTHONHASHSEED": "0"},
     )  # fmt: skip
-    code_of: dict[str, CodeType] = marshal.loads(file.read_bytes())
+    code_of: dict[str, bytes] = marshal.loads(file.read_bytes())
     return code_of
 
 

@@ -1,5 +1,8 @@
 """Compile modules as small as they get: `python -X no_debug_ranges -m tools.compiling OUT`.
 
+Marshal also writes down which objects are shared, so each build does this in a process of its own
+that has done nothing else, with the same modules in the same order: the bytes are the same then.
+
 Docstrings are left out, which no program reads, and so is where in its line each step of the code
 stands. That is a seventh of the code; `assert` stays. Asked for by `tools/bundle.py`.
 """
@@ -30,5 +33,8 @@ def compiled(source: str | bytes, shown: str) -> CodeType:
 
 if __name__ == "__main__":
     asked: dict[str, tuple[str, str]] = marshal.loads(sys.stdin.buffer.read())
-    made = {name: compiled(Path(path).read_bytes(), shown) for name, (path, shown) in asked.items()}
+    made = {
+        name: marshal.dumps(compiled(Path(path).read_bytes(), shown))
+        for name, (path, shown) in asked.items()
+    }
     Path(sys.argv[1]).write_bytes(marshal.dumps(made))

@@ -50,6 +50,7 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
     licences = {Path(name).name for name in names if "/licenses/" in name}
     assert licences == {
         "LICENSE", "LICENSE-AtkinsonHyperlegible.txt", "LICENSE-Fraunces.txt",
+        "LICENSE-NotoSans.txt",
     }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from gin import __version__
 from tools import bundle, wheel
+from tools.build import released
 from tools.packages import debian, flatpak, macos, windows
 
 TOP = Path(__file__).resolve().parents[2]
@@ -34,8 +35,16 @@ def _archive() -> Path:
     TARGET.mkdir(parents=True, exist_ok=True)
     made = TARGET / f"{bundle.PROGRAM}-{__version__}-linux.tar.xz"
     with tarfile.open(made, "w:xz") as packed:
-        packed.add(BUILT, bundle.PROGRAM)
+        packed.add(BUILT, bundle.PROGRAM, filter=_plain)
     return made
+
+
+def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry that does not say when and by whom it was packed."""
+    entry.mtime = int(released().timestamp())
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = ""
+    return entry
 
 
 def _debian() -> Path:
@@ -56,8 +65,7 @@ def _desktop() -> Path:
 
 
 def _flatpak() -> Path:
-    manifest = flatpak.gathered(_wheel(), WORK)
-    return flatpak.bundled(manifest, TARGET, WORK)
+    return flatpak.bundled(flatpak.gathered(_wheel(), WORK), TARGET, WORK)
 
 
 def _macos() -> Path:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
 import re
 import shutil
 import subprocess
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
 from gin import __version__
 from tools import bundle
+from tools.build import released
 from tools.licences import covered
 
 TOP = Path(__file__).resolve().parents[2]
@@ -37,7 +36,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
     architecture = _said("dpkg", "--print-architecture").strip()
     filled = {
         "VERSION": VERSION, "ARCHITECTURE": architecture, "SIZE": str(_kilobytes(root)),
-        "DEPENDS": ", ".join([f"libc6 (>= {_c_library(root)})", *OPENED]),
+        "DEPENDS": ", ".join([f"libc6 (>= {_c_library(root)})", *OPENED]), **published(),
     }  # fmt: skip
     (control / "control").write_text(fill((SOURCES / "control").read_text("utf-8"), filled))
     sums = (
@@ -54,7 +53,10 @@ def package(built: Path, target: Path, work: Path) -> Path:
             path.chmod(0o755 if _runs(path) else 0o644)
     target.mkdir(parents=True, exist_ok=True)
     made = target / f"{bundle.PROGRAM}_{VERSION}_{architecture}.deb"
-    _said("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made))
+    _said(
+        "env", f"SOURCE_DATE_EPOCH={int(released().timestamp())}",
+        "dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made),
+    )  # fmt: skip
     return made
 
 
@@ -63,22 +65,17 @@ def fill(text: str, values: dict[str, str]) -> str:
     return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], text)
 
 
-def released() -> datetime:
-    """When this version was made: at its last commit, or where SOURCE_DATE_EPOCH says."""
-    told = os.environ.get("SOURCE_DATE_EPOCH")
-    if told is None:
-        done = subprocess.run(
-            ["git", "log", "-1", "--format=%ct"], cwd=TOP, capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
-        told = done.stdout.strip()
-    return datetime.fromtimestamp(int(told) if told else 0, UTC)
+def published() -> dict[str, str]:
+    """What templates say of the publisher, from installers/publisher.toml."""
+    values = {name.upper(): value for name, value in bundle.PUBLISHER.items()}
+    return {**values, "DEVELOPER": bundle.IDENTIFIER.rpartition(".")[0]}
 
 
 def metainfo() -> str:
     """What software centres show, with this version."""
-    text = (bundle.DESKTOP / f"{bundle.IDENTIFIER}.metainfo.xml").read_text("utf-8")
-    return fill(text, {"VERSION": __version__, "DATE": f"{released():%Y-%m-%d}"})
+    text = (bundle.DESKTOP / "metainfo.xml").read_text("utf-8")
+    made = {"VERSION": __version__, "DATE": f"{released():%Y-%m-%d}"}
+    return fill(text, {**published(), **made})
 
 
 def _lay_out(built: Path, root: Path) -> None:
@@ -108,7 +105,8 @@ def _document(built: Path, root: Path) -> None:
     shutil.copytree(built / "licences", target / "licences")
     (target / "copyright").write_text(_copyright(built), encoding="utf-8")
     when = released()
-    line = f" -- Gin Parlour contributors <packages@ginparlour.org>  {format_datetime(when)}"
+    by = f"{bundle.PUBLISHER['name']} <{bundle.PUBLISHER['email']}>"
+    line = f" -- {by}  {format_datetime(when)}"
     changes = f"{bundle.PROGRAM} ({VERSION}) unstable; urgency=medium\n\n"
     changes += f"  * Version {__version__}: see changelog.gz.\n\n{line}\n"
     _packed(target / "changelog.Debian.gz", changes)

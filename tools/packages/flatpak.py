@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 from tools import bundle
-from tools.packages.debian import metainfo
+from tools.packages.debian import fill, metainfo, published
 
 TOP = Path(__file__).resolve().parents[2]
-MANIFEST = TOP / "installers" / "flatpak" / f"{bundle.IDENTIFIER}.yml"
+MANIFEST = TOP / "installers" / "flatpak" / "manifest.yml"
 
 
 def gathered(wheel: Path, work: Path) -> Path:
@@ -36,7 +36,14 @@ def gathered(wheel: Path, work: Path) -> Path:
     shutil.copy2(bundle.DESKTOP / f"{bundle.PROGRAM}.desktop", files)
     (files / f"{bundle.IDENTIFIER}.metainfo.xml").write_text(metainfo(), encoding="utf-8")
     shutil.copytree(bundle.ICONS, files / "icons", ignore=shutil.ignore_patterns("*.ic*", "*.md"))
-    return Path(shutil.copy2(MANIFEST, folder))
+    made = folder / f"{bundle.IDENTIFIER}.yml"
+    made.write_text(manifest(), encoding="utf-8")
+    return made
+
+
+def manifest() -> str:
+    """The manifest, with the publisher's identifier."""
+    return fill(MANIFEST.read_text(encoding="utf-8"), published())
 
 
 def lacks() -> str:
@@ -47,11 +54,11 @@ def lacks() -> str:
     return "" if there.returncode == 0 else wanted
 
 
-def bundled(manifest: Path, target: Path, work: Path) -> Path:
+def bundled(made_of: Path, target: Path, work: Path) -> Path:
     """The Flatpak in one file. Needs flatpak-builder, and the runtime that the manifest names."""
     made, kept = target / f"{bundle.PROGRAM}.flatpak", work / "flatpak-repository"
     build = ["flatpak-builder", "--force-clean", f"--repo={kept}", str(work / "flatpak-build")]
-    subprocess.run([*build, str(manifest)], check=True)
+    subprocess.run([*build, str(made_of)], check=True)
     subprocess.run(["flatpak", "build-bundle", str(kept), str(made), bundle.IDENTIFIER], check=True)
     return made
 

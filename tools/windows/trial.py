@@ -18,7 +18,7 @@ from pathlib import Path
 from tools import bundle
 from tools.packages.hand import Failed, hand_in, hold, play, screen, until
 from tools.packages.windows import installer
-from tools.windows.wine import TOP, Missing, Windows, demand, folder, made
+from tools.windows.wine import Missing, Windows, demand, folder, made
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
@@ -33,8 +33,7 @@ def build(windows: Windows) -> Path:
     """The built folder."""
     target = windows.root / "dist" / bundle.PROGRAM
     windows.run(
-        windows.python / "python.exe", "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
-        "--distpath", target.parent, "--workpath", windows.root / "build", TOP / "build.spec",
+        windows.python / "python.exe", "-m", "tools.build", windows.root,
     )  # fmt: skip
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         if b"PerMonitorV2" not in (target / f"{name}.exe").read_bytes():

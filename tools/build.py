@@ -1,0 +1,78 @@
+"""Build the program in dist/gin-parlour: `python -m tools.build [FOLDER]`.
+
+Two builds of the same source by the same Python on the same system are bit-identical: PyInstaller
+runs with a fixed hash seed, and stamps what needs a time with that of the last commit. With a
+FOLDER, everything goes there: `dist`, `build` and PyInstaller's cache.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+
+
+class BuildError(Exception):
+    """A build that failed, with a sentence that says why."""
+
+
+def released() -> datetime:
+    """Return when this version was made: its last commit's time, or SOURCE_DATE_EPOCH."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told is None and shutil.which("git") is not None:
+        done = subprocess.run(
+            ["git", "log", "-1", "--format=%ct"], cwd=TOP, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        told = done.stdout.strip()
+    return datetime.fromtimestamp(int(told or 0), UTC)
+
+
+def environment(cache: Path) -> dict[str, str]:
+    """The environment in which PyInstaller builds the same bits again."""
+    return {
+        **os.environ,
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": str(int(released().timestamp())),
+        "PYINSTALLER_CONFIG_DIR": str(cache),
+    }
+
+
+def build(folder: Path = TOP) -> Path:
+    """Build the program below a folder; return the folder of the program.
+
+    Raises BuildError.
+    """
+    if sys.platform == "linux" and shutil.which("objcopy") is None:
+        raise BuildError("The build needs the program objcopy: install the package binutils.")
+    words = [
+        sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
+        "--distpath", str(folder / "dist"), "--workpath", str(folder / "build"),
+        str(TOP / "build.spec"),
+    ]  # fmt: skip
+    done = subprocess.run(words, cwd=TOP, env=environment(folder / "build" / "cache"), check=False)
+    if done.returncode != 0:
+        raise BuildError(f"PyInstaller ended with code {done.returncode}.")
+    return folder / "dist" / "gin-parlour"
+
+
+def main(words: list[str]) -> int:
+    """Build; return the exit code."""
+    if len(words) > 1:
+        print(f"usage: python -m tools.build [FOLDER], not {words}", file=sys.stderr)
+        return 2
+    try:
+        build(*(Path(word).resolve() for word in words))
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
