@@ -14,15 +14,16 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test unit lint typecheck contracts package packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean
+.PHONY: help play test package-test unit lint typecheck contracts package packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean
 .PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
 	@echo "make play       play (ARGS=\"--text --seed 7\" passes words on)"
 	@echo "make test       format, lint, types, architecture and tests"
+	@echo "make package-test  build the program and test what was built (GIN_BUILT=FOLDER tests that one)"
 	@echo "make lint       format and lint only"
 	@echo "make typecheck  types only"
-	@echo "make soak       every test, with more tries, and those too long for make test"
+	@echo "make soak       every test, with more tries, and those too long for the other two"
 	@echo "make mutants    change melds and counting one thing at a time: do tests tell?"
 	@echo "make gallery    draw every screen to gallery/"
 	@echo "make film       film all that moves on the table to films/ (ARGS=\"films flip --size 2560x1440\")"
@@ -68,6 +69,10 @@ contracts: for-tests
 test: lint typecheck contracts
 	$(PY) -m pytest -n 4 --dist worksteal -q
 
+# What is tested is built from this source, unless GIN_BUILT names a folder that is to be tested.
+package-test: $(if $(GIN_BUILT),for-tests,package)
+	GIN_BUILT="$(or $(GIN_BUILT),dist/gin-parlour)" $(PY) -m pytest -n 4 --dist worksteal -q -m 'package and not soak'
+
 # What rules, opponents, saved games and screens do by themselves, quickly enough for every step.
 unit: for-tests
 	$(PY) -m pytest -n 2 --dist worksteal -q $(UNIT)
@@ -82,7 +87,7 @@ film: for-tests
 	$(PY) -m tools.film $(ARGS)
 
 package: for-tests
-	PYINSTALLER_CONFIG_DIR=build/cache $(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
+	$(PY) -m tools.build
 
 packages: package
 	$(PY) -m tools.packages $(ARGS)

@@ -26,6 +26,14 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of the built program, so that `make package-test` runs it, and no other."""
+    for item in items:
+        if "built" in getattr(item, "fixturenames", ()):
+            item.add_marker("package")
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
     """Whatever language a test speaks, and whatever rights the program that it calls takes from new

@@ -74,10 +74,10 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
 
 
 def test_the_built_program_lets_a_monkey_play(built: Path) -> None:
-    done = run([program(built, bundle.CONSOLE), "--selftest", "--monkey", "7", "300"])
+    done = run([program(built, bundle.CONSOLE), "--selftest", "--monkey", "7", "2000"])
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr
-    assert lines[-2:] == ["ok: 300 random events", "ok: all"]
+    assert lines[-2:] == ["ok: 2000 random events", "ok: all"]
 
 
 def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> None:
@@ -210,14 +210,11 @@ def test_a_desktop_entry_names_what_is_built(name: str) -> None:
         "StartupNotify", "StartupWMClass", "Categories", "Keywords",
     }  # fmt: skip
     assert {key.partition("[")[0] for key in main} <= old
-    validate = shutil.which("desktop-file-validate")
-    if validate is not None:
-        subprocess.run([validate, path], check=True)
 
 
 def test_the_release_is_built_and_tried_on_three_systems() -> None:
     text = (TOP / ".github/workflows/release.yml").read_text()
-    for word in ("ubuntu-", "windows-", "macos-", "build.spec", f"{bundle.CONSOLE} --selftest"):
+    for word in ("ubuntu-", "windows-", "macos-", "tools.build", f"{bundle.CONSOLE} --selftest"):
         assert word in text
     assert f'"dist/{bundle.TITLE}.app/Contents/MacOS/{bundle.PROGRAM}" --selftest' in text
 

@@ -1,13 +1,14 @@
 """The built program with a scripted screen reader: all its pages, and games to their scores.
 
-Every game by tree and by keys is a long way, which `make soak` goes; `make test` goes a short one
-that comes past every kind of page.
+Every game by tree and by keys takes long and is left to `make soak`; `make package-test` plays one
+hand and opens every page.
 """
 
 from __future__ import annotations
 
 import random
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,21 +16,26 @@ from pathlib import Path
 import pytest
 
 from gin.language.telling import printed, spoken
-from gin.messages import build, menu, sheet
+from gin.messages import build, fairness, menu, sheet, sightless, troubles, yourself
+from gin.messages import help as help_words
 from gin.messages import lesson as messages
 from gin.messages import result as counted
+from gin.messages import review as review_words
 from gin.present.lesson import script
 from gin.present.words import lesson
 from gin.present.words import settings as setting_words
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
+from gin.session.storage.error_log import FILE as LOG
 from gin.variants.registry import GAMES, own_rules
 from tests.access.test_screen_reader import hear_the_voice
 from tests.support.following import (
     ENDS,
+    HAND,
     Ear,
     below,
     change,
+    changed,
     choose,
     focused,
     go_to_menu,
@@ -40,7 +46,9 @@ from tests.support.following import (
     play_by_tree,
     play_till_a_card_is_seen,
     row_of,
+    things,
 )
+from tests.support.known import know_every_game
 from tests.support.packaged import program
 from tests.support.reader import Listener, desktop, played, until
 from tools import bundle
@@ -50,6 +58,25 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 COLOURED = spoken(setting_words.TITLES["four_colour"])
 BY_ID = {game.id: game for game in GAMES}
 ON = spoken(setting_words.value("four_colour", True))
+
+
+FROM_THE_MENU = (
+    (spoken(menu.GAMES),),
+    (spoken(menu.GAMES), spoken(build.TITLE)),
+    (spoken(menu.GAMES), spoken(build.TITLE), spoken(build.ENTER_CODE)),
+    (spoken(menu.RULES), "gin"),
+    (spoken(menu.STATISTICS),),
+    (spoken(menu.SETTINGS), spoken(yourself.OPEN)),
+    (spoken(menu.HELP), spoken(help_words.CHANGE_KEYS)),
+    (spoken(menu.HELP), spoken(sightless.TITLE)),
+    (spoken(menu.HELP), spoken(fairness.TITLE)),
+    (spoken(menu.HELP), spoken(troubles.TITLE)),
+    (spoken(menu.LESSON),),
+)
+"""Doors from the menu, one after the other, each row to a page of its own."""
+
+
+LEAVE = printed(messages.LEAVE)
 
 
 def page(reader: Listener) -> str:
@@ -91,6 +118,73 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
             choose(reader, spoken(menu.SETTINGS))
             until(lambda: row_of(reader, COLOURED) == f"{COLOURED}, {ON}")
         reader.close()
+
+
+def test_every_page_is_opened(built: Path, tmp_path: Path) -> None:
+    """From the menu, from the table and from a result, and each is drawn without an error."""
+    gin = TITLES["gin"]
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, tmp_path, program=(program(built, bundle.PROGRAM),)):
+            make_quick(reader)
+            for doors in FROM_THE_MENU:
+                while spoken(menu.QUIT) not in names(until(reader.tree)):
+                    choose(reader, ({"Back", LEAVE} & {*names(reader.tree())}).pop())
+                for door in (gin if door == "gin" else door for door in doors):
+                    choose(reader, door)
+                open_well(reader, tmp_path)
+            choose(reader, LEAVE)
+            go_to_table(reader, gin)
+            choose(reader, "Cut for me")
+            for key, away in (("F10", "Back"), ("slash", "Back"), ("shift+s", "Back")):
+                before = things(reader.tree())
+                reader.key(key)
+                changed(reader, before)
+                open_well(reader, tmp_path)
+                choose(reader, away)
+            play_by_tree(reader, random.Random(3))
+            choose(reader, printed(review_words.REVIEW))
+            open_well(reader, tmp_path)
+        reader.close()
+
+
+def open_well(reader: Listener, folder: Path) -> None:
+    """A page is there, and nothing goes wrong as it is drawn."""
+    reader.heard(0.5)
+    assert len(names(reader.tree())) > 1
+    log = folder / "data" / LOG
+    assert not log.exists(), log.read_text()
+
+
+def test_a_hand_goes_on_after_the_program_was_killed(built: Path, tmp_path: Path) -> None:
+    start = (program(built, bundle.PROGRAM),)
+    know_every_game(tmp_path / "data")
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        killed = subprocess.Popen(
+            [*start, "--data", str(tmp_path / "data")], env=environment, stderr=subprocess.DEVNULL
+        )
+        try:
+            make_quick(reader)
+            choose(reader, spoken(menu.PLAY))
+            choose(reader, "Cut for me")
+            cards = until(lambda: hand_of(reader))
+        finally:
+            killed.kill()
+            killed.wait()
+        with played(environment, tmp_path, program=start):
+            until(lambda: focused(reader.tree()) == spoken(menu.CONTINUE))
+            choose(reader, spoken(menu.CONTINUE))
+            assert until(lambda: hand_of(reader)) == cards
+        reader.close()
+
+
+def hand_of(reader: Listener) -> list[str]:
+    """The cards of the hand, once it has been dealt."""
+    found = [name for name in below(reader.tree(), HAND) if " of " in name or name[-1:] in "♠♥♦♣"]
+    return found if len(found) >= 10 else []
 
 
 @pytest.mark.soak

@@ -108,7 +108,9 @@ def test_the_test_command_runs_all_five_tools() -> None:
     text = (TOP / "Makefile").read_text()
     for tool in ("ruff format --check", "ruff check", "mypy --strict", "lint-imports", "pytest"):
         assert tool in text
-    assert text.count("test:") == 1
+    assert text.count("\ntest:") == text.count("\npackage-test:") == 1
+    runner = (TOP / ".ci" / "run").read_text()
+    assert runner.index("make test") < runner.index("make package-test")
 
 
 def contracts() -> dict[str, dict[str, list[str]]]:
