@@ -52,7 +52,7 @@ WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Help", "<Fair play"), "Down Down Tab Tab"),
     (("Help", "<If something goes wrong"), "Down Down Tab Tab"),
     # To the end: Ada's turn is watched after the first of several n, and the last is refused.
-    (("First hand",), "n n n n n p space Return n n n n n u Return n n Return Return n n n n"),
+    (("Learn to play",), "n n n n n p space Return n n n n n u Return n n Return Return n n n n"),
 )
 """The names that lead from the menu to each page, and what is pressed there."""
 AT_TABLE: tuple[tuple[str, str], ...] = (

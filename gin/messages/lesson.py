@@ -33,9 +33,6 @@ PLAY = Message("lesson-play")
 RULES = Message("lesson-rules")
 
 
-READY = Message("lesson-ready")
-
-
 FIRST_STEP = Message("lesson-first-step")
 
 

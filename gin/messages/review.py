@@ -210,8 +210,7 @@ def given_away(*, points: Text) -> Message:
     return Message("review-given-away", (("points", points),))
 
 
-def turning(*, good: bool) -> Message:
-    return Message("review-turning", (("good", good),))
+TURNING = Message("review-turning")
 
 
 TURN_SAID = Message("review-turn-said")
@@ -318,8 +317,7 @@ DEAL = Message("review-deal")
 END = Message("review-end")
 
 
-def turn(*, good: bool) -> Message:
-    return Message("review-turn", (("good", good),))
+TURN = Message("review-turn")
 
 
 def went(*, after: int, before: int) -> Message:
@@ -330,12 +328,12 @@ def headed(*, after: int, before: int) -> Message:
     return Message("review-headed", (("after", after), ("before", before),))
 
 
-def turned(*, after: int, before: int, number: int, good: bool) -> Message:
-    return Message("review-turned", (("after", after), ("before", before), ("number", number), ("good", good),))
+def turned(*, after: int, before: int, number: int) -> Message:
+    return Message("review-turned", (("after", after), ("before", before), ("number", number),))
 
 
-def turned_alone(*, after: int, before: int, number: int, good: bool) -> Message:
-    return Message("review-turned-alone", (("after", after), ("before", before), ("number", number), ("good", good),))
+def turned_alone(*, after: int, before: int, number: int) -> Message:
+    return Message("review-turned-alone", (("after", after), ("before", before), ("number", number),))
 
 
 def move(*, number: int) -> Message:
@@ -480,8 +478,8 @@ def laid_off_some(*, number: int) -> Message:
     return Message("review-laid-off-some", (("number", number),))
 
 
-def looked_at(*, number: int, decisions: int) -> Message:
-    return Message("review-looked-at", (("number", number), ("decisions", decisions),))
+def looked_at(*, decisions: int, number: int) -> Message:
+    return Message("review-looked-at", (("decisions", decisions), ("number", number),))
 
 
 TRIAL = Message("review-trial")

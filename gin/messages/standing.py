@@ -124,10 +124,6 @@ def closed(*, who: Who) -> Message:
     return Message("standing-closed", (("who", who),))
 
 
-def at_most(*, goal: int, number: int) -> Message:
-    return Message("standing-at-most", (("goal", goal), ("number", number),))
-
-
 def of_goal(*, goal: int, number: int) -> Message:
     return Message("standing-of-goal", (("goal", goal), ("number", number),))
 

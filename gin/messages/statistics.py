@@ -175,6 +175,14 @@ STREAK = Message("statistics-streak")
 NO_STREAK = Message("statistics-no-streak")
 
 
+def wins(*, number: int) -> Message:
+    return Message("statistics-wins", (("number", number),))
+
+
+def losses(*, number: int) -> Message:
+    return Message("statistics-losses", (("number", number),))
+
+
 LONGEST_STREAK = Message("statistics-longest-streak")
 
 
@@ -239,12 +247,12 @@ def behind(*, number: int) -> Message:
 EVEN = Message("statistics-even")
 
 
-def after(*, lost: int, matches: int, won: int) -> Message:
-    return Message("statistics-after", (("lost", lost), ("matches", matches), ("won", won),))
+def after(*, matches: int, lost: int, won: int) -> Message:
+    return Message("statistics-after", (("matches", matches), ("lost", lost), ("won", won),))
 
 
-def last(*, lost: int, matches: int, shown: int, won: int) -> Message:
-    return Message("statistics-last", (("lost", lost), ("matches", matches), ("shown", shown), ("won", won),))
+def last(*, matches: int, shown: int, lost: int, won: int) -> Message:
+    return Message("statistics-last", (("matches", matches), ("shown", shown), ("lost", lost), ("won", won),))
 
 
 def match_won(*, number: int) -> Message:

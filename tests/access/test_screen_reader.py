@@ -96,7 +96,7 @@ def test_a_match_with_melds_on_the_table_is_played_to_its_end_by_tree(
     nodes, heard = play_match_by_tree(sitting, random.Random(game))
     assert any(re.search(r"wins the game|win the game", name) for name in names(nodes))
     assert any(name.startswith("Lay out the ") for name in heard)
-    assert any(re.match(r"your (run|set|poker meld)", name) for name in heard)
+    assert any(re.match(r"your (run|set|mixed run)", name) for name in heard)
     asked = "Challenge" if game == "colonel" else "Accept"
     assert asked in heard
     choose(sitting, printed(counted.SHEET))

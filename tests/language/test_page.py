@@ -21,4 +21,4 @@ def test_the_example_of_the_page_runs() -> None:
         env={"PYTHONPATH": str(TOP), "PYTHONIOENCODING": "utf-8"},
         check=True,
     )
-    assert done.stdout.splitlines() == ["You draw the Q♥.", "Ada zieht die Herz-Dame."]
+    assert done.stdout.splitlines() == ["You drew the Q♥.", "Ada zieht die Herz-Dame."]

@@ -122,5 +122,5 @@ def test_an_answer_quotes_what_was_typed(german: None) -> None:
 def test_cards_have_their_case_in_the_terminal_too(german: None) -> None:
     card = Card.parse("JS")
     told = table.draws_card(who=YOU, card=card)
-    assert list(lines(told, Style())) == ["Du ziehst den Pik-Buben."]
-    assert list(lines(told, Style(braille=True))) == ["Du ziehst den ⠚⠎ Pik-Buben."]
+    assert list(lines(told, Style())) == ["Du hast den Pik-Buben gezogen."]
+    assert list(lines(told, Style(braille=True))) == ["Du hast den ⠚⠎ Pik-Buben gezogen."]

@@ -97,7 +97,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
         for word, told in (
             ("pass", "Ada passes"),
             ("top", "on top of the discard pile"),
-            ("draw", "You draw"),
+            ("draw", "You drew"),
             ("hand", "of"),
             ("deadwood", r"\d"),
             ("score", r"\d"),

@@ -153,7 +153,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
             top = _TOP.search(told)
             assert top[1].lower() == piled[-1] if top else not piled and "is empty" in told
             for word in ("history", "oldest", "older", "newer", "repeat", "turn", "look", "left"):
-                told = typist.type(word).partition("You can say")[2]
+                told = typist.type(word).partition("You can type")[2]
                 named = {name for name in names if name in told}
                 assert not named & set(piled[:-1]), (word, told)
                 asked += 1

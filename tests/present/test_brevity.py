@@ -98,8 +98,8 @@ def test_what_one_has_just_done_oneself_is_told_at_length_only() -> None:
     batch = (told(Passed(0, TEN)), told(Discarded(0, SEVEN)))
     assert heard(*batch) == heard(*batch, verbosity="short") == []
     assert heard(*batch, verbosity="long") == [
-        "You pass the ten of hearts.",
-        "You discard the seven of diamonds.",
+        "You passed the ten of hearts.",
+        "You discarded the seven of diamonds.",
     ]
 
 

@@ -210,7 +210,7 @@ def test_the_sentences_of_the_coach() -> None:
     assert spoken(told) == (
         "Discard the king of clubs: both kings it needs are gone. It counts 10. 24 deadwood left, "
         "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
-        "About 3 points better than the rest."
+        "Worth about 3 points more than anything else."
     )
 
 

@@ -186,7 +186,7 @@ def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> Non
 @pytest.mark.parametrize(
     ("id", "choice", "reason"),
     [
-        ("welcome", "take", "We will come to that."),
+        ("welcome", "take", "We'll come to that."),
         ("upcard", "take", "would only add 9"),
         ("upcard", "draw", "First take the face-up card or pass."),
         ("discard", "discard:7C", "would break your set"),
@@ -283,10 +283,10 @@ def test_the_whole_lesson_by_typed_words() -> None:
     """An empty line goes on; what is asked for is typed as each step says."""
     typed = []
     for step in script.STEPS[:-1]:
-        said = re.search(r"Say (.*?)(?:,? or (.*?))?\.$", printed(words.STEPS[step.id].typed))
+        said = re.search(r"Type (.*?)(?:,? or (.*?))?\.$", printed(words.STEPS[step.id].typed))
         typed.append((said[2] or said[1]) if said is not None and step.wants else "")
-    out = talk("first hand\n" + "\n".join(typed) + "\nleave\nquit\n")
-    assert "cannot be done" not in out and "Say a number" not in out
+    out = talk("learn to play\n" + "\n".join(typed) + "\nleave\nquit\n")
+    assert "isn't possible" not in out and "Type a number or a word" not in out
     for told in words.STEPS.values():
         assert f"{printed(told.title)}, " in out
     for number, step in enumerate(script.STEPS, start=1):
@@ -296,9 +296,9 @@ def test_the_whole_lesson_by_typed_words() -> None:
 
 
 def test_a_terminal_tells_the_reason_and_shows_the_step_again() -> None:
-    out = talk("first hand\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
+    out = talk("learn to play\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
     assert "The nine of clubs would only add 9 to your deadwood.\nPass it." in out
-    assert "Say a number or a word" in out
+    assert "Type a number or a word" in out
     assert out.count("Take it or pass, 6 of 20.") == 3
     assert "A turn, 7 of 20." in out
 

@@ -115,8 +115,8 @@ def test_where_nothing_was_given_away_the_hand_turned_where_things_changed_most(
     assert review.turning_point == 2
     assert words.turn_of(review, 2) == (0.55, 0.8)
     line = shown(review).line
-    assert line.turned_well and line.flag == messages.turn(good=True)
-    assert words.turning(review, 2) == messages.turning(good=True)
+    assert line.turned_well and line.flag == messages.TURN
+    assert words.turning(review, 2) == messages.TURNING
     assert not words.turning(review, 1)
     assert not shown(judged([SLIP, BEST, MISTAKE])).line.turned_well
 
@@ -189,7 +189,7 @@ def test_a_row_has_its_cards_its_mark_and_what_would_have_been_better() -> None:
     assert row.mark is Mark.SLIP and row.verdict == messages.mark(mark=Mark.SLIP)
     assert row.given == messages.given_away(points=decimal(2.5))
     assert contains(row.why, messages.better_discard(card=found.best.action.card))
-    assert row.turning == messages.turn(good=False)
+    assert row.turning == messages.TURN
 
 
 def test_the_reason_is_one_sentence_of_the_best_move() -> None:
@@ -217,7 +217,7 @@ def test_what_was_played_best_is_told_before_what_was_given_away() -> None:
     start, end = review.start, review.end
     assert start is not None and end is not None
     went = messages.went(before=round(100 * start), after=round(100 * end))
-    turned = messages.turned(good=False, number=1, before=60, after=40)
+    turned = messages.turned(number=1, before=60, after=40)
     assert contains(texts[1], went) and contains(texts[1], turned)
 
 
@@ -269,7 +269,7 @@ def test_the_same_is_told_in_words() -> None:
     assert points is not None and len(points.items) == len(review.decisions)
     assert points.items[0].name == messages.move(number=1)
     assert points.items[0].value == messages.dropped(before=60, after=40)
-    assert contains(points.items[0].note, messages.turning(good=False))
+    assert contains(points.items[0].note, messages.TURNING)
     assert points.items[1].value == messages.to_win(percent=55)
 
 

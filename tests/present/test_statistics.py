@@ -151,10 +151,10 @@ def test_practice_is_counted_apart() -> None:
     assert tally(store, Which(), alone=False).hands == 1
     view = shown(store)
     item = item_named(view, "note:practice")
-    assert printed(item.name) == "Practice is counted apart: 1 match finished, 0 won, 2 hands."
+    assert printed(item.name) == "Practice counts separately: 1 match, 0 wins, 2 hands."
     practised = shown(store, "practice")
     assert printed(practised.title) == "Statistics: practice"
-    assert printed(practised.status) == "0 of 1 match won."
+    assert printed(practised.status) == "1 match, 0 wins."
 
 
 def test_what_is_picked_adds_up_to_everything() -> None:
@@ -267,13 +267,13 @@ def test_the_line_goes_up_with_each_match_won() -> None:
     assert isinstance(line, LineChart)
     assert line.curves[0].heights == (0, 1, 0, 1, 2, 3)
     assert [tone is Tone.YOURS for tone in line.curves[0].tones[1:]] == [1, 0, 1, 1, 1]
-    assert printed(line.note) == "After 5 matches: 4 won, 1 lost."
+    assert printed(line.note) == "After 5 matches: 4 wins, 1 loss."
     assert line.curves[0].end == messages.ahead(number=3)
     for _ in range(60):
         keep(store, [LOST], 1)
     longer = chart(shown(store), "time")
     assert isinstance(longer, LineChart)
-    assert printed(longer.note) == "The last 40 of 65 matches: 0 won, 40 lost."
+    assert printed(longer.note) == "The last 40 of 65 matches: 0 wins, 40 losses."
     assert (longer.first, longer.curves[0].heights[0], longer.curves[0].heights[-1]) == (25, 0, -40)
     assert len(longer.points) == 10
 

@@ -98,7 +98,7 @@ def test_a_single_hand_is_no_race_to_one() -> None:
         (standing.pad_title(1, rules), "Hand 1 · one hand decides"),
         (standing.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
         (standing.closing(after, rules, "Ada"), "The next hand won decides it"),
-        (standing.race(0, 1, alone=False), "0"),
+        (standing.race(0, 1), "0"),
         (standing.race_title(100, wanted=True), "The race to 100"),
     ):
         assert printed(told) == words
@@ -111,9 +111,9 @@ def test_what_a_discard_brings_the_count_to_is_said_in_words() -> None:
 
 def test_what_is_still_to_come_is_told_of_both_players() -> None:
     for id, told in (
-        ("gin", "You need 100 more points, Ada 100"),
-        ("pro", "You need 121 more points, Ada 121; games won 0 to 0"),
-        ("dice", "You need 9 more deals, Ada 9"),
+        ("gin", "You need 100 more, Ada needs 100"),
+        ("pro", "You need 121 more, Ada needs 121; games won 0 to 0"),
+        ("dice", "You need 9 more deals, Ada needs 9"),
     ):
         rules = setup(id).rules
         assert printed(standing.closing(sheet_after(rules, ()), rules, "Ada")) == told

@@ -141,7 +141,7 @@ def test_the_note_is_in_focus_order() -> None:
     assert user.app.cursor.focus == ref("lesson:text")
     said = spoken(focusing.told(user.app.view, note.items[0]))
     assert said.startswith("The goal, 1 of 20.")
-    assert "Esc leaves" in said
+    assert "Esc to leave" in said
     reached = set()
     for _ in range(12):
         user.press("Tab")

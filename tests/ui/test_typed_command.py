@@ -201,7 +201,7 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed(user: User) -> None:
     line(user, f"fold  {card}")
     field = user.app.view.item(FIELD)
     assert field is not None
-    assert printed(field.note).startswith(f'"fold {card}" cannot be done now.')
+    assert printed(field.note).startswith(f'"fold {card}" isn\'t possible now.')
 
 
 def test_a_confirmation_is_asked_and_answered_by_words() -> None:

@@ -5,7 +5,10 @@ cards-run = { -grammar-feminine }{ SUIT($suit, form: "word") }-Folge
 cards-set = { -grammar-masculine }Satz { RANK($rank, form: "plural") }
 cards-rainbow = { -grammar-masculine }Regenbogen ab { RANK($rank, form: "name") }
 cards-sequence = { -grammar-feminine }Folge ab { RANK($rank, form: "name") }
-cards-poker-meld = { -grammar-feminine }Pokerfolge ab { RANK($rank, form: "name") }
+cards-poker-meld = { -grammar-feminine }gemischte{ $case ->
+    [dative] n
+   *[nominative] {""}
+} Folge ab { RANK($rank, form: "name") }
 # Ohne Fall ist es ein Name: „Herz-Folge von Ada“.
 cards-owned = { $owner ->
     [you] { $case ->

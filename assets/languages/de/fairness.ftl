@@ -45,8 +45,8 @@ fairness-moves = { $moves ->
     [refused] abgelehnt
     [void] ungültig
     [compared] verglichen
-    [solo_gin] Gin allein
-    [solo_loose] allein ohne Gin
+    [solo_gin] Gin
+    [solo_loose] ohne Gin
     [out] ausgegangen
    *[challenge] herausgefordert
 }, { $points }.
@@ -56,7 +56,7 @@ fairness-never-handed = Dein Blatt, den Stapel oder die Mischung bekommt er nie.
 fairness-guest = Ein fremdes Programm, das als Gast Platz nimmt, bekommt dieselben Zeilen und höchstens eine Zahl dazu: Sie kommt aus dem Geheimnis der Partie, ist für seine eigenen Zufallsentscheidungen gedacht und verrät nichts über die Karten. Wo du eine Startzahl genannt hast, bekommt es keine. Es ist aber ein Programm wie jedes andere und läuft mit deinen Rechten: Es kann deine Dateien lesen, auch parlour.db, in der das Geheimnis liegt. Lass nur Programme Platz nehmen, denen du deine Dateien anvertrauen würdest.
 fairness-dealt = Wie gegeben wird
 fairness-secrets = Eine Partie beginnt mit einem Geheimnis von 256 Bit aus dem System des Computers. Jede Runde hat ein eigenes Geheimnis, das aus diesem folgt. Das Geheimnis der Runde und dein Abheben ergeben zusammen eine Zahl von 44 Bit, die ein Gebecode buchstabiert; mit ihr werden alle 52 Karten nach Fisher-Yates gemischt. Von da an steht ihre Reihenfolge fest: Während du spielst, wird keine Karte ausgesucht.
-fairness-your-cut = Du hebst ab, wenn das Siegel der ersten Runde gezeigt ist, und das gilt für die ganze Partie. Es ist der Augenblick, in dem du auf Geben oder Für mich abheben drückst, auf die Tausendstelsekunde, oder was du stattdessen tippst. Ein Programm, das betrügen will, könnte einen Augenblick oder ein kurzes Wort erraten; tippe etwas Längeres, um sicherzugehen. Wer beim Abheben die niedrigere Karte zieht und zuerst gibt, lost das Programm selbst aus, und bei Gin allein wird nicht abgehoben.
+fairness-your-cut = Du hebst ab, wenn das Siegel der ersten Runde gezeigt ist, und das gilt für die ganze Partie. Es ist der Augenblick, in dem du auf Geben oder Für mich abheben drückst, auf die Tausendstelsekunde, oder was du stattdessen tippst. Ein Programm, das betrügen will, könnte einen Augenblick oder ein kurzes Wort erraten; tippe etwas Längeres, um sicherzugehen. Wer beim Abheben die niedrigere Karte zieht und zuerst gibt, lost das Programm selbst aus, und bei der Gin-Patience wird nicht abgehoben.
 fairness-not-evened = Nichts wird ausgeglichen. Wer zurückliegt oder oft verloren hat, bekommt kein besseres Blatt.
 fairness-the-seal = Das Siegel
 fairness-each-hand = Jede Runde hat ein Siegel, das vor ihrer ersten Karte gezeigt wird: den SHA-256 einer Zeile mit dem Spiel und seinen Tischregeln, der Nummer der Runde, dem Geber, dem Spielstand und dem Geheimnis der Runde. { $key } nennt es jederzeit, ebenso Das Siegel im Menü am Tisch, auf dem Punktezettel und beim Abheben. Nach einer Runde nennen sie auch das der nächsten.

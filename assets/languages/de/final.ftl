@@ -43,13 +43,13 @@ final-uncounted = zählt nicht mit
 
 final-first-win = Dein erster Sieg gegen { $who }
 final-streak = { $record ->
-    [true] { NUMBER($number, form: "word") } Siege in Folge, so viele wie noch nie
-   *[false] { NUMBER($number, form: "word") } Siege in Folge
+    [true] { NUMBER($number, form: "word") } Siege hintereinander, so viele wie noch nie
+   *[false] { NUMBER($number, form: "word") } Siege hintereinander
 }
 final-shutout = Zu null: { $who } gewann keine Runde
 final-close = { $number ->
-    [one] Ein Punkt mehr, und es war deins
-   *[other] { $number } Punkte mehr, und es war deins
+    [one] Mit einem Punkt mehr hättest du gewonnen
+   *[other] Mit { $number } Punkten mehr hättest du gewonnen
 }
 final-highest = { $number } Punkte: so viele wie noch nie
 final-lowest = { $number } Strafpunkte: so wenige wie noch nie
@@ -67,7 +67,13 @@ final-fastest-gin = { $record ->
        *[other] { $number } Züge
     }, Runde { $hand }
 }
-final-standing = Partien mit { $who }: { $number } gewonnen, { $lost } verloren
+final-standing = Gegen { $who }: { $number ->
+    [one] { $number } Sieg
+   *[other] { $number } Siege
+}, { $lost ->
+    [one] { $lost } Niederlage
+   *[other] { $lost } Niederlagen
+}
 
 final-decides = { $who ->
     [you] Und damit gewinnst du { standing-prize }

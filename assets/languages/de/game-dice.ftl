@@ -1,6 +1,6 @@
 game-dice-title = Gin Dice
 game-dice-part = Dice
-game-dice-sentence = Ein Würfel sagt, wie viele Runden eine Runde wert ist: erhöhen, annehmen oder aufgeben.
+game-dice-sentence = Ein Würfel bestimmt, was die Runde wert ist: erhöhen, annehmen oder aufgeben.
 
 # Was seine Seite von ihm sagt.
 

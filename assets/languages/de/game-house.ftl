@@ -1,6 +1,6 @@
 game-house-title = Hausregeln
 game-house-part = Hausregeln
-game-house-sentence = Klopfen mit weniger als zehn, Super-Gin bringt 35, und das Ende des Stapels zählt.
+game-house-sentence = Klopfen mit weniger als zehn, Super-Gin bringt 35, und ist der Stapel leer, gewinnt das bessere Blatt.
 
 # Was seine Seite von ihm sagt.
 

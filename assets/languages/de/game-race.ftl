@@ -1,6 +1,6 @@
 game-race-title = Gin Race
 game-race-part = Race
-game-race-sentence = Der eine braucht 121 Punkte, der andere sieben gewonnene Runden.
+game-race-sentence = Der eine braucht 121 Punkte, der andere muss sieben Runden gewinnen.
 
 # Was seine Seite von ihm sagt.
 

@@ -1,5 +1,5 @@
-game-solitary-title = Gin allein
-game-solitary-part = Gin allein
+game-solitary-title = Gin-Patience
+game-solitary-part = Gin-Patience
 game-solitary-sentence = Allein: fünf Runden mit je fünfzehn Zügen, und am Ende höchstens 30.
 
 # Was seine Seite von ihm sagt.

@@ -1,6 +1,6 @@
 game-twofold-title = Gin Twofold
 game-twofold-part = Twofold
-game-twofold-sentence = 121 Punkte und sieben gewonnene Runden: du brauchst beides.
+game-twofold-sentence = Du brauchst 121 Punkte und sieben gewonnene Runden.
 
 # Was seine Seite von ihm sagt.
 

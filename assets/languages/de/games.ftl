@@ -1,5 +1,5 @@
 games-title = Spiele
-games-subtitle = Eine offene Partie wartet auf dich
+games-subtitle = Du kannst jede Partie verlassen, sie wartet auf dich
 games-asked = Eine neue Partie
 games-not-over = { $match }, ist noch nicht zu Ende.
 games-waits = Die Partie wartet unter „Spiele“ auf dich.

@@ -1,9 +1,9 @@
 keys-title = Tasten
 keys-subtitle = Wähle, was eine andere Taste bekommen soll
-keys-moves = Um dich zu bewegen
-keys-acts = Um zu spielen
-keys-questions = Um zu fragen
-keys-cards = Um eine Karte zu lesen
+keys-moves = Sich bewegen
+keys-acts = Spielen
+keys-questions = Fragen
+keys-cards = Karten vorlesen
 keys-window = Das Fenster
 keys-usual = Alle Tasten zurücksetzen
 keys-leave = So lassen

@@ -12,7 +12,7 @@ laying-just-drawn = gerade gezogen
 laying-draft = deine neue Kombination, { $name }
 laying-unfinished = deine neue Kombination, unfertig
 laying-caption-run = { SUIT($suit) }-Folge
-laying-caption-poker = Pokerfolge
+laying-caption-poker = gemischte Folge
 
 ## Was man tun kann.
 
@@ -131,11 +131,11 @@ laying-draw-or-take = Du bist am Zug. Zieh eine Karte oder nimm { CARD($card, fo
 laying-draw = Du bist am Zug. Zieh vom Stapel.
 laying-thinks-about-card = { $who } denkt über { CARD($card, form: "the", case: "accusative") } nach.
 laying-may-take = { $who } darf { CARD($card, form: "the", case: "accusative") } nehmen oder passen.
-laying-then-discard = Du bist am Zug. Leg aus, was du magst, dann leg eine Karte ab.
+laying-then-discard = Leg aus, was du magst, dann leg eine Karte ab.
 laying-then-end = Der Stapel ist aufgebraucht. Leg aus, was du magst, dann beende die Runde.
 laying-last-or-say = Leg deine letzte Karte aus, oder sag „letzte Karte“.
 laying-contract-lies-out = Dein Kontrakt liegt aus. Biete eine Karte an.
-laying-then-offer = Du bist am Zug. Leg aus, was du magst, dann biete eine Karte an.
+laying-then-offer = Leg aus, was du magst, dann biete eine Karte an.
 laying-pending-melds = { $new ->
     [one] Ausgelegt: { $new } Kombination.
    *[other] Ausgelegt: { $new } Kombinationen.

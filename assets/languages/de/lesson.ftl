@@ -1,18 +1,17 @@
 # Die geführte erste Runde, Schritt für Schritt. Die Karten sind immer dieselben: { $king } ist der
 # Karo-König, { $jack } der Pik-Bube, { $queen } die Pik-Dame.
 
-lesson-title = Erste Runde
+lesson-title = Spielen lernen
 lesson-subtitle = Eine Lektion am Tisch
 lesson-area = die Lektion
 lesson-go-on = Weiter
-lesson-back = Ein Schritt zurück
+lesson-back = Zurück
 lesson-leave = Lektion verlassen
 lesson-play = Spielen
 lesson-rules = Regeln
-lesson-ready = Geh weiter, wenn du so weit bist.
 lesson-first-step = Das ist der erste Schritt.
 lesson-guest = hier angelegt
-lesson-read-on = Dazu kommen wir noch. Geh weiter, wenn du so weit bist.
+lesson-read-on = Dazu kommen wir noch.
 lesson-waits = Die Lektion wartet auf dich.
 lesson-your-hand = dein Blatt
 lesson-deadwood = Fehlpunkte: { $number }
@@ -20,10 +19,10 @@ lesson-their-deadwood-counted = Fehlpunkte: { $number }
 lesson-their-deadwood = Fehlkarten von { $other }
 
 lesson-welcome-title = Das Ziel
-lesson-welcome-text = Bring deine zehn Karten in Sätzen und Folgen zusammen, schneller als Ada. Was übrig bleibt, zählt gegen dich: Wer weniger hat, bekommt den Unterschied, und wer zuerst 100 hat, gewinnt.
-lesson-welcome-by-key = Nur zum Üben: Nichts zählt. Weiter mit { $key } oder einem Klick, Esc beendet die Lektion.
-lesson-welcome-by-mouse = Nur zum Üben: Nichts zählt. Weiter mit einem Klick, Esc beendet die Lektion.
-lesson-welcome-typed = Nur zum Üben: Nichts zählt. Eine leere Zeile führt weiter. Du kannst jederzeit „zurück“ oder „verlassen“ tippen.
+lesson-welcome-text = Bring deine zehn Karten schneller als Ada in Sätze und Folgen. Was übrig bleibt, zählt gegen dich: Wer weniger übrig hat, bekommt die Differenz, und wer zuerst 100 hat, gewinnt.
+lesson-welcome-by-key = Zum Üben, hier zählt nichts. Weiter mit einem Klick oder { $key }, Esc beendet die Lektion.
+lesson-welcome-by-mouse = Zum Üben, hier zählt nichts. Weiter mit einem Klick, Esc beendet die Lektion.
+lesson-welcome-typed = Zum Üben, hier zählt nichts. Weiter mit der Eingabetaste. Du kannst jederzeit „zurück“ oder „verlassen“ tippen.
 lesson-goal-example = Zum Beispiel: { LIST($set, form: "the") } sind ein Satz, { LIST($hearts) } eine Folge, { LIST($spades) } noch eine, und nur { CARD($left, form: "the") } bleibt übrig.
 lesson-goal-set = Satz
 lesson-goal-run = Folge
@@ -39,7 +38,7 @@ lesson-run-title = Eine Folge
 lesson-run-text = Drei oder mehr Karten einer Farbe hintereinander sind eine Folge. Du hast { LIST($cards) }. Das Ass liegt unter der Zwei, nie über dem König. Sätze und Folgen heißen Kombinationen.
 
 lesson-deadwood-title = Fehlpunkte
-lesson-deadwood-text = Karten ohne Kombination sind Fehlkarten, und ihre Fehlpunkte zählen gegen dich. Deine sind { LIST($cards) }: 10, 10, 10 und 6, zusammen 36. Davon musst du herunter.
+lesson-deadwood-text = Karten ohne Kombination sind Fehlkarten. Ihre Punkte zählen gegen dich, also weg damit. Deine sind { LIST($cards) }: 10, 10, 10 und 6, zusammen 36.
 lesson-deadwood-by-key = { $key } sagt dir jederzeit deine Fehlpunkte.
 lesson-deadwood-typed = Tippe „fehlpunkte“, um sie jederzeit zu hören.
 
@@ -70,8 +69,8 @@ lesson-discard-of-set = Das würde deinen Satz zerreißen. Leg { CARD($king, for
 lesson-discard-of-run = Das würde deine Folge zerreißen. Leg { CARD($king, form: "the", case: "accusative") } ab.
 
 lesson-other-title = Ada ist dran
-lesson-other-text = Mit dem Ablegen endet dein Zug, und jetzt ist Ada dran. Du siehst, von welchem Stapel sie nimmt und was sie ablegt. Geh weiter und schau zu.
-lesson-other-status = Ada ist dran: Geh weiter und schau zu.
+lesson-other-text = Mit dem Ablegen endet dein Zug, und jetzt ist Ada dran. Du siehst, von welchem Stapel sie nimmt und was sie ablegt. Drück auf Weiter und schau zu.
+lesson-other-status = Ada ist dran: Drück auf Weiter und schau zu.
 lesson-watching = Schau { $other } zu: Es geht von selbst weiter.
 
 lesson-top-title = Der Ablagestapel

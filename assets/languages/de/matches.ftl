@@ -10,13 +10,13 @@ matches-yesterday = gestern um { $time }
 matches-on-day = { $day } um { $time }
 matches-sure = Du könntest nicht zu ihr zurückkehren.
 matches-against = { $game } gegen { $other }
-matches-deal = { $hand }.{" "}Blatt
+matches-deal = { $hand }.{" "}Runde
 matches-hand = { $hand }.{" "}Runde
 matches-score-alone = { $points ->
     [one] { $points } Punkt
     [-1] { $points } Punkt
    *[other] { $points } Punkte
-}, { $hand }.{" "}Blatt
+}, { $hand }.{" "}Runde
 matches-totals = { $yours } zu { $theirs }
 matches-go-on-against = Gegen { $other } weiterspielen: { $score }
 matches-go-on-alone = Weiterspielen: { $score }

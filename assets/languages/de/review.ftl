@@ -65,13 +65,10 @@ review-better-refuse = Besser: ablehnen.
 
 ## Was eine Entscheidung wert war.
 
-review-as-good = So gut wie alles andere.
-review-both-given-away = { $points } Punkte und { $percent } % verschenkt.
+review-as-good = Kein anderer Zug war besser.
+review-both-given-away = Das hat dich { $points } Punkte und { $percent } % gekostet.
 review-given-away = { $points } Punkte verschenkt
-review-turning = Hier wendete es sich { $good ->
-    [true] für dich
-   *[false] gegen dich
-}.
+review-turning = Das war der Wendepunkt.
 review-turn-said = Wendepunkt
 
 ## Wie gut eine Entscheidung war.
@@ -89,10 +86,13 @@ review-marked = { $mark ->
    *[mistake] { $number } Fehler
 }
 review-best-move = Der beste Zug.
-review-fold = Züge { $first } bis { $last }: nichts Besseres
-review-fold-two = Züge { $first } und { $last }: nichts Besseres
+review-fold = { $style ->
+    [print] Züge { $first }–{ $last }: alle optimal
+   *[speak] Züge { $first } bis { $last }: alle optimal
+}
+review-fold-two = Züge { $first } und { $last }: beide optimal
 review-drawn = gezogen
-review-played = gelegt
+review-played = abgelegt
 review-instead = besser
 review-show = zeigen
 review-hide = verbergen
@@ -105,39 +105,39 @@ review-solid = solide
 review-uneven = durchwachsen
 review-rough = holprig
 review-well-played = Gut gespielt: { $did }
-review-well-through = Gut gespielt: nichts verschenkt in { -review-decisions }.
-review-well-often = Gut gespielt: { $number } von { -review-decisions } { $number ->
+review-well-through = Gut gespielt: { -review-decisions }, kein Fehler.
+review-well-often = Gut gespielt: { $number } von { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} { $number ->
     [one] war
    *[other] waren
-} nicht zu verbessern.
+} optimal.
 review-far-ahead = Das war { $points } Punkte besser als alles andere.
 review-points-given = { $points } Punkte verschenkt in { -review-decisions }.
-review-none-given = Nichts verschenkt in { -review-decisions }.
+review-none-given = { -review-decisions }, kein Fehler.
 
 ## Die Linie der Runde.
 
 review-line = Die Runde als Linie
-review-summary = Was herauskommt
-review-chance = Deine Chance auf den Sieg in der Partie
+review-summary = Kurz gesagt
+review-chance = Deine Chance auf den Partiesieg
 review-expected = Punkte, auf die es hinausläuft, wenige oben
 review-deal = Geben
 review-end = Ende
-review-turn = Wende { $good ->
-    [true] für dich
-   *[false] gegen dich
-}
-review-went = Deine Siegchance in der Partie ging von { $before } % auf { $after } %.
+review-turn = Wendepunkt
+review-went = Deine Chance auf den Partiesieg ging von { $before } % auf { $after } %.
 review-headed = Erst lief es auf { $before } Punkte hinaus, am Ende waren es { $after }.
-review-turned = { review-turn }: Zug { $number }, von { $before } % auf { $after } %.
-review-turned-alone = { review-turn }: Zug { $number }, von { $before } Punkten auf { $after }.
+review-turned = Wendepunkt: Zug { $number }, von { $before } % auf { $after } %.
+review-turned-alone = Wendepunkt: Zug { $number }, von { $before } auf { $after } Punkte.
 review-move = Zug { $number }
 review-to-win = { $percent } % Siegchance
-review-dropped = { $after } % Siegchance, wo { $before } % zu haben waren
+review-dropped = { $after } % Siegchance; beim besten Zug { $before } %
 review-heading = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
-review-headed-worse = { $after } Punkte, wo { $before } zu haben waren
+review-headed-worse = { $after } Punkte; beim besten Zug { $before }
 
 ## Warum ein Zug der beste war.
 
@@ -193,16 +193,16 @@ review-laid-off-some = Du hast { $number } Karten angelegt.
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
 }
-review-looked-at = { $decisions ->
-    [one] { $number } von { $decisions } Entscheidung angeschaut
-   *[other] { $number } von { $decisions } Entscheidungen angeschaut
-}
+review-looked-at = { $number } von { $decisions ->
+    [one] { $decisions } Zug
+   *[other] { $decisions } Zügen
+} geprüft …
 
 ## Ein Versuch von einer Entscheidung aus.
 
 review-trial = Versuch
 review-not-counted = zählt nicht
-review-begun = Ein Versuch von hier aus: Nichts zählt, und nichts wird gespeichert. Du kannst jederzeit zum Rückblick zurückkehren.
+review-begun = Von hier an probierst du aus: Nichts zählt, und nichts wird gespeichert. Du kannst jederzeit zum Rückblick zurückkehren.
 review-to-review = Zurück zum Rückblick
 review-again = Noch einmal von dort
 

@@ -220,8 +220,8 @@ rulebook-goal-twofold = { $deals ->
 } Eines von beiden reicht nicht.
 rulebook-goal-penalties = Die Runde, die jemanden auf { $target } Strafpunkte bringt, beendet das Spiel, und dieser Spieler verliert es.
 rulebook-goal-points = { $total ->
-    [true] Das Spiel endet mit der Runde, die jemanden auf { $target } Punkte bringt. Es gewinnt, wer mit Boxen und Bonus insgesamt mehr Punkte hat.
-   *[false] Das Spiel endet mit der Runde, die jemanden auf { $target } Punkte bringt, und dieser Spieler gewinnt es.
+    [true] Wer zuerst { $target } Punkte hat, beendet das Spiel. Es gewinnt, wer mit Boxen und Bonus insgesamt mehr Punkte hat.
+   *[false] Wer zuerst { $target } Punkte hat, gewinnt.
 }
 
 # Der Würfel.
@@ -317,8 +317,8 @@ rulebook-laying-goal = { $target ->
 }
 rulebook-laying-values-ace-as-court = Ass, König, Dame und Bube zählen { $ten }, alle anderen ihre Zahl.
 rulebook-laying-values = Ein Ass zählt { $ace }, eine Bildkarte { $ten }, alle anderen ihre Zahl.
-rulebook-poker-meld = Eine Pokerfolge sind drei oder mehr aufeinanderfolgende Karten beliebiger Farben.
-rulebook-rainbow-as-poker-meld = Ein Regenbogen ist eine Pokerfolge wie jede andere; ihn zu vereinbaren ändert also nichts.
+rulebook-poker-meld = Eine gemischte Folge sind drei oder mehr aufeinanderfolgende Karten beliebiger Farben.
+rulebook-rainbow-as-poker-meld = Ein Regenbogen ist eine gemischte Folge wie jede andere; ihn zu vereinbaren ändert also nichts.
 rulebook-ace-high = Das Ass ist hoch: Dame, König, Ass ist eine Folge; Ass, 2, 3 ist keine.
 rulebook-ace-either-not-both = Das Ass ist hoch oder niedrig, aber nicht beides in einer Kombination: Ass, 2, 3 und Dame, König, Ass folgen aufeinander, König, Ass, 2 nicht.
 rulebook-deal-without-upcard = Jeder bekommt { NUMBER($cards, form: "word") } Karten. Der Rest ist der Stapel; es gibt keine offene Karte und keinen Ablagestapel. Wer nicht gegeben hat, beginnt.
@@ -342,7 +342,7 @@ rulebook-later-turns = In späteren Zügen darfst du beliebige Kombinationen aus
     [1] eine Karte
     [2] eine oder zwei Karten
    *[other] beliebig viele Karten
-} an jede deiner eigenen Kombinationen anlegen. Eine Folge darf zur Pokerfolge werden. An die Kombinationen deines Gegners wird nie etwas angelegt. Bis du fertig bist, darfst du alles zurücknehmen.
+} an jede deiner eigenen Kombinationen anlegen. Eine Folge darf zur gemischten Folge werden. An die Kombinationen deines Gegners wird nie etwas angelegt. Bis du fertig bist, darfst du alles zurücknehmen.
 rulebook-going-out = Wer als Erster keine Karte mehr auf der Hand hat, gewinnt die Runde, ob die letzten ausgelegt wurden oder die letzte abgelegt.
 rulebook-laying-stock-end = Wurde die letzte Karte des Stapels gezogen und hat am Ende dieses Zuges noch jeder Karten, bekommt das niedrigere Blatt den Unterschied; bei Gleichstand bekommt niemand etwas.
 rulebook-laying-last-discard = Der andere darf die abgelegte Karte noch für einen weiteren Zug nehmen.

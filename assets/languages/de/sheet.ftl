@@ -52,9 +52,15 @@ sheet-last = Das ist die letzte gezählte Runde.
 sheet-nothing-yet = Hier hat noch keine Runde Punkte gebracht.
 sheet-comes-from = { $label }: woher das kommt
 sheet-hand-of = Runde { $number } von { $of }
-sheet-wrote = { sheet-gained }, jetzt { $now }
-sheet-wrote-in = { standing-head }: { sheet-gained }, jetzt { $now }
-sheet-wrote-in-each = { sheet-gained }: { LIST($heads, by: "comma") }
+sheet-wrote = { $who ->
+    [you] Du bekommst { $points }
+   *[other] { $who } bekommt { $points }
+} (insgesamt { $now })
+sheet-wrote-in = { standing-head }: { sheet-wrote }
+sheet-wrote-in-each = { $who ->
+    [you] Du bekommst { $points }
+   *[other] { $who } bekommt { $points }
+}: { LIST($heads, by: "comma") }
 sheet-won-boxes = { standing-name }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen

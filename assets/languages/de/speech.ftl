@@ -1,7 +1,7 @@
 # Was das Programm über die eigene Stimme sagt, und was nur eine Stimme zu sagen hat.
 
-speech-menu-on = Sprache: an
-speech-menu-off = Sprache: aus
+speech-menu-on = Vorlesen: an
+speech-menu-off = Vorlesen: aus
 speech-no-engine = Es wurde keine Sprachausgabe gefunden, also kann das Programm hier nicht sprechen.
 speech-no-voice = Dieser Computer hat keine Stimme für diese Sprache: Eine andere liest sie, so gut sie kann.
 speech-slowest = Langsamer geht es nicht.
@@ -10,13 +10,13 @@ speech-button = Knopf
 speech-field = Feld
 speech-selected = ausgewählt
 speech-can-speak = Dieses Programm kann sprechen.
-speech-key-turns-on-and-off = { $key } schaltet die Sprache ein und wieder aus.
-speech-button-turns-on-and-off = Der Knopf „Sprache“ im Menü schaltet die Sprache ein und aus.
+speech-key-turns-on-and-off = { $key } schaltet das Vorlesen ein und wieder aus.
+speech-button-turns-on-and-off = Der Knopf „Vorlesen“ im Menü schaltet das Vorlesen ein und aus.
 speech-helps = { $key } ist die Hilfe.
-speech-on = Die Sprache ist an.
-speech-off = Die Sprache ist aus.
-speech-key-turns-off = { $key } schaltet sie aus.
-speech-key-turns-on = { $key } schaltet sie ein.
-speech-rates = { $slower } macht sie langsamer, { $faster } schneller.
+speech-on = Das Vorlesen ist an.
+speech-off = Das Vorlesen ist aus.
+speech-key-turns-off = { $key } schaltet es aus.
+speech-key-turns-on = { $key } schaltet es ein.
+speech-rates = { $slower } liest langsamer, { $faster } schneller.
 speech-rate = Tempo { $number } von { $most }.
 speech-place = { $number } von { $of }

@@ -63,7 +63,7 @@ standing-wins = { $who ->
 standing-against = { $first } zu { $second }
 
 standing-goals = Du brauchst { $yours }. { $who } braucht { $theirs }.
-standing-pad-alone = Runde { $number } · bis { $goal }
+standing-pad-alone = Runde { $number } · höchstens { $goal }
 standing-pad = Runde { $number } · { $aim }
 standing-aim-three-games = drei Spiele bis { $target }
 standing-aim-suits = Farben bis { $target }
@@ -84,7 +84,7 @@ standing-score-alone = { $points ->
 } nach { $played } von { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
-}; das Ziel ist { $goal }.
+}; höchstens { $goal } dürfen es werden.
 standing-score = Du { $yours }, { $who } { $theirs }. Runde { $number }, { $aim }.
 standing-hand-number = Runde { $number }.
 standing-shots = Dein Schuss: { $yours ->
@@ -102,7 +102,6 @@ standing-closed = voll: { $who ->
     [you] du
    *[other] { $who }
 }
-standing-at-most = { $number }, höchstens { $goal }
 standing-of-goal = { $number } von { $goal }
 standing-of-counted = { $done } von { $measure ->
     [deals] { $number ->
@@ -128,17 +127,14 @@ standing-pegged = { $who ->
    *[other] { $who } steckt
 } { LIST($counts) }
 
-standing-need-points = Du brauchst noch { $yours ->
-    [one] { $yours } Punkt
-   *[other] { $yours } Punkte
-}, { $who } { $theirs }
+standing-need-points = Dir fehlen noch { $yours }, { $who } noch { $theirs }
 standing-need-deals = Du brauchst noch { $yours ->
     [one] { $yours } Runde
    *[other] { $yours } Runden
-}, { $who } { $theirs }
+}, { $who } noch { $theirs }
 standing-games-won = gewonnene Spiele { $yours } zu { $theirs }
 standing-need-both = Du brauchst noch { LIST($yours) }; { $who } braucht noch { LIST($theirs) }
-standing-until-lost = Noch { $yours }, und du verlierst das Spiel; { $who } hat noch { $theirs }
+standing-until-lost = Noch { $yours }, und du verlierst das Spiel; bei { $who } sind es noch { $theirs }
 standing-next-hand-decides = Wer die nächste Runde gewinnt, gewinnt das Spiel
 standing-two-games-win = Zwei der drei Spiele gewinnen die Partie
 standing-game-is = { $measure ->
@@ -161,11 +157,11 @@ standing-suits-open = { $suits ->
 standing-alone-so-far = Bisher { $points }, noch { $deals ->
     [1] eine Runde
    *[other] { $deals } Runden
-}; das Ziel ist { $goal }
+} (bleib bei höchstens { $goal })
 
 standing-draw = Unentschieden, { $each } zu { $each }
-standing-alone-won = Du gewinnst mit { $points }: Das Ziel war { $goal }
-standing-alone-lost = Du verfehlst das Ziel von { $goal } mit { $points }
+standing-alone-won = Du gewinnst mit { $points }: Höchstens { $goal } war das Ziel
+standing-alone-lost = Du hast { $points }: Höchstens { $goal } war das Ziel
 standing-won-of-three = { standing-wins }, { NUMBER($won, form: "word") } Spiele zu { $lost ->
     [0] null
     [1] eins

@@ -55,8 +55,16 @@ statistics-matches = Partien
 statistics-finished = zu Ende gespielt
 statistics-matches-won = Gewonnen
 statistics-out-of = { $part } von { $whole }
-statistics-streak = Serie zurzeit
+statistics-streak = Aktuelle Serie
 statistics-no-streak = keine
+statistics-wins = { $number ->
+    [one] Sieg
+   *[other] Siege
+}
+statistics-losses = { $number ->
+    [one] Niederlage
+   *[other] Niederlagen
+}
 statistics-longest-streak = Längste Serie
 statistics-points-a-hand = Punkte je Runde
 statistics-in-hands = in { $hands ->
@@ -76,14 +84,17 @@ statistics-in-deals = in { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
 }
-statistics-won-of = { $won } von { $matches ->
+statistics-won-of = { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-} gewonnen.
-statistics-reached-of = Allein { $won } von { $rounds ->
+}, { $won ->
+    [one] { $won } Sieg
+   *[other] { $won } Siege
+}.
+statistics-reached-of = Allein: { $rounds ->
     [one] { $rounds } Durchgang
-   *[other] { $rounds } Durchgängen
-} am Ziel.
+   *[other] { $rounds } Durchgänge
+}, { $won } am Ziel.
 statistics-hands-only = { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
@@ -91,22 +102,32 @@ statistics-hands-only = { $hands ->
 statistics-ahead = { $number } vorn
 statistics-behind = { $number } zurück
 statistics-even = ausgeglichen
+-statistics-wins-and-losses = { $won ->
+    [one] { $won } Sieg
+   *[other] { $won } Siege
+}, { $lost ->
+    [one] { $lost } Niederlage
+   *[other] { $lost } Niederlagen
+}
 statistics-after = Nach { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-}: { $won } gewonnen, { $lost } verloren.
-statistics-last = Die letzten { $shown } von { $matches } Partien: { $won } gewonnen, { $lost } verloren.
+}: { -statistics-wins-and-losses }.
+statistics-last = Die letzten { $shown } von { $matches } Partien: { -statistics-wins-and-losses }.
 statistics-match-won = Partie { $number } gewonnen
 statistics-match-lost = Partie { $number } verloren
 statistics-match-drawn = Partie { $number } unentschieden
 statistics-score = { $yours } zu { $theirs }
 statistics-lot = { $won } von { $matches } gewonnen
-statistics-by-game-note = { $won } von { $matches ->
+statistics-by-game-note = { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-} gewonnen, in { $games ->
+} in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
+}: { $won ->
+    [one] { $won } Sieg
+   *[other] { $won } Siege
 }.
 statistics-endings-note = { $hands ->
     [one] { $hands } Runde
@@ -139,7 +160,10 @@ statistics-round-end = { $points ->
 statistics-practice-note = Übungen zählen für sich: { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-} zu Ende gespielt, { $won } gewonnen, { $hands ->
+}, { $won ->
+    [one] { $won } Sieg
+   *[other] { $won } Siege
+}, { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }.

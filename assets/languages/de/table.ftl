@@ -32,39 +32,39 @@ table-deals-upcard = { $who ->
 }
 table-upcard-is = Offen liegt { CARD($card, form: "the") }.
 table-passes-card = { $who ->
-    [you] Du lässt { CARD($card, form: "the", case: "accusative") } liegen.
+    [you] Du hast { CARD($card, form: "the", case: "accusative") } liegen lassen.
    *[other] { $who } lässt { CARD($card, form: "the", case: "accusative") } liegen.
 }
 table-draws-card = { $who ->
-    [you] Du ziehst { CARD($card, form: "the", case: "accusative") }.
+    [you] Du hast { CARD($card, form: "the", case: "accusative") } gezogen.
    *[other] { $who } zieht { CARD($card, form: "the", case: "accusative") }.
 }
 table-draws = { $who ->
-    [you] Du ziehst vom Stapel.
+    [you] Du hast vom Stapel gezogen.
    *[other] { $who } zieht vom Stapel.
 }
 table-takes-card = { $who ->
-    [you] Du nimmst { CARD($card, form: "the", case: "accusative") } auf.
+    [you] Du hast { CARD($card, form: "the", case: "accusative") } aufgenommen.
    *[other] { $who } nimmt { CARD($card, form: "the", case: "accusative") } auf.
 }
 table-discards-card = { $who ->
-    [you] Du legst { CARD($card, form: "the", case: "accusative") } ab.
+    [you] Du hast { CARD($card, form: "the", case: "accusative") } abgelegt.
    *[other] { $who } legt { CARD($card, form: "the", case: "accusative") } ab.
 }
 table-draws-and-discards = { $who ->
-    [you] Du ziehst und legst { CARD($card, form: "the", case: "accusative") } ab.
+    [you] Du hast gezogen und { CARD($card, form: "the", case: "accusative") } abgelegt.
    *[other] { $who } zieht und legt { CARD($card, form: "the", case: "accusative") } ab.
 }
 table-draws-and-discards-briefly = { $who ->
-    [you] Du ziehst, { CARD($card) }.
+    [you] Du hast gezogen, { CARD($card) }.
    *[other] { $who } zieht, { CARD($card) }.
 }
 table-takes-and-discards = { $who ->
-    [you] Du nimmst { CARD($took, form: "the", case: "accusative") } auf und legst { CARD($card, form: "the", case: "accusative") } ab.
+    [you] Du hast { CARD($took, form: "the", case: "accusative") } aufgenommen und { CARD($card, form: "the", case: "accusative") } abgelegt.
    *[other] { $who } nimmt { CARD($took, form: "the", case: "accusative") } auf und legt { CARD($card, form: "the", case: "accusative") } ab.
 }
 table-takes-and-discards-briefly = { $who ->
-    [you] Du nimmst { CARD($took) }, legst { CARD($card) } ab.
+    [you] { CARD($took) } aufgenommen, { CARD($card) } abgelegt.
    *[other] { $who } nimmt { CARD($took) }, legt { CARD($card) } ab.
 }
 table-knocks = { $who ->
@@ -94,15 +94,15 @@ table-lays-off = { $who ->
 table-ends-deal = Du beendest die Runde.
 
 table-passes-upcard = { $who ->
-    [you] Du lässt die offene Karte liegen.
+    [you] Du hast die offene Karte liegen lassen.
    *[other] { $who } lässt die offene Karte liegen.
 }
 table-takes-discard = { $who ->
-    [you] Du nimmst vom Ablagestapel auf.
+    [you] Du hast vom Ablagestapel aufgenommen.
    *[other] { $who } nimmt vom Ablagestapel auf.
 }
 table-discards-some = { $who ->
-    [you] Du legst eine Karte ab.
+    [you] Du hast eine Karte abgelegt.
    *[other] { $who } legt eine Karte ab.
 }
 table-strict-history = Was vorher war, hast du selbst im Kopf.
@@ -176,9 +176,9 @@ table-draw-of-turns = { $turns ->
    *[other] Zieh eine Karte: noch { $turns } Züge.
 }
 table-discard-now = Leg eine Karte ab.
-table-discard-or-gin = Leg ab, oder beende die Runde: Gin{ -table-in-suits }.
-table-discard-or-shot = Leg ab, oder beende die Runde: Schuss mit { LIST($cards, by: "comma") }.
-table-discard-or-knock = Leg ab, oder beende die Runde: klopfen mit { $deadwood }{ -table-in-suits }.
+table-discard-or-gin = Leg ab, oder mach Gin{ -table-in-suits }.
+table-discard-or-shot = Leg ab, oder mach einen Schuss mit { LIST($cards, by: "comma") }.
+table-discard-or-knock = Leg ab, oder klopf mit { $deadwood }{ -table-in-suits }.
 
 table-deadwood = Fehlpunkte: { $deadwood }
 table-deadwood-after = Fehlpunkte: { $deadwood }, nach dem Ablegen { $after }
@@ -266,7 +266,7 @@ table-hand-of = { $number ->
     [one] Blatt von { $other }, { $number } Karte
    *[other] Blatt von { $other }, { $number } Karten
 }
-table-just-drawn = eben gezogen
+table-just-drawn = gerade gezogen
 table-stock = Stapel
 table-stock-of = { $number ->
     [one] Stapel, { $number } Karte
@@ -358,8 +358,8 @@ table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
 table-make-deadwood = Zu Fehlkarten machen
 table-pick = { CARD($card) } wählen
 
-table-introduction-on = Mit Eingabe oder einem Klick geht es los
-table-introduction-begin = Los geht es
+table-introduction-on = Klick oder Eingabe, und es geht los
+table-introduction-begin = Los geht’s
 
 table-too-much = { $deadwood }, höchstens { $limit }
 table-too-much-for-gin = { $deadwood }, nur Gin

@@ -1,17 +1,17 @@
 troubles-safe = Dein Spiel ist sicher
-troubles-safe-1 = Jeder Zug wird behalten, bevor du ihn siehst. Schließ das Fenster, wann du willst, und starte das Programm wieder: Weiter bringt dich zurück zur selben Karte.
+troubles-safe-1 = Jeder Zug wird gespeichert, bevor du ihn siehst. Schließ das Fenster, wann du willst, und starte das Programm wieder: Weiterspielen bringt dich zurück zur selben Karte.
 troubles-safe-2 = Ein Zug, der nicht behalten werden kann, weil der Datenträger voll ist oder sein Ordner weg, wird nicht gemacht, und das wird dir gleich gesagt. Schaff Platz oder leg den Ordner zurück und spiel weiter.
 troubles-safe-3 = Kopien der letzten sieben Tage, an denen du gespielt hast, sind im Ordner backups neben deinen Spielen.
 troubles-safe-4 = Lässt sich eine Seite nicht zeichnen, siehst du sie als einfache Zeilen. Alle Tasten wirken wie sonst, und Esc führt zurück.
 troubles-safe-5 = Geht das Vollbild auf deinem Bildschirm nicht, kehrt das Programm zu einem Fenster zurück.
 troubles-report = Wenn du es melden willst
 troubles-report-1 = Was schiefging, wird in eine Datei auf diesem Computer geschrieben und nirgendwohin geschickt. Wenn du es meldest, schick diese Datei mit und sag, was du kurz davor getan hast.
-troubles-version = Sag auch, welche Version es ist: Gin Parlour { $version }.
+troubles-version = Gib die Version mit an: Gin Parlour { $version }.
 
 troubles-title = Wenn etwas schiefgeht
 troubles-where = Wo alles aufgehoben wird
 troubles-nowhere = Diesmal wird nichts gespeichert, darum gibt es keinen Ordner.
-troubles-lately = Was zuletzt schiefging
+troubles-lately = Letzte Probleme
 troubles-nothing = Im Programm selbst ist nichts schiefgegangen.
 troubles-folder = Deine Spiele und Einstellungen: { $path }
 troubles-log = Was schiefging: { $path }

@@ -41,14 +41,14 @@ coach-no-coach = There is no coach for this game.
 ## A discard.
 
 # What was told is so many points better than any other move.
-coach-ahead = About { -coach-points } better than the rest.
+coach-ahead = Worth about { -coach-points } more than anything else.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
 # The card that is to go, for who asks why.
 coach-it-counts = It counts { $points }.
-coach-nothing-goes-with-it = nothing goes with it
-coach-not-needed = it is not needed for a meld
-coach-only-would-meld = only { LIST($cards, form: "the", by: "and") } would meld it
+coach-nothing-goes-with-it = it's on its own
+coach-not-needed = no meld needs it
+coach-only-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
 coach-least-help = it helps you least
 # All cards that would meld it are of one rank, and nobody can get them any more.
 coach-rank-is-gone = { $number ->
@@ -87,7 +87,7 @@ coach-left-and-much-help = { $left ->
    *[false] deadwood falls from { $before } to { $left }
 }
 coach-take-to-meld = Take { CARD($card, form: "the") }: it makes a { $meld }, and { -coach-falls }.
-coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than what you throw, and { -coach-falls }.
+coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than the card you discard, and { -coach-falls }.
 -coach-draws = { $draws ->
     [true] Draw from the stock
    *[false] Pass
@@ -164,7 +164,7 @@ coach-fits-nowhere = It fits no meld on the table.
 coach-ace-costs = an accepted ace costs { $who } the draw
 coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
 coach-nothing-in-hand-goes = nothing in your hand goes with it
-coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would meld it
+coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
 coach-others-nearer = your other cards are nearer to a meld
 coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }.
 coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to the { $meld }.

@@ -62,8 +62,8 @@ fairness-moves = { $moves ->
     [refused] refused
     [void] void
     [compared] compared
-    [solo_gin] solo gin
-    [solo_loose] solo loose
+    [solo_gin] gin
+    [solo_loose] no gin
     [out] out
    *[challenge] challenge
 }, { $points }.

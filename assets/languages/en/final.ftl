@@ -70,8 +70,8 @@ final-streak = { $record ->
 final-shutout = A shutout: { $who } won no hand
 # What a lost match was lost by the lack of.
 final-close = { $number ->
-    [one] One point more and it was yours
-   *[other] { $number } points more and it was yours
+    [one] One more point and it was yours
+   *[other] { $number } more points and it was yours
 }
 final-highest = { $number } points: your highest total yet
 final-lowest = { $number } penalty points: your fewest yet
@@ -92,7 +92,13 @@ final-fastest-gin = { $record ->
     }, hand { $hand }
 }
 # Matches with somebody. $lost (number)
-final-standing = Matches with { $who }: you won { $number }, lost { $lost }
+final-standing = Against { $who }: { $number ->
+    [one] { $number } win
+   *[other] { $number } wins
+}, { $lost ->
+    [one] { $lost } loss
+   *[other] { $lost } losses
+}
 
 ## On the result of the last hand.
 

@@ -1,7 +1,7 @@
 game-dice-title = Gin Dice
 # Its part in the name of a mixture, such as "Rainbow Rush".
 game-dice-part = Dice
-game-dice-sentence = A die says how many deals a hand is worth: raise it, accept, or give up.
+game-dice-sentence = A die sets what the hand is worth: raise it, accept, or give up.
 
 # What its page says of it, beside what the rules tell.
 

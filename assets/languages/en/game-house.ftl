@@ -1,7 +1,7 @@
 game-house-title = House Rules
 # Its part in the name of a mixture, such as "Rainbow Rush".
 game-house-part = House Rules
-game-house-sentence = Knock below ten, super gin pays 35, and the lower hand scores at the stock's end.
+game-house-sentence = Knock with under ten, super gin pays 35, and the lower hand scores when the stock runs out.
 
 # What its page says of it, beside what the rules tell.
 

@@ -1,7 +1,7 @@
 game-race-title = Gin Race
 # Its part in the name of a mixture, such as "Rainbow Rush".
 game-race-part = Race
-game-race-sentence = One of you needs 121 points, the other seven won deals.
+game-race-sentence = One of you needs 121 points, the other needs to win seven deals.
 
 # What its page says of it, beside what the rules tell.
 

@@ -1,7 +1,7 @@
 game-twofold-title = Gin Twofold
 # Its part in the name of a mixture, such as "Rainbow Rush".
 game-twofold-part = Twofold
-game-twofold-sentence = 121 points and seven won deals: you need both.
+game-twofold-sentence = You need 121 points and seven deals.
 
 # What its page says of it, beside what the rules tell.
 

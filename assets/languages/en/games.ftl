@@ -1,7 +1,7 @@
 # The choice of games and the table options.
 
 games-title = Games
-games-subtitle = A match you leave waits for you
+games-subtitle = Leave any match; it will wait for you
 # Asked before a match is begun of a game in which another is not over.
 games-asked = A new match
 # $match (text): the game, the opponent and the score, with commas

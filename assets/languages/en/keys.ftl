@@ -3,10 +3,10 @@
 
 keys-title = Keys
 keys-subtitle = Choose a command to give it another key
-keys-moves = To move about
-keys-acts = To play
-keys-questions = To ask
-keys-cards = To read a card
+keys-moves = Moving around
+keys-acts = Playing
+keys-questions = Asking
+keys-cards = Reading your cards
 keys-window = The window
 keys-usual = Reset all keys
 keys-leave = Leave it as it is

@@ -17,7 +17,7 @@ laying-draft = your new { $name }
 laying-unfinished = your new meld, unfinished
 # Under a meld there is little room for its name.
 laying-caption-run = run { SUIT($suit, form: "of") }
-laying-caption-poker = poker meld
+laying-caption-poker = mixed run
 
 ## What can be done.
 
@@ -144,11 +144,11 @@ laying-draw-or-take = Your turn. Draw, or take { CARD($card, form: "the") }.
 laying-draw = Your turn. Draw from the stock.
 laying-thinks-about-card = { $who } thinks about { CARD($card, form: "the") }.
 laying-may-take = { $who } may take { CARD($card, form: "the") } or pass.
-laying-then-discard = Your turn. Lay out what you like, then discard a card.
+laying-then-discard = Lay out what you like, then discard a card.
 laying-then-end = The stock is used up. Lay out what you like, then end the hand.
 laying-last-or-say = Lay out your last card, or say last card.
 laying-contract-lies-out = Your contract is laid out. Offer a card.
-laying-then-offer = Your turn. Lay out what you like, then offer a card.
+laying-then-offer = Lay out what you like, then offer a card.
 # $new (number): of melds
 laying-pending-melds = { $new ->
     [one] Laid out: { $new } meld.

@@ -5,21 +5,20 @@
 ### $other (who): the opponent; $number (number): points
 ### $ten (card), $jack (card), $queen (card), $king (card)
 
-lesson-title = First hand
+lesson-title = Learn to play
 lesson-subtitle = A lesson at the table
 # The part of the window that the lesson stands in.
 lesson-area = the lesson
-lesson-go-on = Go on
-lesson-back = Back a step
+lesson-go-on = Next
+lesson-back = Back
 lesson-leave = Leave the lesson
 lesson-play = Play
 lesson-rules = Rules
-lesson-ready = Go on when you are ready.
 lesson-first-step = This is the first step.
 # A card that the other player laid off on a meld.
 lesson-guest = laid off here
 # Something was tried that the lesson has not told of yet.
-lesson-read-on = We will come to that. Go on when you are ready.
+lesson-read-on = We'll come to that.
 # Before what is to be done now.
 lesson-waits = The lesson waits for you.
 lesson-your-hand = your hand
@@ -28,10 +27,10 @@ lesson-their-deadwood-counted = deadwood { $number }
 lesson-their-deadwood = { $other }'s deadwood
 
 lesson-welcome-title = The goal
-lesson-welcome-text = Bring your ten cards together in sets and runs before Ada does. What is left over counts against you: whoever has less scores the difference, and the first to 100 wins.
-lesson-welcome-by-key = Just for practice: nothing counts. Go on with { $key } or a click; Esc leaves.
-lesson-welcome-by-mouse = Just for practice: nothing counts. Go on with a click; Esc leaves.
-lesson-welcome-typed = Just for practice: nothing counts. An empty line goes on. You may say back, or leave, at any time.
+lesson-welcome-text = Arrange your ten cards into sets and runs before Ada does. The cards left over count against you: the player with fewer points left scores the difference, and the first to 100 wins.
+lesson-welcome-by-key = This is practice; nothing counts. Click or press { $key } for the next step, Esc to leave.
+lesson-welcome-by-mouse = This is practice; nothing counts. Click for the next step, Esc to leave.
+lesson-welcome-typed = This is practice; nothing counts. Press Enter for the next step. Type back or leave at any time.
 # The picture beside that, in words: $set (cards), $hearts (cards), $spades (cards), $left (card)
 lesson-goal-example = For example: { LIST($set, form: "the") } are a set, { LIST($hearts) } a run, { LIST($spades) } another, and only the { $left } is left over.
 # What stands under the cards of the picture.
@@ -53,9 +52,9 @@ lesson-run-text = Three or more cards of one suit in a row are a run. You hold t
 
 lesson-deadwood-title = Deadwood
 # $cards: a jack, a queen, a king and a six
-lesson-deadwood-text = What is in no meld is deadwood, and counts against you. Yours is the { LIST($cards) }: 10, 10, 10 and 6 make 36. Bring that down.
-lesson-deadwood-by-key = { $key } tells you your deadwood, at any time.
-lesson-deadwood-typed = Say deadwood to be told it, at any time.
+lesson-deadwood-text = Cards outside your melds are deadwood. They count against you, so get rid of them. Yours are the { LIST($cards) }: 10, 10, 10 and 6 make 36.
+lesson-deadwood-by-key = { $key } reads out your deadwood at any time.
+lesson-deadwood-typed = Type deadwood to hear it at any time.
 
 lesson-upcard-title = Take it or pass
 # $nine: the upcard
@@ -63,7 +62,7 @@ lesson-upcard-text = Ada dealt, so you begin. The upcard, the { $nine }, lies fa
 lesson-upcard-status = Pass the { $nine }.
 lesson-upcard-by-key = Click Pass, or press { $key }.
 lesson-upcard-by-mouse = Click Pass.
-lesson-upcard-typed = Say pass.
+lesson-upcard-typed = Type pass.
 lesson-upcard-not-taken = The { $nine } would only add 9 to your deadwood. Pass it.
 
 lesson-draw-title = A turn
@@ -71,7 +70,7 @@ lesson-draw-text = Ada passed too. In a turn you draw a card and then discard on
 lesson-draw-status = Draw from the stock.
 lesson-draw-by-key = Click the stock, or press { $key }.
 lesson-draw-by-mouse = Click the stock.
-lesson-draw-typed = Say draw.
+lesson-draw-typed = Type draw.
 
 lesson-discard-title = Discard
 # $four was drawn; $jack and $queen are of one suit; $king is to go.
@@ -79,22 +78,22 @@ lesson-discard-text = You drew the { $four } and hold eleven cards, so one has t
 lesson-discard-status = Discard the { $king }.
 lesson-discard-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
 lesson-discard-by-mouse = Drag it to the discard pile, or click it twice.
-lesson-discard-typed = Say discard king of diamonds, or discard kd.
+lesson-discard-typed = Type discard king of diamonds, or discard kd.
 lesson-discard-other = That one can stay for now. Discard the { $king }.
 lesson-discard-run-to-be = The { $jack } and the { $queen } need only one more card. Discard the { $king }.
 lesson-discard-of-set = That would break your set. Discard the { $king }.
 lesson-discard-of-run = That would break your run. Discard the { $king }.
 
 lesson-other-title = Ada's turn
-lesson-other-text = A discard ends your turn, and now it's Ada's. You will see which pile she draws from and what she discards. Go on, and watch.
-lesson-other-status = Ada's turn: go on, and watch.
+lesson-other-text = A discard ends your turn, and now it's Ada's. You'll see which pile she draws from and what she discards. Press Next and watch.
+lesson-other-status = Ada's turn: press Next and watch.
 # $other (who): whose turn is being watched
 lesson-watching = Watch { $other }: it goes on by itself.
 
 lesson-top-title = The discard pile
 lesson-top-text = Ada drew from the stock and discarded the { $ten }. Only the top card of this pile may be looked at. What lies under it has to be remembered.
-lesson-top-by-key = { $key } tells you the top card, at any time.
-lesson-top-typed = Say top to be told the top card, at any time.
+lesson-top-by-key = { $key } reads out the top card at any time.
+lesson-top-typed = Type top to hear the top card at any time.
 
 lesson-take-title = Take a discard
 # $cards: a ten, a jack and a queen. $ten is the first of them.
@@ -102,16 +101,16 @@ lesson-take-text = The { LIST($cards) } are a run. Instead of drawing from the s
 lesson-take-status = Take the { $ten }.
 lesson-take-by-key = Click the discard pile, or press { $key }.
 lesson-take-by-mouse = Click the discard pile.
-lesson-take-typed = Say take.
+lesson-take-typed = Type take.
 lesson-take-not-drawn = The stock may bring anything. The { $ten } is what you need: take it.
 
 lesson-knock-title = Knock
 # $six is to be laid down, $four stays.
-lesson-knock-text = Only the { $six } and the { $four } are loose now. With 10 or less in deadwood you may knock: lay a card face down, and the hand ends. Lay the { $six } down, and 4 is left.
+lesson-knock-text = Only the { $six } and { $four } are left over. With 10 or less in deadwood you may knock: lay a card face down, and the hand ends. Lay the { $six } face down, and only 4 is left.
 lesson-knock-status = Knock, laying the { $six } down.
 lesson-knock-by-key = Drag it to the knock place, or press { $key } on it.
 lesson-knock-by-mouse = Drag it to the knock place.
-lesson-knock-typed = Say knock.
+lesson-knock-typed = Type knock.
 lesson-knock-other = Lay the { $six } on the knock place.
 lesson-knock-not-discarded = You could play on, and Ada could go out first. Knock with the { $six }.
 lesson-knock-with-more = That would leave you 6. Lay the { $six } down, and only 4 is left.
@@ -121,7 +120,7 @@ lesson-declare-text = These are your three melds, and 4 in deadwood: the { $four
 lesson-declare-status = Knock with 4?
 lesson-declare-by-key = Click Knock with 4, or press { $key }.
 lesson-declare-by-mouse = Click Knock with 4.
-lesson-declare-typed = Say yes.
+lesson-declare-typed = Type yes.
 lesson-declare-other = Your melds are as good as they can be. Knock with 4.
 
 lesson-count-title = The count
@@ -134,13 +133,13 @@ lesson-lay-off-text = In the next hand Ada has knocked with 7, and shows three m
 lesson-lay-off-status = Lay off the { $six } on Ada's run.
 lesson-lay-off-by-key = Drag it to her run, or press { $key } on it.
 lesson-lay-off-by-mouse = Drag it to her run.
-lesson-lay-off-typed = Say lay off six of spades, or lay off 6s.
+lesson-lay-off-typed = Type lay off six of spades, or lay off 6s.
 lesson-lay-off-first = First lay off the { $six } on Ada's run.
 
 lesson-lay-more-title = One after another
 lesson-lay-more-text = The run is longer now, and the { $seven } fits as well. Lay it off too.
 lesson-lay-more-status = Lay off the { $seven } on Ada's run.
-lesson-lay-more-typed = Say lay off 7s.
+lesson-lay-more-typed = Type lay off 7s.
 lesson-lay-more-first = Lay off the { $seven } too: it follows the { $six }.
 
 lesson-done-title = What is left
@@ -148,7 +147,7 @@ lesson-done-text = Two cards laid off, and your deadwood has come down from 18 t
 lesson-done-status = Done with 5 left?
 lesson-done-by-key = Click Done, or press { $key }.
 lesson-done-by-mouse = Click Done.
-lesson-done-typed = Say done.
+lesson-done-typed = Type done.
 lesson-done-other = Nothing else fits, and nothing need come back. You are done.
 
 lesson-undercut-title = An undercut
@@ -161,4 +160,4 @@ lesson-end-title = That is the game
 lesson-end-text = Now play a hand of your own. The rules go over everything again, and you can come back to this lesson from the menu.
 lesson-end-status = Play, when you're ready.
 lesson-end-by-key = { $key } is help, wherever you are.
-lesson-end-typed = Say play, rules, help or leave.
+lesson-end-typed = Type play, rules, help or leave.

@@ -19,8 +19,8 @@ menu-play = Play
 menu-play-note = A new match against { $who }
 menu-solitary = Solitary Gin
 menu-solitary-note = Five deals on your own
-menu-lesson = First hand
-menu-lesson-note = Learn the game by playing it
+menu-lesson = Learn to play
+menu-lesson-note = A guided hand against Ada
 # A lesson to go on with. $step (number), $of (number)
 menu-lesson-begun = The lesson, step { $step } of { $of }
 menu-games = Games

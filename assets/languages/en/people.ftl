@@ -1,16 +1,16 @@
 # Who may sit down opposite.
 
 people-title = Opponents
-people-subtitle = They all see the same: their own cards, and what lies face up
-people-felix = kind beginner
+people-subtitle = None of them can see your cards
+people-felix = the beginner
 people-felix-manner = New to the game. Takes what makes a meld, and knocks as soon as he may.
-people-bruno = fast knocker
-people-bruno-manner = In a hurry. Throws his high cards early and knocks before you are ready.
-people-ada = gin hunter
+people-bruno = quick to knock
+people-bruno-manner = In a hurry. Gets rid of his high cards early and knocks before you are ready.
+people-ada = the gin hunter
 people-ada-manner = Counts the cards that would help her, and would rather wait for gin than knock.
-people-vera = card watcher
-people-vera-manner = Forgets no card. What you took and threw tells her what you are waiting for.
-people-anselm = master
+people-vera = the card counter
+people-vera-manner = Forgets no card. What you take and discard tells her what you are waiting for.
+people-anselm = the master
 people-anselm-manner = Weighs every card against all the hands you may hold. Few have beaten him twice.
 # How many matches with somebody you have won. $won (number), $played (number)
 people-fared = won { $won } of { $played }

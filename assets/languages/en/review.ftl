@@ -22,28 +22,32 @@ review-looking = The coach is looking at it.
 review-no-decision = There was nothing to decide in this hand.
 review-no-review = Hands of this game are not reviewed: the coach cannot say what a move is worth here.
 
-## What the player did.
+## What the player did; within a sentence (`form: "within"`) it begins with a small letter.
 
-review-drew = You drew from the stock.
-review-took = You took { CARD($card, form: "the") }.
-review-took-upcard = You took the upcard.
-review-left = You left { CARD($card, form: "the") }.
-review-left-upcard = You left the upcard.
-review-discarded = You discarded { CARD($card, form: "the") }.
-review-knocked = You knocked.
-review-knocked-with = You knocked with { CARD($card, form: "the") } face down.
-review-went-gin = You went gin.
-review-went-gin-with = You went gin with { CARD($card, form: "the") } face down.
-review-went-big-gin = You went big gin.
-review-made-shot = You made a shot.
-review-made-shot-with = You made a shot with { CARD($card, form: "the") } face down.
-review-laid-off = You laid off { LIST($cards, form: "the", by: "and") }.
-review-laid-nothing-off = You laid off nothing.
-review-stopped = You ended the deal.
-review-offered = You offered { $value }.
-review-left-die = You left the die.
-review-accepted = You accepted.
-review-refused = You refused.
+-review-you = { $form ->
+    [within] you
+   *[alone] You
+}
+review-drew = { -review-you } drew from the stock.
+review-took = { -review-you } took { CARD($card, form: "the") }.
+review-took-upcard = { -review-you } took the upcard.
+review-left = { -review-you } left { CARD($card, form: "the") }.
+review-left-upcard = { -review-you } left the upcard.
+review-discarded = { -review-you } discarded { CARD($card, form: "the") }.
+review-knocked = { -review-you } knocked.
+review-knocked-with = { -review-you } knocked, laying { CARD($card, form: "the") } face down.
+review-went-gin = { -review-you } went gin.
+review-went-gin-with = { -review-you } went gin, laying { CARD($card, form: "the") } face down.
+review-went-big-gin = { -review-you } went big gin.
+review-made-shot = { -review-you } made a shot.
+review-made-shot-with = { -review-you } made a shot, laying { CARD($card, form: "the") } face down.
+review-laid-off = { -review-you } laid off { LIST($cards, form: "the", by: "and") }.
+review-laid-nothing-off = { -review-you } laid off nothing.
+review-stopped = { -review-you } ended the deal.
+review-offered = { -review-you } offered { $value }.
+review-left-die = { -review-you } left the die.
+review-accepted = { -review-you } accepted.
+review-refused = { -review-you } refused.
 
 ## What would have been better.
 
@@ -54,12 +58,12 @@ review-better-leave = Better: leave { CARD($card, form: "the") }.
 review-better-leave-upcard = Better: leave the upcard.
 review-better-discard = Better: discard { CARD($card, form: "the") }.
 review-better-knock = Better: knock.
-review-better-knock-with = Better: knock with { CARD($card, form: "the") } face down.
+review-better-knock-with = Better: knock, laying { CARD($card, form: "the") } face down.
 review-better-gin = Better: go gin.
-review-better-gin-with = Better: go gin with { CARD($card, form: "the") } face down.
+review-better-gin-with = Better: go gin, laying { CARD($card, form: "the") } face down.
 review-better-big-gin = Better: go big gin.
 review-better-shot = Better: make a shot.
-review-better-shot-with = Better: make a shot with { CARD($card, form: "the") } face down.
+review-better-shot-with = Better: make a shot, laying { CARD($card, form: "the") } face down.
 review-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
 review-better-lay-nothing-off = Better: lay off nothing.
 review-better-stop = Better: end the deal.
@@ -70,14 +74,10 @@ review-better-refuse = Better: refuse.
 
 ## What a decision was worth.
 
-review-as-good = As good as any.
-review-both-given-away = { $points } points and { $percent }% given away.
+review-as-good = No other move was better.
+review-both-given-away = That cost you { $points } points and { $percent }%.
 review-given-away = { $points } points given away
-# $good (flag): for the player
-review-turning = Here it turned { $good ->
-    [true] for you
-   *[false] against you
-}.
+review-turning = This was the turning point.
 review-turn-said = turning point
 
 ## How well a decision was made.
@@ -103,12 +103,15 @@ review-marked = { $mark ->
 }
 review-best-move = The best move.
 # $first (number), $last (number): of decisions that were all as good as any
-review-fold = Moves { $first } to { $last }: nothing better
+review-fold = { $style ->
+    [print] Moves { $first }–{ $last }: all best
+   *[speak] Moves { $first } to { $last }: all best
+}
 # Two of them. $first (number), $last (number)
-review-fold-two = Moves { $first } and { $last }: nothing better
+review-fold-two = Moves { $first } and { $last }: both best
 # What heads columns of cards: what came, what went, what should have gone.
 review-drawn = drew
-review-played = threw
+review-played = discarded
 review-instead = better
 review-show = show
 review-hide = hide
@@ -122,43 +125,39 @@ review-solid = solid
 review-uneven = uneven
 review-rough = rough
 # $did (text): what was done, a sentence
-review-well-played = Well played: { $did }
-review-well-through = Well played: nothing given away in { -review-decisions }.
+review-well-played = Well played: { TELL($did, form: "within") }
+review-well-through = Well played: { -review-decisions }, no mistakes.
 # $number (number): of decisions with nothing given away
-review-well-often = Well played: { $number } of { -review-decisions } could not be bettered.
+review-well-often = Well played: the best move in { $number } of { -review-decisions }.
 review-far-ahead = That was { $points } points better than anything else.
 review-points-given = { $points } points given away in { -review-decisions }.
-review-none-given = Nothing given away in { -review-decisions }.
+review-none-given = { -review-decisions }, no mistakes.
 
 ## The line of the hand.
 
 review-line = The hand as a line
-review-summary = What it comes to
-review-chance = Your chance to win the match
+review-summary = In short
+review-chance = Your chance of winning the match
 review-expected = Points the deal is heading for, fewest at the top
 review-deal = deal
 review-end = end
-# $good (flag)
-review-turn = Turned { $good ->
-    [true] for you
-   *[false] against you
-}
-review-went = Your chance to win the match went from { $before }% to { $after }%.
-review-headed = The deal headed for { $before } points at first, and ended with { $after }.
-review-turned = { review-turn }: move { $number }, { $before }% to { $after }%.
-review-turned-alone = { review-turn }: move { $number }, { $before } points to { $after }.
+review-turn = Turning point
+review-went = Your chance of winning the match went from { $before }% to { $after }%.
+review-headed = The deal was heading for { $before } points and ended with { $after }.
+review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
+review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.
 review-move = Move { $number }
 review-to-win = { $percent }% to win
-review-dropped = { $after }% to win, where { $before }% was to be had
+review-dropped = { $after }% to win; the best move had { $before }%
 review-heading = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-review-headed-worse = { $after } points, where { $before } was to be had
+review-headed-worse = { $after } points; the best move had { $before }
 
 ## Why a move was the best.
 
-review-why-alone = Nothing goes with { CARD($card, form: "the") }, and it counts { $counts }.
+review-why-alone = { CARD($card, form: "the") } is on its own, and it counts { $counts }.
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
@@ -173,7 +172,7 @@ review-why-wait = { $number ->
 review-why-useless = { $who } can hardly use { CARD($card, form: "the") }.
 # $meld (text): its name
 review-why-melds = { CARD($card, form: "the") } makes a { $meld }: deadwood falls from { $before } to { $left }.
-review-why-less = { CARD($card, form: "the") } counts less than what you throw: deadwood falls from { $before } to { $left }.
+review-why-less = { CARD($card, form: "the") } counts less than the card you discard: deadwood falls from { $before } to { $left }.
 # $unseen (number): cards
 review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number } of { $unseen } unseen cards help.
 review-why-despite = { CARD($card, form: "the") } would meld, but you do better without it.
@@ -192,9 +191,9 @@ review-why-turn = The next card can only help.
 
 ## The same in few words, where it is heard with what was done and what would have been better.
 
-review-brief-alone = Nothing goes with it.
+review-brief-alone = It's on its own.
 review-brief-unneeded = No meld needs it.
-review-brief-gone = What it needs is gone.
+review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
 review-brief-help = { $left } deadwood is left, and { $number ->
     [one] { $number } card helps
@@ -218,15 +217,18 @@ review-laid-off-some = You laid off { $number } cards.
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }
-review-looked-at = { $number } of { -review-decisions } looked at
+review-looked-at = Checked { $number } of { $decisions ->
+    [one] { $decisions } move
+   *[other] { $decisions } moves
+}…
 
 ## A trial from a decision.
 
 review-trial = Trial
 review-not-counted = not counted
-review-begun = A trial from here: nothing counts, and nothing is kept. You can go back to the review at any time.
+review-begun = You're trying it out from here: nothing counts and nothing is kept. You can go back to the review at any time.
 review-to-review = Back to the review
-review-again = Again from there
+review-again = Try again from there
 
 ## The matches that are finished, and the chart of what was given away.
 

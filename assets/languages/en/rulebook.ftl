@@ -231,8 +231,8 @@ rulebook-goal-twofold = Whoever has { $target } points and { NUMBER($deals, form
 rulebook-goal-penalties = The hand that brings a player to { $target } penalty points ends the game, and that player loses it.
 # $total (flag): does the higher total win?
 rulebook-goal-points = { $total ->
-    [true] The game ends with the hand that brings a player to { $target } points. The player with the higher total, boxes and bonuses included, wins it.
-   *[false] The game ends with the hand that brings a player to { $target } points, and that player wins it.
+    [true] The first to reach { $target } points ends the game. The player with the higher total, boxes and bonuses included, wins it.
+   *[false] First to { $target } points wins.
 }
 
 # The stake die, for a hand or for a game.
@@ -334,8 +334,8 @@ rulebook-laying-goal = { $target ->
 rulebook-laying-values-ace-as-court = Ace, king, queen and jack count { $ten }, all others their number.
 # $ace (number), $ten (number)
 rulebook-laying-values = An ace counts { $ace }, a court card { $ten }, all others their number.
-rulebook-poker-meld = A poker meld is three or more cards in a row, whatever their suits.
-rulebook-rainbow-as-poker-meld = A rainbow is a poker meld like any other, so that agreeing on it changes nothing.
+rulebook-poker-meld = A mixed run is three or more cards in a row, whatever their suits.
+rulebook-rainbow-as-poker-meld = A rainbow is a mixed run like any other, so that agreeing on it changes nothing.
 rulebook-ace-high = The ace is high: queen, king, ace is a run; ace, 2, 3 is not.
 rulebook-ace-either-not-both = The ace is high or low, but not both in one meld: ace, 2, 3 and queen, king, ace are in a row, king, ace, 2 is not.
 rulebook-deal-without-upcard = Each player has { NUMBER($cards, form: "word") } cards. The rest is the stock; there is no upcard and no discard pile. The player who did not deal begins.
@@ -362,7 +362,7 @@ rulebook-later-turns = In later turns you may lay out any melds of three or more
     [1] one card
     [2] one or two cards
    *[other] any number of cards
-} to each of your own melds. A run may become a poker meld. Nothing is ever added to your opponent's melds. Until you are done, you may take it all back.
+} to each of your own melds. A run may become a mixed run. Nothing is ever added to your opponent's melds. Until you are done, you may take it all back.
 rulebook-going-out = The first player to run out of cards wins the hand, by laying out the last ones or by discarding the last one.
 rulebook-laying-stock-end = If the last card of the stock was drawn and nobody has gone out at the end of that turn, the lower hand scores the difference, and equal hands score nothing.
 rulebook-laying-last-discard = The other player may still take that discard, for one more turn.

@@ -79,11 +79,17 @@ sheet-comes-from = { $label }: where it comes from
 # $of (number)
 sheet-hand-of = { sheet-first-column } { $number } of { $of }
 # What a hand wrote, and what stands there then. $points (number), $now (number)
-sheet-wrote = { sheet-gained }, now { $now }
+sheet-wrote = { $who ->
+    [you] You score { $points }
+   *[other] { $who } scores { $points }
+} (total { $now })
 # $points (number), $now (number)
-sheet-wrote-in = { standing-head }: { sheet-gained }, now { $now }
+sheet-wrote-in = { standing-head }: { sheet-wrote }
 # $points (number), $heads (texts): the columns that it was written in
-sheet-wrote-in-each = { sheet-gained }: { LIST($heads, by: "comma") }
+sheet-wrote-in-each = { $who ->
+    [you] You score { $points }
+   *[other] { $who } scores { $points }
+}: { LIST($heads, by: "comma") }
 # $boxes (number)
 sheet-won-boxes = { standing-name }, { $boxes ->
     [one] { $boxes } box

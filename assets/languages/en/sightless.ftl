@@ -4,7 +4,7 @@
 sightless-title = Playing without sight
 sightless-start = Start
 sightless-start-1 = The program opens with the focus on Play, or on Continue where a game waits. Enter on Play sits you down to Gin Rummy.
-sightless-start-2 = First hand, in the same menu, teaches the game by playing it. It needs no sight.
+sightless-start-2 = Learn to play, in the same menu, teaches the game with a guided hand. It needs no sight.
 sightless-start-3 = { $help } is help, with every key. { $back } goes back, and at the table to the menu.
 sightless-start-4 = Nothing is timed. Your game is kept after every move.
 sightless-reader = With a screen reader

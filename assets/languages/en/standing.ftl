@@ -75,7 +75,7 @@ standing-against = { $first } to { $second }
 # $yours (text), $theirs (text): numbers of points or deals
 standing-goals = You need { $yours }. { $who } needs { $theirs }.
 # The head of the score pad. $goal (number)
-standing-pad-alone = Deal { $number } · to { $goal }
+standing-pad-alone = Deal { $number } · { $goal } or under
 # $aim (text)
 standing-pad = Hand { $number } · { $aim }
 # $target (number)
@@ -111,7 +111,7 @@ standing-score-alone = { $points ->
 } after { $played } of { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-}; the goal is { $goal }.
+}; stay at { $goal } or under.
 # $yours (number), $theirs (number), $aim (text)
 standing-score = You { $yours }, { $who } { $theirs }. Hand { $number }, { $aim }.
 standing-hand-number = Hand { $number }.
@@ -132,8 +132,6 @@ standing-closed = closed: { $who ->
     [you] you
    *[other] { $who }
 }
-# $goal (number): more than that is not to be had
-standing-at-most = { $number }, at most { $goal }
 # $goal (number)
 standing-of-goal = { $number } of { $goal }
 # $done (number)
@@ -156,21 +154,18 @@ standing-pegged = { $who ->
 ## What is still to come.
 
 # $yours (number), $theirs (number)
-standing-need-points = You need { $yours ->
-    [one] { $yours } more point
-   *[other] { $yours } more points
-}, { $who } { $theirs }
+standing-need-points = You need { $yours } more, { $who } needs { $theirs }
 # $yours (number), $theirs (number)
 standing-need-deals = You need { $yours ->
     [one] { $yours } more deal
    *[other] { $yours } more deals
-}, { $who } { $theirs }
+}, { $who } needs { $theirs }
 # $yours (number), $theirs (number)
 standing-games-won = games won { $yours } to { $theirs }
 # $yours (texts), $theirs (texts): numbers of points and deals
 standing-need-both = You need { LIST($yours) } more; { $who } needs { LIST($theirs) } more
 # $yours (number), $theirs (number): points until a player has lost
-standing-until-lost = { $yours } more and you lose the game; { $who } has { $theirs } left
+standing-until-lost = { $yours } more and you lose the game; { $who } is { $theirs } away
 standing-next-hand-decides = The next hand won decides it
 standing-two-games-win = Two of the three games win the match
 standing-game-is = { $measure ->
@@ -192,16 +187,16 @@ standing-suits-open = { LIST($suits, form: "word") } are still open
 standing-alone-so-far = { $points } so far, { $deals ->
     [1] one deal
    *[other] { $deals } deals
-} to come; the goal is { $goal }
+} to go (stay at { $goal } or under)
 
 ## How it ended.
 
 # $each (number)
 standing-draw = A draw, { $each } each
 # $points (number), $goal (number)
-standing-alone-won = You win with { $points }: the goal was { $goal }
+standing-alone-won = You win with { $points }: the goal was { $goal } or under
 # $points (number), $goal (number)
-standing-alone-lost = You miss the goal of { $goal } with { $points }
+standing-alone-lost = You finish with { $points }: the goal was { $goal } or under
 # $won (number), $lost (number)
 standing-won-of-three = { standing-wins }, { NUMBER($won, form: "word") } games to { $lost ->
     [0] none

@@ -76,6 +76,16 @@ statistics-matches-won = Won
 statistics-out-of = { $part } of { $whole }
 statistics-streak = Current streak
 statistics-no-streak = none
+# After the length of a streak. $number (number)
+statistics-wins = { $number ->
+    [one] win
+   *[other] wins
+}
+# $number (number)
+statistics-losses = { $number ->
+    [one] loss
+   *[other] losses
+}
 statistics-longest-streak = Longest streak
 statistics-points-a-hand = Points per hand
 # $hands (number)
@@ -101,15 +111,18 @@ statistics-in-deals = in { $deals ->
 ## What figures and charts come to.
 
 # $won (number), $matches (number)
-statistics-won-of = { $won } of { $matches ->
+statistics-won-of = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} won.
+}, { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+}.
 # $won (number), $rounds (number)
-statistics-reached-of = Alone, { $won } of { $rounds ->
+statistics-reached-of = On your own: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-} reached the goal.
+}, { $won } at the goal.
 # $hands (number)
 statistics-hands-only = { $hands ->
     [one] { $hands } hand
@@ -120,13 +133,21 @@ statistics-ahead = { $number } ahead
 # $number (number)
 statistics-behind = { $number } behind
 statistics-even = even
+# $won (number), $lost (number)
+-statistics-wins-and-losses = { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+}, { $lost ->
+    [one] { $lost } loss
+   *[other] { $lost } losses
+}
 # $matches (number), $won (number), $lost (number)
 statistics-after = After { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}: { $won } won, { $lost } lost.
+}: { -statistics-wins-and-losses }.
 # $shown (number), $matches (number), $won (number), $lost (number)
-statistics-last = The last { $shown } of { $matches } matches: { $won } won, { $lost } lost.
+statistics-last = The last { $shown } of { $matches } matches: { -statistics-wins-and-losses }.
 # A match in a line. $number (number)
 statistics-match-won = Match { $number } won
 # $number (number)
@@ -138,12 +159,15 @@ statistics-score = { $yours } to { $theirs }
 # $won (number), $matches (number)
 statistics-lot = { $won } of { $matches } won
 # $won (number), $matches (number), $games (number)
-statistics-by-game-note = { $won } of { $matches ->
+statistics-by-game-note = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} won, in { $games ->
+} in { $games ->
     [one] { $games } game
    *[other] { $games } games
+}: { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
 }.
 # $hands (number), $won (number), $lost (number), $void (number)
 statistics-endings-note = { $hands ->
@@ -184,10 +208,13 @@ statistics-round-end = { $points ->
    *[other] { $points } points
 }
 # $matches (number), $won (number), $hands (number)
-statistics-practice-note = Practice is counted apart: { $matches ->
+statistics-practice-note = Practice counts separately: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} finished, { $won } won, { $hands ->
+}, { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+}, { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }.

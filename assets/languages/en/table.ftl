@@ -40,40 +40,40 @@ table-deals-upcard = { $who ->
 }
 table-upcard-is = The upcard is { CARD($card, form: "the") }.
 table-passes-card = { $who ->
-    [you] You pass { CARD($card, form: "the") }.
+    [you] You passed { CARD($card, form: "the") }.
    *[other] { $who } passes { CARD($card, form: "the") }.
 }
 table-draws-card = { $who ->
-    [you] You draw { CARD($card, form: "the") }.
+    [you] You drew { CARD($card, form: "the") }.
    *[other] { $who } draws { CARD($card, form: "the") }.
 }
 table-draws = { $who ->
-    [you] You draw from the stock.
+    [you] You drew from the stock.
    *[other] { $who } draws from the stock.
 }
 table-takes-card = { $who ->
-    [you] You take { CARD($card, form: "the") }.
+    [you] You took { CARD($card, form: "the") }.
    *[other] { $who } takes { CARD($card, form: "the") }.
 }
 table-discards-card = { $who ->
-    [you] You discard { CARD($card, form: "the") }.
+    [you] You discarded { CARD($card, form: "the") }.
    *[other] { $who } discards { CARD($card, form: "the") }.
 }
 # Another's whole turn, in one sentence for those who listen.
 table-draws-and-discards = { $who ->
-    [you] You draw and discard { CARD($card, form: "the") }.
+    [you] You drew and discarded { CARD($card, form: "the") }.
    *[other] { $who } draws and discards { CARD($card, form: "the") }.
 }
 table-draws-and-discards-briefly = { $who ->
-    [you] You draw, { CARD($card) }.
+    [you] You drew, { CARD($card) }.
    *[other] { $who } draws, { CARD($card) }.
 }
 table-takes-and-discards = { $who ->
-    [you] You take { CARD($took, form: "the") } and discard { CARD($card, form: "the") }.
+    [you] You took { CARD($took, form: "the") } and discarded { CARD($card, form: "the") }.
    *[other] { $who } takes { CARD($took, form: "the") } and discards { CARD($card, form: "the") }.
 }
 table-takes-and-discards-briefly = { $who ->
-    [you] You take { CARD($took) }, discard { CARD($card) }.
+    [you] You took { CARD($took) }, discarded { CARD($card) }.
    *[other] { $who } takes { CARD($took) }, discards { CARD($card) }.
 }
 table-knocks = { $who ->
@@ -105,15 +105,15 @@ table-ends-deal = You end the deal.
 # The same later on, when the card is buried in the discard pile.
 
 table-passes-upcard = { $who ->
-    [you] You pass the upcard.
+    [you] You passed the upcard.
    *[other] { $who } passes the upcard.
 }
 table-takes-discard = { $who ->
-    [you] You take the discard.
+    [you] You took the discard.
    *[other] { $who } takes the discard.
 }
 table-discards-some = { $who ->
-    [you] You discard a card.
+    [you] You discarded a card.
    *[other] { $who } discards a card.
 }
 # Stands before what has happened lately, where it is agreed that players remember the rest.
@@ -194,9 +194,9 @@ table-draw-of-turns = { $turns ->
    *[other] Draw a card: { $turns } turns left.
 }
 table-discard-now = Discard a card.
-table-discard-or-gin = Discard, or end the hand: gin{ -table-in-suits }.
-table-discard-or-shot = Discard, or end the hand: shot with { LIST($cards, by: "comma") }.
-table-discard-or-knock = Discard, or end the hand: knock with { $deadwood }{ -table-in-suits }.
+table-discard-or-gin = Discard, or go gin{ -table-in-suits }.
+table-discard-or-shot = Discard, or make a shot with { LIST($cards, by: "comma") }.
+table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }.
 
 # Answers to questions.
 
@@ -412,9 +412,9 @@ table-make-deadwood = Make deadwood
 table-pick = Pick { CARD($card, form: "the") }
 
 # How the card goes away that tells of a game before its first play.
-table-introduction-on = Enter or a click begins
+table-introduction-on = Click or press Enter to start
 # The same for who types or listens.
-table-introduction-begin = Begin
+table-introduction-begin = Start
 
 # Written below the place for a knock while a card is held over it that leaves too much.
 # $limit (number)

@@ -19,20 +19,20 @@ terminal-no-such = There is no choice "{ $typed }" here.
 # A run of many cards by its ends. $label (text), $first (text), $last (text)
 terminal-run = { $label }: { $first } to { $last }
 # What can be typed into a field. $name (text), $text (text)
-terminal-field = { $name }: { $text }. Say code, then its letters.
+terminal-field = { $name }: { $text }. Type code, then its letters.
 # $name (text)
-terminal-empty-field = { $name }: none. Say code, then its letters.
+terminal-empty-field = { $name }: none. Type code, then its letters.
 # The answer to an empty line. $main (text): what can be done
-terminal-say-what = Say a number or a word, such as "{ $main }".
-terminal-say-anything = Say a number or a word.
+terminal-say-what = Type a number or a word, such as "{ $main }".
+terminal-say-anything = Type a number or a word.
 # The answer to a choice that has nothing to say by itself. $choice (text)
 terminal-done = Done: { $choice }.
 # $typed (text)
 terminal-no-key = "{ $typed }" is not the name of a key.
 # A command that cannot be done now. $typed (text), $legal (texts): words that can be typed
-terminal-unknown = "{ $typed }" cannot be done now. You can say: { LIST($legal, by: "comma") }.
+terminal-unknown = "{ $typed }" isn't possible now. You can type: { LIST($legal, by: "comma") }.
 # $typed (text), $legal (texts), $near (texts): words that are spelled alike, in quotes
-terminal-unknown-but-near = "{ $typed }" cannot be done now. Did you mean { LIST($near, by: "or") }? You can say: { LIST($legal, by: "comma") }.
+terminal-unknown-but-near = "{ $typed }" isn't possible now. Did you mean { LIST($near, by: "or") }? You can type: { LIST($legal, by: "comma") }.
 # A command that takes a card, and what may come after it. $word (text), $after (text)
 terminal-and-a-card = { $word } and a card{ $after }
 # Commands that differ by their numbers alone. $first (text), $last (text)

@@ -9,12 +9,12 @@ troubles-safe-5 = If full screen does not work on your screen, the program goes 
 troubles-report = If you want to report it
 troubles-report-1 = What went wrong is written to a file on this computer, and sent nowhere. If you report it, send that file along and say what you did just before.
 # What is to be said in a report. $version (text)
-troubles-version = Say which version it is, too: Gin Parlour { $version }.
+troubles-version = Include the version: Gin Parlour { $version }.
 
 troubles-title = If something goes wrong
 troubles-where = Where things are kept
 troubles-nowhere = Nothing is being saved this time, so there is no folder.
-troubles-lately = What went wrong lately
+troubles-lately = Recent problems
 troubles-nothing = Nothing has gone wrong in the program itself.
 # Where matches and settings are. $path (text)
 troubles-folder = Your games and settings: { $path }

@@ -1,10 +1,10 @@
 # The player's own name and portrait.
 
 yourself-title = You
-yourself-subtitle = Your name and face, on score sheets and results
+yourself-subtitle = Your name and face, shown on score sheets and results
 yourself-open = Your name and portrait
 yourself-name = Name
-yourself-name-note = Stands on score sheets and results. You need none.
+yourself-name-note = Optional. Shown on score sheets and results.
 yourself-name-title = Your name
 yourself-name-entry = Type it, or leave the field empty to be "{ yourself-title }" again.
 # $name (text)

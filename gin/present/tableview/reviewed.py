@@ -69,7 +69,7 @@ def _line(review: Review, chosen: int | None) -> HandLine:
         end,
         messages.DEAL,
         messages.END,
-        NOTHING if turn is None else messages.turn(good=good),
+        NOTHING if turn is None else messages.TURN,
         turn,
         good,
         chosen,
@@ -169,9 +169,7 @@ def _row(review: Review, place: int, other: str) -> MoveRow:
         messages.LOOKING if found is None else messages.mark(mark=found.mark),
         words.given(found),
         NOTHING if found is None else words.why(decision, found, other),
-        messages.turn(good=words.turned_well(review, place))
-        if place == review.turning_point
-        else NOTHING,
+        messages.TURN if place == review.turning_point else NOTHING,
         words.top(decision) if isinstance(decision.action, Pass) else None,
     )
 

@@ -47,12 +47,11 @@ def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks
-    alone = len(names) == 1
     lines = []
     for seat, name in enumerate(names):
         goal = track.goals[seat]
         assert goal is not None
-        text = words.race(track.now[seat], goal, alone=alone)
+        text = words.race(track.now[seat], goal)
         lines.append(RaceLine(name, text, (_bar(track, seat, goal),)))
     return tuple(lines)
 

@@ -38,7 +38,7 @@ class Told:
 
     title: Message
     text: Message
-    status: Message = messages.READY
+    status: Text = NOTHING
     by_key: _ByKey | None = None
     key: Command | None = None
     by_mouse: Message = NOTHING

@@ -299,10 +299,7 @@ def course(review: Review) -> Text:
     if place is not None and len(judged) == len(review.verdicts):
         turned = messages.turned_alone if review.alone else messages.turned
         before, after = turn_of(review, place)
-        turn = turned(
-            good=turned_well(review, place), number=place + 1, before=shown(review, before),
-            after=shown(review, after),
-        )  # fmt: skip
+        turn = turned(number=place + 1, before=shown(review, before), after=shown(review, after))
     return sentences(went(before=shown(review, start), after=shown(review, end)), turn)
 
 
@@ -324,10 +321,10 @@ def turned_well(review: Review, place: int) -> bool:
 
 
 def turning(review: Review, place: int) -> Text:
-    """That the hand turned at this decision, and for whom; nothing if it did not."""
+    """Return a sentence that marks the turning point, or nothing at any other decision."""
     if review.turning_point != place:
         return NOTHING
-    return messages.turning(good=turned_well(review, place))
+    return messages.TURNING
 
 
 def shown(review: Review, height: float) -> int:

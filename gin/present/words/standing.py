@@ -140,10 +140,8 @@ def in_track(track: Track, other: str, *, as_written: bool = False) -> Text:
     return commas(*scores)
 
 
-def race(points: int, goal: int, *, alone: bool) -> Message:
-    """How far a player has come: to a target, or alone with a limit not to pass."""
-    if alone:
-        return messages.at_most(number=points, goal=goal)
+def race(points: int, goal: int) -> Message:
+    """Return a player's points out of the goal: "43 of 100"."""
     return messages.of_goal(number=points, goal=goal) if goal > 1 else only(points)
 
 

@@ -106,7 +106,8 @@ def figures(lot: Tally) -> tuple[Figure, ...]:
     matches, hands = len(lot.played), lot.hands
     found = [(messages.MATCHES, only(matches), messages.FINISHED)]
     if matches:
-        way = messages.WON if lot.streak > 0 else messages.LOST
+        length = abs(lot.streak)
+        streak = messages.wins if lot.streak > 0 else messages.losses
         found += [
             (
                 messages.MATCHES_WON,
@@ -115,10 +116,10 @@ def figures(lot: Tally) -> tuple[Figure, ...]:
             ),
             (
                 messages.STREAK,
-                only(abs(lot.streak)),
-                way if lot.streak else messages.NO_STREAK,
+                only(length),
+                streak(number=length) if length else messages.NO_STREAK,
             ),
-            (messages.LONGEST_STREAK, only(lot.longest), messages.WON),
+            (messages.LONGEST_STREAK, only(lot.longest), messages.wins(number=lot.longest)),
         ]
     average = decimal(lot.points / hands)
     found.append((messages.POINTS_A_HAND, average, messages.in_hands(hands=hands)))

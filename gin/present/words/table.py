@@ -200,7 +200,7 @@ def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
         case Phase.DRAW:
             return _status_of_draw(seen)
         case Phase.DISCARD:
-            start = messages.YOUR_TURN if other else NOTHING
+            start = messages.YOUR_TURN if other and seen.drawn is None else NOTHING
             return sentences(start, ending or messages.DISCARD_NOW)
         case Phase.LAY_OFF:
             return sentences(messages.knocked(other=them), messages.LAY_OFF_WHAT_FITS)
