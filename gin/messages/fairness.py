@@ -6,10 +6,20 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from enum import Enum
-from gin.core.message import Message, Text
+from gin.core.message import Message, Text, Who
 
 
 TITLE = Message("fairness-title")
+
+
+def in_short(*, who: Who) -> Message:
+    return Message("fairness-in-short", (("who", who),))
+
+
+IN_SHORT_ALONE = Message("fairness-in-short-alone")
+
+
+DETAILS = Message("fairness-details")
 
 
 SEAL = Message("fairness-seal")
@@ -19,9 +29,6 @@ SEAL_NOTE = Message("fairness-seal-note")
 
 
 BEFORE = Message("fairness-before")
-
-
-TO_CUT = Message("fairness-to-cut")
 
 
 LATER = Message("fairness-later")

@@ -78,6 +78,11 @@ class FairPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class FairDetails:
+    """How fair play is ensured, and how to check it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sightless:
     """The page on playing without sight."""
 
@@ -183,6 +188,7 @@ Destination = (
     | Help
     | Keys
     | FairPlay
+    | FairDetails
     | Sightless
     | Troubles
     | Settings

@@ -22,6 +22,13 @@ FAIR_PLAY = Choice(
     words=("fair play", "fair"),
 )
 """The way to the page on fair play."""
+FAIR_DETAILS = Choice(
+    intent=Open(to.FairDetails()),
+    label=messages.DETAILS,
+    item=ButtonRef("details"),
+    words=("details",),
+)
+"""Leads from the short page on fair play to everything else."""
 SIGHTLESS = Choice(
     intent=Open(to.Sightless()), label=SIGHTLESS_TITLE, item=ButtonRef("sight"), words=("sight",)
 )

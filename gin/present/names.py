@@ -177,6 +177,7 @@ PAGES: dict[type, str] = {
     to.Help: "help",
     to.Keys: "keys",
     to.FairPlay: "fair",
+    to.FairDetails: "details",
     to.Sightless: "sight",
     to.Troubles: "troubles",
     to.Settings: "settings",

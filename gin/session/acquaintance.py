@@ -44,6 +44,11 @@ class Acquaintance:
 STRANGER = Acquaintance()
 
 
+def newcomer(store: Store) -> bool:
+    """Return whether no hand was ever played here, not even part of one."""
+    return not store.rows("SELECT 1 FROM action LIMIT 1")
+
+
 def acquaintance(store: Store, level: int, match: int, now: float | None = None) -> Acquaintance:
     """What the opponent of a level knows of the player as a match is played, from all the others
     that are kept. Practice counts for having met, and for nothing else."""

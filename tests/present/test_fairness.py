@@ -24,6 +24,7 @@ from gin.messages import fairness as messages
 from gin.present.by_name import choice_named, choose, find_choice, zone_named
 from gin.present.commands import Command
 from gin.present.intents import Enter
+from gin.present.names import name_of
 from gin.present.screens import entry
 from gin.present.screens.seal import key_of_seal
 from gin.present.shell.parlour import Parlour
@@ -77,6 +78,49 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
     assert fairness.groups(session.seal) in texts(parlour.view())
     choose(parlour, "back")
     assert parlour.view().dialog is not None
+
+
+def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
+    """The very first cut has no button for the seal; typed words, its key, the score sheet and the
+    pause have it, and so has every later cut."""
+    parlour.sit_down(setup("gin"))
+
+    def buttons() -> set[str]:
+        dialog = parlour.view().dialog
+        assert dialog is not None
+        return {name_of(item.ref) for item in dialog.zone.items if item.ref is not None}
+
+    assert "button:deal" in buttons() and "button:seal" not in buttons()
+    session = parlour.session()
+    assert session is not None
+    assert fairness.groups(session.seal) in printed(parlour.ask(Command.SEAL))
+    for way in (("seal",), ("sheet", "seal")):
+        for id in way:
+            choose(parlour, id)
+        assert fairness.groups(session.seal) in texts(parlour.view())
+        for _ in way:
+            choose(parlour, "back")
+    choose(parlour, "deal")
+    choose(parlour, "menu")
+    assert "button:seal" in buttons()
+    choose(parlour, "resume")
+    play_hand(session)
+    parlour.sit_down(setup("gin"))
+    assert "button:seal" in buttons()
+
+
+def test_the_seal_is_explained_in_one_paragraph(parlour: Parlour) -> None:
+    to_result(parlour)
+    choose(parlour, "seal")
+    told = "Felix never sees your cards. The deck is fixed before you cut, and you can prove it."
+    assert told in texts(parlour.view())
+    choose(parlour, "details")
+    assert "SHA-256" in texts(parlour.view())
+    parlour.home()
+    parlour.sit_down(setup("solitary"))
+    choose(parlour, "menu")
+    choose(parlour, "seal")
+    assert texts(parlour.view()).startswith("The deck is fixed before the first card is dealt")
 
 
 def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
@@ -252,6 +296,7 @@ def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     """However often equal ranks were cut, and whoever deals; nothing of it is left to chance."""
     settings = Settings(level=1, speed="instant", text_size=percent)
     made = Parlour(Store.open(tmp_path), tmp_path, settings)
+    to_result(made)
     made.sit_down(setup(game))
     same = (Card.parse("TS"), Card.parse("TD"))
     last = (Card.parse("QS"), Card.parse("TD"))
@@ -366,6 +411,10 @@ def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
     choose(parlour, "help")
     choose(parlour, "fair")
     assert parlour.view().scene is Scene.HELP
+    assert parlour.view().title == messages.TITLE
+    felix = "Felix never sees your cards. The deck is fixed before you cut, and you can prove it."
+    assert texts(parlour.view()).splitlines() == [felix, "Back", "Details"]
+    choose(parlour, "details")
     assert parlour.view().title == messages.TITLE
     assert "Shift+D tells it at any time" in texts(parlour.view())
     assert "{" not in texts(parlour.view())

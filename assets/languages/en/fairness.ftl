@@ -1,11 +1,16 @@
 # Fair play: the page that Help leads to, which is docs/fairness.md too, and the seals.
 
 fairness-title = Fair play
+# All that most players want to know. $who (who): the opponent
+fairness-in-short = { $who } never sees your cards. The deck is fixed before you cut, and you can prove it.
+# The same where one plays alone and nobody cuts.
+fairness-in-short-alone = The deck is fixed before the first card is dealt, and you can prove it.
+# Leads to everything else.
+fairness-details = Details
 fairness-seal = The seal of this hand
-fairness-seal-note = The deal is sealed: once you have cut, nobody can change the cards, and you can check that.
-fairness-before = It was made before the first card was dealt. Note all 64 digits: another deal whose seal begins alike is found in seconds, and nobody knows how to find one with the same seal.
-fairness-to-cut = Your cut comes after it: the moment at which you press Deal or Cut for me, or what you would rather type.
-fairness-later = After the hand all that was sealed is shown here.
+fairness-seal-note = The deal is sealed: once you have cut, nobody can change the cards, and you can prove it.
+fairness-before = Write down all 64 digits if you want to check them after the hand.
+fairness-later = After the hand, this page shows everything that was sealed.
 fairness-shown = Shown before the hand
 fairness-sealed = What was sealed
 fairness-fits = The SHA-256 of this line is the seal.
@@ -13,12 +18,12 @@ fairness-cards = From the secret and your cut to the cards
 fairness-next = The seal of the next hand
 fairness-own-cut = Cut the cards yourself
 fairness-cut-field = Your cut
-fairness-cut-note = Type what nobody could guess, letters and digits. It is mixed into every deal.
+fairness-cut-note = Type letters and digits nobody could guess. They are mixed into every deal.
 fairness-save = Save this hand to a file
 fairness-no-folder = Nothing is saved this time, so there is no folder for the file.
 fairness-no-seal = This deal was prepared for the lesson. It has no seal.
 # What a terminal prints before a hand; "seal" is typed.
-fairness-at-deal = The deal is sealed. Type seal and note all of it.
+fairness-at-deal = The deal is sealed. Type seal and write all of it down.
 # Which hand a seal is of. $game (text), $number (number)
 fairness-subtitle = { $game } · hand { $number }
 # How the player cut. $cut (text)

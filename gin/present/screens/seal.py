@@ -7,7 +7,7 @@ from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
 from gin.messages import fairness as messages
 from gin.present.commands import Command
-from gin.present.doors import FAIR_PLAY, OWN_CUT, ask_for_cut
+from gin.present.doors import FAIR_DETAILS, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
 from gin.present.intents import Deed, Do, Given, Intent
 from gin.present.pages import button, page
@@ -15,6 +15,7 @@ from gin.present.screen import House, Screen
 from gin.present.view import Role, Scene, View
 from gin.present.words import fairness as words
 from gin.present.words.help import key_name
+from gin.present.words.people import opponent
 from gin.session.game import Session
 from gin.session.settings import Settings
 
@@ -27,6 +28,17 @@ def key_of_seal(settings: Settings) -> Text:
 
 
 class FairnessPage(Screen):
+    """Fair play in one paragraph, with a button to the details."""
+
+    def view(self) -> View:
+        """Return the page, about the opponent who sits down next."""
+        settings = self._house.settings
+        other = opponent(0 if settings.program else settings.level)
+        lines = ((Role.TEXT, words.in_short(other)),)
+        return page(Scene.HELP, messages.TITLE, lines, extra=(FAIR_DETAILS,))
+
+
+class FairDetailsPage(Screen):
     """What opponents know, how cards are dealt, and how that can be checked."""
 
     def view(self) -> View:
@@ -48,18 +60,20 @@ class SealScreen(Screen):
     def view(self) -> View:
         """The seal, and after the hand the line that was sealed and what follows from it."""
         session = self._session
-        lines: list[tuple[Role, Text]] = [(Role.HEADING, messages.SHOWN)]
-        lines.append((Role.TEXT, words.digits(session.seal)))
-        lines.append((Role.TEXT, messages.BEFORE))
+        other = "" if session.level is None else opponent(session.level)
+        lines: list[tuple[Role, Text]] = [
+            (Role.TEXT, words.in_short(other)),
+            (Role.HEADING, messages.SHOWN),
+            (Role.TEXT, words.digits(session.seal)),
+        ]
         if session.revealed:
             lines += self._after()
         else:
-            if session.to_be_cut:
-                lines.append((Role.TEXT, messages.TO_CUT))
-            elif session.match.own_cut:
+            lines.append((Role.TEXT, messages.BEFORE))
+            if session.match.own_cut:
                 lines.append((Role.TEXT, words.cut(session.match.own_cut)))
             lines.append((Role.TEXT, messages.LATER))
-        extra = [FAIR_PLAY]
+        extra = [FAIR_DETAILS]
         if session.to_be_cut:
             extra.insert(0, OWN_CUT)
         if session.revealed:

@@ -88,6 +88,10 @@ def screen_for(house: House, page: to.Destination) -> Screen:
             from gin.present.screens.seal import FairnessPage
 
             return FairnessPage(house)
+        case to.FairDetails():
+            from gin.present.screens.seal import FairDetailsPage
+
+            return FairDetailsPage(house)
         case to.Sightless():
             from gin.present.screens.sightless import SightlessPage
 

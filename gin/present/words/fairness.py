@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, only, sentences
 from gin.messages import fairness as messages
+from gin.present.words.people import person
 
 if TYPE_CHECKING:
     from gin.session.record_check import Checked
@@ -34,6 +35,11 @@ def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
         ),
         (messages.CHECK, (messages.SAVES, messages.VERIFY, messages.BY_HAND)),
     )
+
+
+def in_short(other: str) -> Message:
+    """Return the paragraph that most players need; `other` is empty in a game for one."""
+    return messages.in_short(who=person(1, other)) if other else messages.IN_SHORT_ALONE
 
 
 def told(key: Text) -> Iterator[tuple[bool, Message]]:

@@ -220,6 +220,7 @@ WAYS: dict[str, Way] = {
     "screen TrialScreen": (*_STEP, Do(Deed.WHAT_IF)),
     "screen SealScreen": (*_TABLE, Ask(Question.PAUSE), Do(Deed.SEAL)),
     "screen FairnessPage": (*_HELP, Open(to.FairPlay())),
+    "screen FairDetailsPage": (*_HELP, Open(to.FairPlay()), Open(to.FairDetails())),
     "screen SightlessPage": (*_HELP, Open(to.Sightless())),
     "screen TroublesPage": (*_HELP, Open(to.Troubles())),
     "screen HelpScreen": _HELP,

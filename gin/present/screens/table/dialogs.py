@@ -22,6 +22,7 @@ from gin.present.view import Choice, Fan, Item, Role, Spot, View
 from gin.present.words import build, standing
 from gin.present.words import table as words
 from gin.present.words.people import person
+from gin.session.acquaintance import newcomer
 from gin.session.game import Session
 
 _SEAL = button(Do(Deed.SEAL), seals.THE_SEAL, ("the seal",))
@@ -34,7 +35,8 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     """The cut for the deal, before any card is dealt: a card is picked from the deck, which is
     spread face down; then both cards are turned up, and it is told who deals.
 
-    Which cards they are was drawn as the match began, whichever is picked.
+    Which cards they are was drawn as the match began, whichever is picked. A newcomer gets no
+    button for the seal: it can be typed, asked for by its key, and is on the score sheet.
     """
     other = seating.other
     shown = table.before_deal(shown)
@@ -51,7 +53,8 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
         # Whoever will not pick has it done.
         words_of = ("cut for me", *deal.words)
         deal = replace(deal, label=messages.CUT_FOR_ME, words=words_of)
-    choices = (deal, _SEAL, menu, *(replace(one, item=None) for one in others))
+    seal = replace(_SEAL, item=None, aside=True) if newcomer(session.store) else _SEAL
+    choices = (deal, seal, menu, *(replace(one, item=None) for one in others))
     if picked is None:
         asked = (messages.pick_cut(cards=len(DECK)), *standing.parts(session.rules, other))
         choices = (*choices, *_PICKS)
