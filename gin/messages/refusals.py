@@ -6,7 +6,7 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from gin.core.cards import Card, Suit
-from gin.core.message import Message
+from gin.core.message import Message, Text
 
 
 NOT_YOUR_TURN = Message("refusals-not-your-turn")
@@ -125,6 +125,10 @@ NO_PRACTICE = Message("refusals-no-practice")
 
 
 NO_GESTURE = Message("refusals-no-gesture")
+
+
+def see_commands(*, key: Text) -> Message:
+    return Message("refusals-see-commands", (("key", key),))
 
 
 IN_MENU = Message("refusals-in-menu")

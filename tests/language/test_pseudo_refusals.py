@@ -13,7 +13,7 @@ from functools import cache
 import pygame
 import pytest
 
-from gin.core.message import NOTHING, Message, Text, ended
+from gin.core.message import NOTHING, Message, Text, Verbatim, ended
 from gin.language import telling
 from gin.messages.languages import PSEUDO
 from gin.present.output.audience import Frame
@@ -77,13 +77,14 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
     """All that the domain has is a refusal of the rules, or what a front end answers by itself."""
     from gin.messages import refusals as messages
 
+    elsewhere = messages.see_commands(key=Verbatim("F10"))
     told = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
     own = {one.id for one in saying.every("refusals")}
     assert own - told == {
         one.id
         for one in (
             messages.ONLY_TOP, messages.NOTHING_TO_TAKE_BACK, messages.NO_PRACTICE,
-            messages.NO_GESTURE, messages.IN_MENU,
+            messages.NO_GESTURE, messages.IN_MENU, elsewhere,
         )
     }  # fmt: skip
 

@@ -256,7 +256,7 @@ def test_odds_are_an_aid_that_is_off_at_first() -> None:
 def test_odds_in_words() -> None:
     few = coached.Odds(mask_of([Card.parse("9H"), Card.parse("6H")]), 40)
     assert spoken(coach.odds(few)) == (
-        "2 of 40 cards that you have not seen would help you, 5% on the next draw: "
+        "2 of the 40 cards you haven't seen would help you, 5% on the next draw: "
         "the six of hearts and the nine of hearts."
     )
     assert spoken(coach.odds_in_short(coached.Odds(0, 12))) == "None of 12 unseen cards would help."

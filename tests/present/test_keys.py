@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.core.message import Verbatim
+from gin.core.message import NOTHING, Verbatim
 from gin.language.telling import printed, spoken
 from gin.messages import keys as messages
 from gin.messages import refusals
@@ -15,6 +15,7 @@ from gin.present.by_name import choose, item_named, zone_named
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
+from gin.present.output.audience import Kind, Told
 from gin.present.screens.keys import FIELD, KeysScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -263,7 +264,9 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     zone = zone_named(user.app.view, "hand")
     user.app.pointing.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
-    assert user.app.teller.notice == refusals.NO_GESTURE
+    # The prompt stands there already, so it is only announced again.
+    assert user.app.teller.notice == NOTHING
+    assert user.app.teller._told[-1] == Told(user.app.view.status, Kind.REFUSAL)
     assert zone_named(user.app.view, "hand") == zone
 
 

@@ -266,10 +266,12 @@ def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
     assert told(Command.BEST) == refusals.NOTHING_TO_LAY_OFF_ON
     assert told(Command.PASS) == refusals.NOTHING_TO_PASS
     assert told(Command.UNDO) == refusals.NO_PRACTICE
-    assert told(Command.LEFT) == refusals.NO_GESTURE, "no reason is known"
+    assert told(Command.LEFT) == made.view().status, "no reason is known"
     choose(made, "draw")
     assert told(Command.DRAW) == refusals.DRAWN_DISCARD
     made.home()
+    assert printed(told(Command.KNOCK)) == "That does nothing here. F10 lists what you can do."
+    made.change("keys", (("commands", ""),))
     assert told(Command.KNOCK) == refusals.NO_GESTURE
 
 

@@ -160,7 +160,7 @@ def test_practice_is_not_rated() -> None:
 def test_the_note_of_the_chart_says_how_it_goes() -> None:
     found = tuple(Rating(0.0, 10, points) for points in (20, 18, 16, 6, 5, 4))
     note = printed(told.rating_note(found))
-    assert note == "1.1 points a decision in 6 reviewed hands; lately 0.5, down from 1.8."
+    assert note == "1.1 points per decision in 6 reviewed hands; lately 0.5, down from 1.8."
 
 
 def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:

@@ -50,4 +50,4 @@ build-reads = Das ist { $title }.
 build-left-out = Weggelassen: { $title }.
 build-now-called = Jetzt ist es { $name }.
 build-number-of = { $title }: eine Zahl von { $least } bis { $most }
-build-no-room = Mehr als { $most } Zeichen passen nicht hinein. Der Rest fällt weg.
+build-no-room = Mehr als { $most } Zeichen passen nicht hinein. Der Rest wurde weggelassen.

@@ -1,6 +1,6 @@
 # Was zu hören ist, in Worten.
 
-captions-no-device = Es wurde kein Tongerät gefunden. Untertitel sagen dir, was zu hören wäre.
+captions-no-device = Es wurde kein Tongerät gefunden. Untertitel zeigen die Geräusche in Worten.
 captions-cut = (Karten werden abgehoben)
 captions-shuffle = (Karten werden gemischt)
 captions-deal = (Karten werden gegeben)
@@ -27,7 +27,7 @@ captions-hand-won = (zwei Töne aufwärts)
 captions-hand-lost = (zwei Töne abwärts)
 captions-shutout = (vier feste Akkorde)
 captions-first-win = (frohe Melodie mit Glöckchen)
-captions-match-won = (alle spielen, im Triumph)
+captions-match-won = (alle spielen auf, im Triumph)
 captions-match-lost = (tröstende Gitarre)
 captions-button = (Klick)
 captions-page = (Seite wird umgeblättert)

@@ -91,7 +91,7 @@ coach-left-and-much-help = { $left ->
    *[false] die Fehlpunkte sinken von { $before } auf { $left }
 }
 coach-take-to-meld = Nimm { CARD($card, form: "the", case: "accusative") }: das gibt { TELL($meld, form: "a", case: "accusative") }, und { -coach-falls }.
-coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: das zählt weniger, als was du ablegst, und { -coach-falls }.
+coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: das zählt weniger als die Karte, die du ablegst, und { -coach-falls }.
 -coach-draws = { $draws ->
     [true] Zieh vom Stapel
    *[false] Passe
@@ -158,8 +158,8 @@ coach-of-unseen = { $number ->
 }
 coach-no-card-helps = Keine der { $unseen } Karten, die du nicht gesehen hast, würde dir helfen.
 coach-cards-help = { $number ->
-    [one] { $number } von { $unseen } Karten, die du nicht gesehen hast, würde dir helfen, { $percent } % beim nächsten Ziehen: { LIST($cards, form: "the", by: "and") }.
-   *[other] { $number } von { $unseen } Karten, die du nicht gesehen hast, würden dir helfen, { $percent } % beim nächsten Ziehen: { LIST($cards, form: "the", by: "and") }.
+    [one] { $number } der { $unseen } Karten, die du nicht gesehen hast, würde dir helfen, { $percent } % beim nächsten Ziehen: { LIST($cards, form: "the", by: "and") }.
+   *[other] { $number } der { $unseen } Karten, die du nicht gesehen hast, würden dir helfen, { $percent } % beim nächsten Ziehen: { LIST($cards, form: "the", by: "and") }.
 }
 
 ## Wo Kombinationen auf dem Tisch liegen.

@@ -46,15 +46,15 @@ die-refuse-offer = { $value } ablehnen?
 die-wins = { $other } gewinnt { $worth }.
 die-raise-or-leave = Bevor du deine Karten ansiehst: Erhöhe den Würfel, oder lass ihn.
 die-may-raise = { $other } kann den Würfel erhöhen.
-die-thinks-about = { $other } überlegt wegen { $value }.
+die-thinks-about = { $other } denkt über { $value } nach.
 die-accept-or-lose = Nimm { $value } an, oder lehne ab und verliere { $worth }.
 die-offers = { $who ->
     [you] Du bietest an, den Würfel auf { $value } zu erhöhen.
    *[other] { $who } bietet an, den Würfel auf { $value } zu erhöhen.
 }
 die-leaves = { $who ->
-    [you] Du lässt den Würfel.
-   *[other] { $who } lässt den Würfel.
+    [you] Du lässt den Würfel, wie er ist.
+   *[other] { $who } lässt den Würfel, wie er ist.
 }
 die-accepts = { $who ->
     [you] Du nimmst { $value } an, und der Würfel gehört dir.
@@ -78,6 +78,6 @@ die-answer-first = Nimm erst an, was geboten ist, oder lehne ab.
 die-nothing-offered = Es ist nichts geboten.
 die-offer-before-drawing = Erhöhe den Würfel, bevor du ziehst.
 die-highest = Der Würfel zeigt schon sechs.
-die-looked = Der Würfel gehört niemandem, und du hast deine Karten gesehen.
+die-looked = Du hast deine Karten schon gesehen, und der Würfel gehört niemandem: Jetzt lässt er sich nicht erhöhen.
 die-not-owner = Der Würfel gehört nicht dir, du kannst ihn nicht erhöhen.
 die-bad-offer = Biete mehr als { $value } und höchstens sechs.

@@ -2,9 +2,9 @@ errors-disk-full = der Datenträger ist voll
 errors-read-only = es kann nur gelesen werden
 errors-disk-refuses = der Datenträger nimmt es nicht an
 errors-is-folder = es ist ein Ordner
-errors-is-pipe = es ist eine Pipe und keine Datei
-errors-is-socket = es ist ein Socket und keine Datei
-errors-is-device = es ist ein Gerät und keine Datei
+errors-is-pipe = es ist eine Pipe, keine Datei
+errors-is-socket = es ist ein Socket, keine Datei
+errors-is-device = es ist ein Gerät, keine Datei
 errors-is-no-file = es ist keine Datei
 errors-is-not-writable = es ist keine Datei, in die geschrieben werden kann
 errors-no-such-name = so kann keine Datei heißen
@@ -29,7 +29,7 @@ errors-game-code-short = der Spielcode { $code } ist zu kurz: er hat { $count ->
    *[other] { $count } Zeichen
 }
 errors-game-code-mistyped = im Spielcode { $code } steckt ein Tippfehler: die letzten Zeichen passen nicht zu den anderen
-errors-game-code-unknown = der Spielcode { $code } meint ein Spiel, das hier niemand kennt
+errors-game-code-unknown = der Spielcode { $code } gehört zu einem Spiel, das diese Version nicht kennt
 
 errors-no-card = { $text } ist keine Karte: erst der Rang, { $ranks }, dann die Farbe, { $suits }
 errors-card-twice = { $card } steht zweimal in { $text }

@@ -11,7 +11,7 @@ keys-take-away = Keine Taste
 keys-again = Eine andere Taste
 keys-exchange = Tauschen
 keys-take-over = Übernehmen
-keys-all-usual = Alle Tasten sind wieder wie am Anfang.
+keys-all-usual = Alle Tasten sind zurückgesetzt.
 keys-all-lost = Du verlierst { $count ->
     [one] die eine Taste, die du geändert hast
    *[other] die { $count } Tasten, die du geändert hast
@@ -28,8 +28,8 @@ keys-fixed = { $key } führt immer zurück und kann darum nichts anderes tun.
 
 keys-list-title = Was du tun kannst
 keys-list-subtitle = Wähle etwas, um es zu tun
-keys-list-acts = Zu tun
-keys-list-questions = Zu fragen
+keys-list-acts = Aktionen
+keys-list-questions = Fragen
 
 keys-left-out-unknown = Die Taste für { $command } fällt weg: Diesen Befehl gibt es nicht.
 keys-left-out-fixed = Die Taste für { $command } fällt weg: { $key } führt immer zurück.

@@ -74,7 +74,7 @@ lesson-other-status = Ada ist dran: Drück auf Weiter und schau zu.
 lesson-watching = Schau { $other } zu: Es geht von selbst weiter.
 
 lesson-top-title = Der Ablagestapel
-lesson-top-text = Ada hat vom Stapel gezogen und { CARD($ten, form: "the", case: "accusative") } abgelegt. Von diesem Stapel darf man nur die oberste Karte ansehen. Was darunter liegt, muss man sich merken.
+lesson-top-text = Ada hat vom Stapel gezogen und { CARD($ten, form: "the", case: "accusative") } abgelegt. Von diesem Stapel darfst du nur die oberste Karte ansehen. Was darunter liegt, musst du dir merken.
 lesson-top-by-key = { $key } sagt dir jederzeit die oberste Karte.
 lesson-top-typed = Tippe „oben“, um die oberste Karte jederzeit zu hören.
 
@@ -122,21 +122,21 @@ lesson-lay-more-typed = Tippe „anlegen pik sieben“.
 lesson-lay-more-first = Leg auch { CARD($seven, form: "the", case: "accusative") } an: Sie folgt auf { CARD($six, form: "the", case: "accusative") }.
 
 lesson-done-title = Was übrig bleibt
-lesson-done-text = Zwei Karten sind angelegt, und statt 18 Fehlpunkten hast du nur noch 5: Übrig ist nur { CARD($five, form: "the") }. Mehr passt nicht. Sag, dass du fertig bist.
+lesson-done-text = Zwei Karten sind angelegt, und statt 18 Fehlpunkten hast du nur noch 5: Übrig ist nur { CARD($five, form: "the") }. Mehr passt nicht. Wähl Fertig.
 lesson-done-status = Fertig, mit 5 Fehlpunkten?
 lesson-done-by-key = Klick auf Fertig oder drück { $key }.
 lesson-done-by-mouse = Klick auf Fertig.
 lesson-done-typed = Tippe „fertig“.
-lesson-done-other = Mehr passt nicht, und nichts muss zurück. Du bist fertig.
+lesson-done-other = Mehr passt nicht, und nichts muss zurück. Wähl Fertig.
 
 lesson-undercut-title = Unterboten
-lesson-undercut-text = Ada hat mit 7 geklopft, aber du hast nur 5. Wer klopft und nicht weniger hat, wird unterboten: Du bekommst den Unterschied und dazu 10 Punkte.
+lesson-undercut-text = Ada hat mit 7 geklopft, aber du hast nur 5. Wer klopft und nicht weniger hat, wird unterboten: Du bekommst die Differenz und dazu 10 Punkte.
 
 lesson-gin-title = Gin und Big Gin
 lesson-gin-text = Wer die Runde ganz ohne Fehlpunkte beendet, hat Gin: 20 Punkte mehr, und nichts wird angelegt. Wer alle elf Karten in Kombinationen hat, macht Big Gin: 31. Wer zuerst 100 hat, gewinnt.
 
 lesson-end-title = So geht das Spiel
-lesson-end-text = Spiel jetzt eine eigene Runde. In den Regeln steht alles noch einmal, und diese Lektion findest du jederzeit im Menü.
+lesson-end-text = Gut gemacht! Spiel jetzt eine eigene Partie. In den Regeln steht alles noch einmal, und diese Lektion findest du jederzeit im Menü.
 lesson-end-status = Spiel los, wenn du magst.
 lesson-end-by-key = { $key } ist die Hilfe, wo du auch bist.
 lesson-end-typed = Tippe „spielen“, „regeln“, „hilfe“ oder „verlassen“.

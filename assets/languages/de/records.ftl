@@ -43,4 +43,4 @@ records-after-the-end = { $text } kommt nach dem Ende der Runde
 records-not-on-turn = Platz { $seat } ist am Zug, nicht { $text }
 records-no-end = die Züge führen nicht zum Ende der Runde
 records-other-count = { $text } steht da, die Züge führen zu { $right }
-records-told-why = { $what }. Wer es versucht, bekommt gesagt: „{ $why }“
+records-told-why = { $what }. Wer es versucht, hört: „{ $why }“

@@ -1,7 +1,7 @@
 # Warum etwas nicht geht, und was stattdessen geht.
 
 refusals-not-your-turn = Du bist nicht dran.
-refusals-hand-over = Die Runde ist zu Ende: Weiter zur nächsten.
+refusals-hand-over = Die Runde ist zu Ende. Gib die nächste.
 refusals-take-or-pass = Nimm erst die offene Karte, oder passe.
 refusals-draw-first = Zieh erst eine Karte.
 refusals-drawn-offer = Du hast schon gezogen: Biete eine Karte an.
@@ -9,7 +9,7 @@ refusals-drawn-discard = Du hast schon gezogen: Leg eine Karte ab.
 refusals-stock-only = Beide haben die offene Karte liegen lassen. Zieh vom Stapel.
 refusals-pile-empty = Der Ablagestapel ist leer. Zieh vom Stapel.
 refusals-no-turns-left = Alle { $limit } Züge sind gespielt.
-refusals-nothing-to-pass = Jetzt gibt es nichts zu passen.
+refusals-nothing-to-pass = Passen kannst du jetzt nicht.
 refusals-not-in-hand = Du hältst { CARD($card, form: "the", case: "accusative") } nicht.
 refusals-just-taken = Du hast { CARD($card, form: "the", case: "accusative") } eben aufgenommen. Leg eine andere Karte ab.
 refusals-first-turn-discard-only = Im ersten Zug kannst du nur ablegen.
@@ -19,7 +19,7 @@ refusals-has-deadwood = { $count ->
     [one] Das ist kein Gin: Du hast { $count } Fehlpunkt.
    *[other] Das ist kein Gin: Du hast { $count } Fehlpunkte.
 }
-refusals-is-gin = Das lässt keine Fehlpunkte: Sag Gin an.
+refusals-is-gin = Damit hast du keine Fehlpunkte: Sag Gin an.
 refusals-is-shot = Diese Karten ergeben deinen Punktestand: Sag den Schuss an.
 refusals-no-shot-only-gin = Bei { $count } Punkten gibt es keinen Schuss, nur Gin.
 refusals-no-shot = Das ist kein Schuss: Es ergibt nicht deinen Punktestand von { $count }.
@@ -34,11 +34,12 @@ refusals-not-least = Hier müssen es so wenige Fehlpunkte sein wie möglich: { $
 refusals-no-big-gin = Um diese Runde zu beenden, musst du eine Karte ablegen.
 refusals-last-discard-must-end = Die letzte abgelegte Karte, { CARD($card, form: "the") }, darfst du nur nehmen, um sofort zu klopfen oder Gin zu machen.
 refusals-cannot-lay-off = { CARD($card) } passt dort nicht an.
-refusals-lay-off-now = Leg an, was du kannst, und sag dann fertig.
+refusals-lay-off-now = Leg an, was du kannst, dann wähl Fertig.
 refusals-nothing-to-lay-off-on = Angelegt wird erst nach einem Klopfen.
 refusals-not-in-this-game = Das gibt es in diesem Spiel nicht.
 refusals-only-top = Du darfst nur die oberste Karte ansehen.
 refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusals-no-practice = Züge gelten hier endgültig. Für neue Partien kannst du Zurücknehmen einschalten.
-refusals-no-gesture = Das geht hier nicht.
+refusals-no-gesture = Das bewirkt hier nichts.
+refusals-see-commands = Das bewirkt hier nichts. { $key } zeigt, was du tun kannst.
 refusals-in-menu = Das ist das Menü. Wenn du aufhören willst, wähle Beenden.

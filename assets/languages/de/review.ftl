@@ -15,7 +15,7 @@ review-first = Das ist die erste Entscheidung.
 review-last = Das ist die letzte Entscheidung.
 review-looking = Der Coach schaut es sich an.
 review-no-decision = In dieser Runde gab es nichts zu entscheiden.
-review-no-review = Auf Runden dieses Spiels gibt es keinen Rückblick: Der Coach kann hier nicht sagen, was ein Zug wert ist.
+review-no-review = Für dieses Spiel gibt es keinen Rückblick: Der Coach kann nicht sagen, was ein Zug hier wert ist.
 
 ## Was der Spieler getan hat.
 
@@ -119,7 +119,7 @@ review-none-given = { -review-decisions }, kein Fehler.
 
 ## Die Linie der Runde.
 
-review-line = Die Runde als Linie
+review-line = Der Verlauf der Runde
 review-summary = Kurz gesagt
 review-chance = Deine Chance auf den Partiesieg
 review-expected = Punkte, auf die es hinausläuft, wenige oben
@@ -141,10 +141,16 @@ review-headed-worse = { $after } Punkte; beim besten Zug { $before }
 
 ## Warum ein Zug der beste war.
 
-review-why-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts, bei einem Wert von { $counts }.
-review-why-unneeded = Keine Kombination braucht { CARD($card, form: "the", case: "accusative") }, bei einem Wert von { $counts }.
+review-why-alone = Zu { CARD($card, form: "the", case: "dative") } passt nichts, und das { $counts ->
+    [one] ist { $counts } Punkt
+   *[other] sind { $counts } Punkte
+}.
+review-why-unneeded = Keine Kombination braucht { CARD($card, form: "the", case: "accusative") }, und das { $counts ->
+    [one] ist { $counts } Punkt
+   *[other] sind { $counts } Punkte
+}.
 review-why-gone = Was zu { CARD($card, form: "the", case: "dative") } passt, ist schon weg.
-review-why-help = Das lässt { $left } Fehlpunkte, und { $number ->
+review-why-help = Dann bleiben { $left } Fehlpunkte, und { $number ->
     [one] { $number } Karte hilft
    *[other] { $number } Karten helfen
 }.
@@ -161,7 +167,7 @@ review-why-hope = { $number } von { $unseen } ungesehenen Karten helfen.
 review-why-knock = Klopfen mit { $left } gewinnt { $percent } % solcher Runden.
 review-why-all-melded = Alle Karten liegen in Kombinationen.
 review-why-shot = Er zählt wie Gin.
-review-why-lay-off = Das nimmt { $counts } weg und lässt { $left } übrig.
+review-why-lay-off = Das nimmt { $counts } weg, und { $left } bleiben.
 review-why-lay-nothing = Dir bleiben { $left }.
 review-why-stake = Du gewinnst etwa { $percent } % solcher Runden.
 review-why-refuse = Bei diesem Einsatz kostet die Runde mehr als Aufgeben.

@@ -7,8 +7,8 @@ showdown-shot = Schuss!
 showdown-undercut = Unterboten!
 showdown-tie = Gleichstand
 showdown-out = { $who ->
-    [you] Du bist aus!
-   *[other] { $who } ist aus!
+    [you] Du machst Schluss!
+   *[other] { $who } macht Schluss!
 }
 
 showdown-deadwood = { $points ->

@@ -1,13 +1,13 @@
 yourself-title = Du
-yourself-subtitle = Dein Name und Gesicht, auf Zetteln und Ergebnissen
+yourself-subtitle = Dein Name und dein Gesicht, auf Punktezetteln und Ergebnissen
 yourself-open = Dein Name und Porträt
 yourself-name = Name
 yourself-name-note = Freiwillig. Steht auf Punktezetteln und Ergebnissen.
 yourself-name-title = Dein Name
 yourself-name-entry = Tippe ihn ein, oder lass das Feld leer, um wieder „{ yourself-title }“ zu sein.
-yourself-called = Auf dem Zettel heißt du { $name }.
+yourself-called = Auf Punktezetteln heißt du { $name }.
 yourself-renamed = Du heißt jetzt { $name }.
-yourself-nameless = Auf Zetteln heißt du „{ yourself-title }“.
+yourself-nameless = Auf Punktezetteln heißt du „{ yourself-title }“.
 yourself-ready = Porträts
 yourself-portrait = Porträt { $number }: { LIST($looks, by: "comma") }
 yourself-none = Kein Porträt

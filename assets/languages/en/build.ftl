@@ -22,14 +22,14 @@ build-defaults = Reset
 build-rules = Rules
 build-play = Play
 build-chosen = Chosen
-build-clash = Doesn't go
+build-clash = Doesn't fit
 # Why an option cannot be changed that has nothing to act on.
 build-no-difference = Makes no difference with what you have chosen.
 build-other-number = Another number
 build-number-note = Type or pick a number.
 build-code-title = Game code
 build-code-field = Code
-build-code-note = Type or pick the letters of a code that somebody gave you.
+build-code-note = Type or pick the letters of a code someone gave you.
 build-name-title = A name for the game
 build-name-field = Name
 build-name-note = Type or pick another name.
@@ -57,14 +57,14 @@ build-kept = { $name } is saved with your games.
 # What a name will be. $name (text)
 build-called = It will be called { $name }.
 # $name (text)
-build-renamed = It's called { $name } now.
+build-renamed = It's now called { $name }.
 # What a code stands for. $title (text)
 build-reads = This is { $title }.
 # An option that does not go with another game, before the reason. $title (text)
 build-left-out = Left out: { $title }.
 # What a choice has made of the game. $name (text)
-build-now-called = Now it's { $name }.
+build-now-called = It's now { $name }.
 # The heading where a number is entered. $title (text), $least (number), $most (number)
 build-number-of = { $title }: a number from { $least } to { $most }
 # More was typed or pasted than there is room for. $most (number) letters can be kept.
-build-no-room = There is room for { $most } letters. The rest is left out.
+build-no-room = Only { $most } letters fit. The rest was dropped.

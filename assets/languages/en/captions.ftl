@@ -1,6 +1,6 @@
 # What is heard, in words, for those who don't hear it.
 
-captions-no-device = No sound device was found. Captions tell you what there is to hear.
+captions-no-device = No sound device was found. Captions show the sounds in words.
 captions-cut = (cards are cut)
 captions-shuffle = (cards are shuffled)
 captions-deal = (cards are dealt)
@@ -27,8 +27,8 @@ captions-hand-won = (two notes up)
 captions-hand-lost = (two notes down)
 captions-shutout = (four firm chords)
 captions-first-win = (joyful tune with bells)
-captions-match-won = (everybody plays, in triumph)
-captions-match-lost = (kind words on a guitar)
+captions-match-won = (the whole band plays, triumphant)
+captions-match-lost = (a consoling guitar)
 captions-button = (click)
 captions-page = (page turns)
 captions-peg = (peg goes in)

@@ -16,7 +16,7 @@ coach-advised = advised
 coach-thinking = The coach is looking at your cards.
 coach-off = Hints are switched off in the settings.
 coach-agreed = You agreed to play without hints.
-coach-not-now = There is nothing to decide just now.
+coach-not-now = There is nothing to decide right now.
 coach-no-coach = There is no coach for this game.
 
 # Of how many hands something is true.
@@ -64,9 +64,9 @@ coach-let-go-by = { $who } has let { $rank ->
    *[other] a { RANK($rank, form: "name") }
 } go by
 # A knock is possible and not advised: the discard, and why not.
-coach-play-on = Discard { CARD($card, form: "the") }: you may knock, but { LIST($cards, form: "the", by: "and") } would make gin.
-coach-play-on-for-many = Discard { CARD($card, form: "the") }: you may knock, but { $number } cards would make gin.
-coach-play-on-anyway = Discard { CARD($card, form: "the") }: you may knock, but playing on is worth more.
+coach-play-on = Discard { CARD($card, form: "the") }: you could knock, but { LIST($cards, form: "the", by: "or") } would make gin.
+coach-play-on-for-many = Discard { CARD($card, form: "the") }: you could knock, but { $number } cards would make gin.
+coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, but playing on is worth more.
 coach-left = { $left ->
     [0] No deadwood left
    *[other] { $left } deadwood left
@@ -108,24 +108,24 @@ coach-would-help = { $number ->
 ## Ending the hand, and what comes after.
 
 coach-gin = Go gin: every card is melded.
-coach-gin-with = Go gin, with { CARD($card, form: "the") } face down: every card is melded.
+coach-gin-with = Go gin, laying { CARD($card, form: "the") } face down: every card is melded.
 coach-big-gin = Go big gin: every card is melded.
 coach-shot = Make a shot: it counts like gin.
-coach-shot-with = Make a shot, with { CARD($card, form: "the") } face down: it counts like gin.
+coach-shot-with = Make a shot, laying { CARD($card, form: "the") } face down: it counts like gin.
 # For who asks why to knock.
 coach-had-turns = { $turns ->
     [one] { $who } has had { $turns } turn.
    *[other] { $who } has had { $turns } turns.
 }
-coach-knock = Knock with { $left }: you win against { -coach-share } of the hands { $who } may hold.
-coach-knock-with = Knock with { $left }, with { CARD($card, form: "the") } face down: you win against { -coach-share } of the hands { $who } may hold.
+coach-knock = Knock with { $left }: you beat { -coach-share } of the hands { $who } may hold.
+coach-knock-with = Knock with { $left }, laying { CARD($card, form: "the") } face down: you beat { -coach-share } of the hands { $who } may hold.
 coach-lay-nothing-off = Lay off nothing: you are left with { $left }.
 coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: { -coach-points } less, and you are left with { $left }.
 
 ## The stake die.
 
-coach-offer = Offer { $value }: you win about { -coach-share } of such hands.
-coach-accept = Accept { $value }: you win about { -coach-share } of such hands, and giving up costs the hand.
+coach-offer = Offer { $value }: you win about { -coach-share } of these hands.
+coach-accept = Accept { $value }: you win about { -coach-share } of these hands, and giving up costs the hand.
 coach-refuse = Refuse { $value }: at that stake the hand costs more than giving up.
 coach-no-offer = Leave the die as it is: a higher stake would not help you.
 
@@ -146,8 +146,8 @@ coach-odds-off = Odds and outs are off. You can turn them on in the settings.
 coach-no-odds = You are not about to draw, so there are no odds.
 coach-none-of-unseen = None of { $unseen } unseen cards would help.
 coach-of-unseen = { $number } of { $unseen } unseen would help, { $percent }%
-coach-no-card-helps = None of the { $unseen } cards that you have not seen would help you.
-coach-cards-help = { $number } of { $unseen } cards that you have not seen would help you, { $percent }% on the next draw: { LIST($cards, form: "the", by: "and") }.
+coach-no-card-helps = None of the { $unseen } cards you haven't seen would help you.
+coach-cards-help = { $number } of the { $unseen } cards you haven't seen would help you, { $percent }% on the next draw: { LIST($cards, form: "the", by: "and") }.
 
 ## Where melds lie on the table.
 
@@ -165,7 +165,7 @@ coach-ace-costs = an accepted ace costs { $who } the draw
 coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
 coach-nothing-in-hand-goes = nothing in your hand goes with it
 coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
-coach-others-nearer = your other cards are nearer to a meld
+coach-others-nearer = your other cards are closer to a meld
 coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }.
 coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to the { $meld }.
 -coach-accepting = { $draws ->

@@ -20,7 +20,7 @@ die-raise = Raise the die
 die-leave = Leave the die
 die-accept = Accept
 die-refuse = Refuse
-die-give-up = Give it up
+die-give-up = Give up the hand
 die-not-yet = Not yet
 die-raise-to = Raise to { $value }
 # Below the die on the table.
@@ -55,7 +55,7 @@ die-wins = { $other } wins { $worth }.
 # What can be said now.
 die-raise-or-leave = Before you look: raise the die, or leave it.
 die-may-raise = { $other } may raise the die.
-die-thinks-about = { $other } thinks about { $value }.
+die-thinks-about = { $other } is considering { $value }.
 die-accept-or-lose = Accept { $value }, or refuse and lose { $worth }.
 # Events.
 die-offers = { $who ->
@@ -90,6 +90,6 @@ die-answer-first = First accept or refuse what is offered.
 die-nothing-offered = Nothing is offered.
 die-offer-before-drawing = Raise the die before you draw.
 die-highest = The die shows six already.
-die-looked = Nobody owns the die, and you have looked at your cards.
-die-not-owner = The die is not yours to raise.
+die-looked = You have looked at your cards, and nobody owns the die: it can't be raised.
+die-not-owner = You don't own the die, so you can't raise it.
 die-bad-offer = Offer more than { $value }, and six at most.

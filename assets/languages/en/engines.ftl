@@ -3,19 +3,19 @@
 # $program (text), $why (text): words of the system
 engines-not-started = { $program } could not be started: { $why }
 # $why (text): a phrase of this file
-engines-given-up = it is not started any more: { $why }
+engines-given-up = it will not be started again: { $why }
 # $program (text)
-engines-gone = there is no program { $program } any more
+engines-gone = { $program } no longer exists
 engines-late = no answer in time
 engines-without-move = it answered without a move
 # $most (number)
 engines-said-too-much = it said more than { $most } bytes and gave no move
 engines-closed = it closed its output
 # $code (number)
-engines-ended = it has ended, with code { $code }
+engines-ended = it exited with code { $code }
 engines-gave-up = it gave up
-engines-told-of-error = it told of an error
+engines-told-of-error = it reported an error
 # $version (text), $own (text): versions
-engines-version = it speaks version { $version } of the engine protocol, and version { $own } is spoken here: it has to be brought up to date
+engines-version = it speaks version { $version } of the engine protocol, this program speaks version { $own }: it needs an update
 # Of the program's own, when it is checked. $why (text): a phrase of this file
-engines-no-good-answer = the engine gave no good answer: { $why }
+engines-no-good-answer = the engine gave no usable answer: { $why }

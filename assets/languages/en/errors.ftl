@@ -7,11 +7,11 @@ errors-disk-full = the disk is full
 errors-read-only = it can only be read
 errors-disk-refuses = the disk won't take it
 errors-is-folder = it is a folder
-errors-is-pipe = it is a pipe and no file
-errors-is-socket = it is a socket and no file
-errors-is-device = it is a device and no file
-errors-is-no-file = it is no file
-errors-is-not-writable = it is no file that can be written
+errors-is-pipe = it is a pipe, not a file
+errors-is-socket = it is a socket, not a file
+errors-is-device = it is a device, not a file
+errors-is-no-file = it is not a file
+errors-is-not-writable = it is not a file that can be written
 errors-no-such-name = no file can have this name
 errors-malformed = it is malformed
 errors-not-a-database = it holds no saved games
@@ -43,12 +43,12 @@ errors-game-code-short = game code { $code } is too short: it has { $count ->
 # $code (text)
 errors-game-code-mistyped = game code { $code } is mistyped: its last letters do not fit the others
 # $code (text)
-errors-game-code-unknown = game code { $code } is of a game that is not known here
+errors-game-code-unknown = game code { $code } is for a game this version doesn't know
 
 # Cards and actions as they are written. $text (text), $ranks (text), $suits (text): their letters
 errors-no-card = no card { $text }: a rank of { $ranks }, then a suit of { $suits }
 # $card (text), $text (text)
-errors-card-twice = { $card } stands twice in { $text }
+errors-card-twice = { $card } appears twice in { $text }
 # $text (text)
 errors-no-action = no action { $text }
 # $text (text), $why (text)

@@ -44,7 +44,7 @@ final-why-boxes-many = { $extra ->
 final-why-shutout = the loser won no hand
 final-why-game = for getting there first
 # $goal (number)
-final-why-penalties = whoever gets to { $goal } loses
+final-why-penalties = reaching { $goal } loses
 # A column of the sheet: who has closed it.
 final-why-closed = { $who ->
     [you] yours

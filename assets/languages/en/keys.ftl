@@ -14,12 +14,12 @@ keys-take-away = No key
 keys-again = Another key
 keys-exchange = Swap
 keys-take-over = Give it
-keys-all-usual = All keys are back as they were at first.
+keys-all-usual = All keys are reset.
 # The question before all keys are as at first. $count (number): keys that were changed
 keys-all-lost = You lose { $count ->
     [one] the one key
    *[other] the { $count } keys
-} that you changed. This can't be undone.
+} you changed. This can't be undone.
 # The button that gives a command its first key again.
 keys-as-usual = Reset to { $key }
 # The question for a new key. $command (text): what the command does
@@ -38,8 +38,8 @@ keys-fixed = { $key } always goes back, so it can do nothing else.
 
 keys-list-title = What you can do
 keys-list-subtitle = Choose one to do it
-keys-list-acts = To do
-keys-list-questions = To ask
+keys-list-acts = Actions
+keys-list-questions = Questions
 
 # What cannot be used in the file of settings. $command (text): a command by the word it is kept by
 keys-left-out-unknown = The key for { $command } is left out: there is no such command.

@@ -23,7 +23,7 @@ laying-caption-poker = mixed run
 
 laying-done = Done
 laying-take-back = Take back
-laying-nothing-pending = You have laid out nothing to take back.
+laying-nothing-pending = Nothing is laid out that you could take back.
 laying-challenge = Challenge
 laying-accept = Accept
 laying-reject = Reject
@@ -32,11 +32,11 @@ laying-say-last-card = Last card
 laying-end-hand = End the hand
 laying-not-yet = Not yet
 laying-lay-picked = Lay out the picked cards
-laying-last-is-kept = Say done first: a last card is not offered.
+laying-last-is-kept = Choose Done first: a last card is never offered.
 laying-pick-first = Pick cards first.
 laying-no-cards = Name cards from your hand.
 laying-first-no-meld = The cards you picked don't make a meld.
-laying-let-go-on = Let { $who } go on
+laying-let-go-on = Let { $who } continue
 laying-pick = Pick { CARD($card, form: "the") }
 laying-discard = Discard { CARD($card, form: "the") }
 laying-offer-card = Offer { CARD($card, form: "the") }
@@ -133,8 +133,8 @@ laying-held = Hand counts { $points }
 
 laying-over = The hand is over.
 laying-their-turn = { $who }'s turn.
-laying-waits = { $who }'s turn. Challenge, or let { $who } go on.
-laying-thinks-about-challenge = { $who } thinks about your challenge.
+laying-waits = { $who }'s turn. Challenge, or let { $who } continue.
+laying-thinks-about-challenge = { $who } is considering your challenge.
 laying-is-challenged = { $who } challenges you to compare hands. Accept or reject.
 laying-passed-take-or-pass = { $who } passed. Take { CARD($card, form: "the") }, or pass.
 laying-take-or-pass = Your turn. Take { CARD($card, form: "the") }, or pass.
@@ -142,7 +142,7 @@ laying-take-last = The stock is used up. Take { CARD($card, form: "the") }, or l
 laying-is-offered = { $who } offers { CARD($card, form: "the") }. Accept it, or leave it.
 laying-draw-or-take = Your turn. Draw, or take { CARD($card, form: "the") }.
 laying-draw = Your turn. Draw from the stock.
-laying-thinks-about-card = { $who } thinks about { CARD($card, form: "the") }.
+laying-thinks-about-card = { $who } is considering { CARD($card, form: "the") }.
 laying-may-take = { $who } may take { CARD($card, form: "the") } or pass.
 laying-then-discard = Lay out what you like, then discard a card.
 laying-then-end = The stock is used up. Lay out what you like, then end the hand.
@@ -153,11 +153,11 @@ laying-then-offer = Lay out what you like, then offer a card.
 laying-pending-melds = { $new ->
     [one] Laid out: { $new } meld.
    *[other] Laid out: { $new } melds.
-} Go on, or say done.
+} Lay out more, or choose Done.
 laying-pending-added = { $added ->
     [one] Laid out: { $added } card added.
    *[other] Laid out: { $added } cards added.
-} Go on, or say done.
+} Lay out more, or choose Done.
 # $new (number): of melds
 laying-pending-both = Laid out: { $new ->
     [one] { $new } meld
@@ -165,7 +165,7 @@ laying-pending-both = Laid out: { $new ->
 }, { $added ->
     [one] { $added } card
    *[other] { $added } cards
-} added. Go on, or say done.
+} added. Lay out more, or choose Done.
 laying-melds-in-hand = In your hand
 laying-no-melds-in-hand = No melds in your hand.
 laying-melds-on-table = On the table
@@ -173,7 +173,7 @@ laying-no-melds-on-table = None on the table.
 laying-note-contract = contract first
 laying-note-no-challenges = no challenges
 laying-note-challenges = with challenges
-laying-about-challenge = Your hand counts { $points }. If { $who } accepts, the lower hand scores all that the other holds.
+laying-about-challenge = Your hand counts { $points }. If { $who } accepts, the lower hand scores everything the other one holds.
 
 ## How a hand came to its end, and what a player is left with.
 
@@ -209,7 +209,7 @@ laying-side-holds = { $who ->
 laying-refused-nothing = Nothing is laid out yet.
 laying-refused-two-cards = A meld needs at least three cards.
 laying-refused-no-meld = { LIST($cards, by: "and") } don't make a meld.
-laying-refused-twice = You have put one card into two melds: { CARD($card, form: "the") }.
+laying-refused-twice = You put one card into two melds: { CARD($card, form: "the") }.
 laying-refused-no-such-meld = There is no such meld on the table.
 # $new (number): of melds
 laying-refused-contract-first = First lay out your contract: exactly { $new ->
@@ -232,4 +232,4 @@ laying-refused-must-offer = Offer a card to end your turn.
 laying-refused-just-accepted = You have just accepted { CARD($card, form: "the") }. Offer another card.
 laying-refused-challenged-already = You have already challenged this turn.
 laying-refused-own-turn = You may only challenge on your own turn.
-laying-refused-not-yours-to-make = That challenge is not yours to make.
+laying-refused-not-yours-to-make = You can't make that challenge.

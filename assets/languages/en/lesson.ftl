@@ -74,7 +74,7 @@ lesson-draw-typed = Type draw.
 
 lesson-discard-title = Discard
 # $four was drawn; $jack and $queen are of one suit; $king is to go.
-lesson-discard-text = You drew the { $four } and hold eleven cards, so one has to go. The { $jack } and the { $queen } may still become a run. The { $king } joins nothing and counts 10: discard it.
+lesson-discard-text = You drew the { $four } and hold eleven cards, so one has to go. The { $jack } and the { $queen } may still become a run. The { $king } goes with nothing and counts 10: discard it.
 lesson-discard-status = Discard the { $king }.
 lesson-discard-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
 lesson-discard-by-mouse = Drag it to the discard pile, or click it twice.
@@ -88,10 +88,10 @@ lesson-other-title = Ada's turn
 lesson-other-text = A discard ends your turn, and now it's Ada's. You'll see which pile she draws from and what she discards. Press Next and watch.
 lesson-other-status = Ada's turn: press Next and watch.
 # $other (who): whose turn is being watched
-lesson-watching = Watch { $other }: it goes on by itself.
+lesson-watching = Watch { $other }: the lesson continues by itself.
 
 lesson-top-title = The discard pile
-lesson-top-text = Ada drew from the stock and discarded the { $ten }. Only the top card of this pile may be looked at. What lies under it has to be remembered.
+lesson-top-text = Ada drew from the stock and discarded the { $ten }. You may only look at the top card of this pile. Whatever lies under it you have to remember.
 lesson-top-by-key = { $key } reads out the top card at any time.
 lesson-top-typed = Type top to hear the top card at any time.
 
@@ -143,12 +143,12 @@ lesson-lay-more-typed = Type lay off 7s.
 lesson-lay-more-first = Lay off the { $seven } too: it follows the { $six }.
 
 lesson-done-title = What is left
-lesson-done-text = Two cards laid off, and your deadwood has come down from 18 to 5: only the { $five } is left. Nothing else fits. Say that you are done.
+lesson-done-text = Two cards laid off, and your deadwood has come down from 18 to 5: only the { $five } is left. Nothing else fits. Choose Done.
 lesson-done-status = Done with 5 left?
 lesson-done-by-key = Click Done, or press { $key }.
 lesson-done-by-mouse = Click Done.
 lesson-done-typed = Type done.
-lesson-done-other = Nothing else fits, and nothing need come back. You are done.
+lesson-done-other = Nothing else fits, and nothing has to come back. Choose Done.
 
 lesson-undercut-title = An undercut
 lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: you score the difference, and 10 for the undercut.
@@ -156,8 +156,8 @@ lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who do
 lesson-gin-title = Gin and big gin
 lesson-gin-text = Ending a hand with no deadwood is gin: 20 points more, and nothing is laid off. Melding all eleven cards is big gin: 31. The first to 100 wins.
 
-lesson-end-title = That is the game
-lesson-end-text = Now play a hand of your own. The rules go over everything again, and you can come back to this lesson from the menu.
+lesson-end-title = That's the game
+lesson-end-text = Well done! Now play a match of your own. The rules cover everything again, and you can come back to this lesson from the menu.
 lesson-end-status = Play, when you're ready.
 lesson-end-by-key = { $key } is help, wherever you are.
 lesson-end-typed = Type play, rules, help or leave.

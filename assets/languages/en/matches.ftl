@@ -1,11 +1,11 @@
 # The list of unfinished matches.
 
 matches-title = Unfinished matches
-matches-subtitle = Each goes on where you left it
+matches-subtitle = Each continues where you left it
 matches-none = Every match is finished
-matches-go-on = Go on
-matches-give-up = Give it up
-matches-given-up = Given up. Its hands stay in the statistics.
+matches-go-on = Continue
+matches-give-up = Give up
+matches-given-up = Match given up. Its hands stay in your statistics.
 matches-keep = Keep it
 # When a match was played last. $time (text): as a clock shows it
 matches-today = today at { $time }
@@ -13,7 +13,7 @@ matches-today = today at { $time }
 matches-yesterday = yesterday at { $time }
 # $day (date), $time (text)
 matches-on-day = { $day } at { $time }
-matches-sure = You could not come back to it.
+matches-sure = You won't be able to come back to it.
 # $game (text), $other (text)
 matches-against = { $game } against { $other }
 # How far a match has come whose score is not known. $hand (number)

@@ -33,7 +33,7 @@ menu-quit = Quit
 menu-more = more
 menu-ease = easier to see and hear
 menu-contrast-on = High contrast
-menu-contrast-off = Usual colours
+menu-contrast-off = Normal colours
 # $percent (number)
 menu-text-size = Text size { $percent }%
 menu-foot = Nothing leaves this computer

@@ -32,15 +32,15 @@ people-sits-down = { $who } sits down opposite.
 # The name that an outside program goes by.
 people-guest = Guest
 people-guest-kind = an outside program
-people-guest-manner = A program of your own or of a friend that speaks the engine protocol. Name its file.
+people-guest-manner = A program, your own or a friend's, that speaks the engine protocol. Name its file.
 people-program = An outside program
 people-program-field = Its file
 people-program-note = Type the path of the program, or paste it. Arguments may follow it.
 # $program (text): the name of its file
-people-program-plays = { $program } plays. It is told what its seat may know, and nothing else.
+people-program-plays = { $program } plays. It gets what its seat may know, and nothing else.
 # $program (text)
 people-program-found = { $program } is there.
 # $program (text)
 people-program-sits-down = { $program } sits down opposite, as { people-guest }.
 # $who (who), $reason (text)
-people-moved-instead = { $who } gave no move ({ $reason }). A house player moves instead.
+people-moved-instead = { $who } made no move ({ $reason }). A house player steps in.

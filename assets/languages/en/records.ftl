@@ -12,7 +12,7 @@ records-too-long = the file has more than { $most } characters, more than any ha
 # $title (text)
 records-title = { $text } where { $title } should be
 records-no-line-of-it = { $text } is not a line of a hand
-records-twice = { $name } stands twice
+records-twice = { $name } appears twice
 records-missing = there is no line { $name }
 
 # What a line tells. $count (number), $wanted (number)
@@ -62,4 +62,4 @@ records-not-on-turn = seat { $seat } is on turn, not { $text }
 records-no-end = the moves do not lead to the end of the hand
 records-other-count = { $text } is written, the moves lead to { $right }
 # A move that the rules do not allow. $what (text): the line and the move, $why (text): a sentence
-records-told-why = { $what }. Whoever tries it is told: “{ $why }”
+records-told-why = { $what }. A player who tries it hears: “{ $why }”

@@ -3,7 +3,7 @@
 ### $card (card), $count (number), $limit (number), $suits (suits)
 
 refusals-not-your-turn = It's not your turn.
-refusals-hand-over = The hand is over: go on to the next.
+refusals-hand-over = The hand is over. Deal the next one.
 refusals-take-or-pass = First take the face-up card or pass.
 refusals-draw-first = Draw a card first.
 refusals-drawn-offer = You have drawn already: offer a card.
@@ -17,11 +17,11 @@ refusals-just-taken = You took { CARD($card, form: "the") }. Discard another car
 refusals-first-turn-discard-only = On the first turn you can only discard.
 refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.
 refusals-gin-only = You cannot knock with { $count }: only gin ends this hand.
-refusals-has-deadwood = That is not gin: you have { $count } in deadwood.
+refusals-has-deadwood = That isn't gin: you have { $count } in deadwood.
 refusals-is-gin = That leaves no deadwood: declare gin.
 refusals-is-shot = Those cards spell out your score: declare the shot.
 refusals-no-shot-only-gin = With a score of { $count } there is no shot, only gin.
-refusals-no-shot = That is no shot: it does not spell out your score of { $count }.
+refusals-no-shot = That isn't a shot: it does not spell out your score of { $count }.
 refusals-taken-not-melded = You took { CARD($card, form: "the") } in this turn, so it has to be in a meld if you knock.
 refusals-plain-gin = There is no big gin here: with every card melded you go gin.
 refusals-no-suit = Split like this, the hand scores in no suit.
@@ -33,11 +33,13 @@ refusals-not-least = Here the deadwood must be the least there is, { $count }.
 refusals-no-big-gin = A card has to be discarded to end this hand.
 refusals-last-discard-must-end = The last discard, { CARD($card, form: "the") }, may only be taken to knock or go gin at once.
 refusals-cannot-lay-off = The { CARD($card) } does not fit there.
-refusals-lay-off-now = Lay off what you can, then say done.
+refusals-lay-off-now = Lay off what you can, then choose Done.
 refusals-nothing-to-lay-off-on = Cards are laid off only after a knock.
 refusals-not-in-this-game = That is not part of this game.
 refusals-only-top = You may only look at the top card.
 refusals-nothing-to-take-back = There is nothing to take back.
 refusals-no-practice = Moves are final here. Turn on Take-back for new matches.
-refusals-no-gesture = You can't do that here.
+refusals-no-gesture = That does nothing here.
+# $key (text): the key that lists all commands
+refusals-see-commands = That does nothing here. { $key } lists what you can do.
 refusals-in-menu = You are in the menu. To leave the parlour, choose Quit.

@@ -20,7 +20,7 @@ review-first = This is the first decision.
 review-last = This is the last decision.
 review-looking = The coach is looking at it.
 review-no-decision = There was nothing to decide in this hand.
-review-no-review = Hands of this game are not reviewed: the coach cannot say what a move is worth here.
+review-no-review = There is no review for this game: the coach can't judge its moves.
 
 ## What the player did; within a sentence (`form: "within"`) it begins with a small letter.
 
@@ -31,8 +31,8 @@ review-no-review = Hands of this game are not reviewed: the coach cannot say wha
 review-drew = { -review-you } drew from the stock.
 review-took = { -review-you } took { CARD($card, form: "the") }.
 review-took-upcard = { -review-you } took the upcard.
-review-left = { -review-you } left { CARD($card, form: "the") }.
-review-left-upcard = { -review-you } left the upcard.
+review-left = { -review-you } passed on { CARD($card, form: "the") }.
+review-left-upcard = { -review-you } passed on the upcard.
 review-discarded = { -review-you } discarded { CARD($card, form: "the") }.
 review-knocked = { -review-you } knocked.
 review-knocked-with = { -review-you } knocked, laying { CARD($card, form: "the") } face down.
@@ -54,8 +54,8 @@ review-refused = { -review-you } refused.
 review-better-draw = Better: draw from the stock.
 review-better-take = Better: take { CARD($card, form: "the") }.
 review-better-take-upcard = Better: take the upcard.
-review-better-leave = Better: leave { CARD($card, form: "the") }.
-review-better-leave-upcard = Better: leave the upcard.
+review-better-leave = Better: pass on { CARD($card, form: "the") }.
+review-better-leave-upcard = Better: pass on the upcard.
 review-better-discard = Better: discard { CARD($card, form: "the") }.
 review-better-knock = Better: knock.
 review-better-knock-with = Better: knock, laying { CARD($card, form: "the") } face down.
@@ -135,7 +135,7 @@ review-none-given = { -review-decisions }, no mistakes.
 
 ## The line of the hand.
 
-review-line = The hand as a line
+review-line = How the hand went
 review-summary = In short
 review-chance = Your chance of winning the match
 review-expected = Points the deal is heading for, fewest at the top
@@ -178,12 +178,12 @@ review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number }
 review-why-despite = { CARD($card, form: "the") } would meld, but you do better without it.
 # $unseen (number): cards
 review-why-hope = { $number } of { $unseen } unseen cards help.
-review-why-knock = A knock with { $left } wins { $percent }% of such hands.
+review-why-knock = A knock with { $left } wins { $percent }% of these hands.
 review-why-all-melded = Every card is melded.
 review-why-shot = It counts like gin.
-review-why-lay-off = It takes { $counts } off, and leaves { $left }.
+review-why-lay-off = That takes { $counts } off and leaves { $left }.
 review-why-lay-nothing = You are left with { $left }.
-review-why-stake = You win about { $percent }% of such hands.
+review-why-stake = You win about { $percent }% of these hands.
 review-why-refuse = At that stake the hand costs more than giving up.
 review-why-die = A higher stake would not help you.
 review-why-leaves = It leaves { $left }.
@@ -195,7 +195,7 @@ review-brief-alone = It's on its own.
 review-brief-unneeded = No meld needs it.
 review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
-review-brief-help = { $left } deadwood is left, and { $number ->
+review-brief-help = { $left } deadwood left, and { $number ->
     [one] { $number } card helps
    *[other] { $number } cards help
 }.
@@ -205,7 +205,7 @@ review-brief-melds = It makes a { $meld }.
 review-brief-less = Deadwood falls to { $left }.
 review-brief-no-meld = It makes no meld.
 review-brief-despite = You do better without it.
-review-brief-knock = It wins { $percent }% of hands.
+review-brief-knock = It wins { $percent }% of these hands.
 # The card alone, where what was done with it is the same as what was done.
 review-better-card = Better: { CARD($card, form: "the") }.
 # $number (number): cards
@@ -245,10 +245,10 @@ review-rating-across = { $hands ->
     [one] reviewed hand
    *[other] reviewed hands
 }
-review-rated = { $points } points a decision, { -review-decisions }
+review-rated = { $points } points per decision, { -review-decisions }
 -review-average = { $hands ->
-    [one] { $points } points a decision in { $hands } reviewed hand
-   *[other] { $points } points a decision in { $hands } reviewed hands
+    [one] { $points } points per decision in { $hands } reviewed hand
+   *[other] { $points } points per decision in { $hands } reviewed hands
 }
 review-rating-note = { -review-average }.
 # $before (text), $lately (text): points a decision

@@ -1,7 +1,7 @@
 # The page of settings. Titles, notes and values stand beside each other.
 
 settings-title = Settings
-settings-subtitle = Every change is saved at once
+settings-subtitle = Changes are saved right away
 
 settings-section-language = Language
 settings-section-look = Colours and text
@@ -12,8 +12,8 @@ settings-section-help = Help
 settings-section-keys-and-pointing = Keys and pointing
 settings-section-accessibility = Ease of use
 settings-section-sound = Sound
-settings-section-speech = The voice
-settings-section-spoken = What is spoken
+settings-section-speech = Voice
+settings-section-spoken = What is read out
 
 settings-title-language = Language
 settings-title-card-letters = Letters on the cards
@@ -62,7 +62,7 @@ settings-title-announce-other = The opponent's moves
 settings-title-announce-results = Results
 settings-title-announce-captions = Sounds in words
 
-settings-note-language = What you read and hear. It changes at once.
+settings-note-language = What you read and hear. It changes right away.
 settings-note-card-letters = Those of the language, such as B, D and K in German, or the English J, Q and K.
 settings-note-theme = Three rooms, and high contrast in dark and light.
 settings-note-text-size = For every word on the screen.
@@ -72,37 +72,37 @@ settings-note-full-screen = Fills the whole screen. F11 does it too.
 settings-note-four-colour = Clubs green and diamonds blue.
 settings-note-jumbo = Larger rank and suit in the corners.
 settings-note-braille-corners = The card's two Braille cells in the corners.
-settings-note-pattern = What is printed on the cards' backs; plain in high contrast.
-settings-note-show-deadwood = The points of your unmelded cards beside your hand.
+settings-note-pattern = The design on the backs; plain in high contrast.
+settings-note-show-deadwood = The points of your unmelded cards, next to your hand.
 settings-note-show-melds = A bracket under cards that make a meld.
 settings-note-confirm = Before a knock or gin, show the melds and ask.
-settings-note-take-back = Practice: moves can be taken back. For new matches only, which are counted apart.
-settings-note-hints = The coach's best move, with the reason. How many you asked for is counted.
+settings-note-take-back = Practice: moves can be taken back. For new matches only; they count separately.
+settings-note-hints = The coach's best move, with the reason. The statistics count how many you ask for.
 settings-note-odds = Which cards would help you, and the chance of one on the next draw.
 settings-note-wait-for-challenge = In Colonel the opponent waits before each move while you may challenge.
 settings-note-sort = How your cards are put in order.
 settings-note-speed = How fast cards move and the opponent plays.
 settings-note-volume = How loud the table is: cards, knocks and fanfares.
-settings-note-room-volume = The crackle of the fire. It rests while nobody is at the window.
+settings-note-room-volume = The crackle of the fire. It pauses while the window is in the background.
 settings-note-music-volume = A quiet tune in the menu. It fades out at the table.
 settings-note-mute = No sounds at all; the volumes stay as they are.
-settings-note-captions = What is heard, in words at the bottom of the window. They come on when you turn the sound off.
-settings-note-spatial-sound = You sound near and to the right, the other player farther away, to the left. Off, both ears hear everything.
+settings-note-captions = Sounds in words at the bottom of the window. They turn on when you turn the sound off.
+settings-note-spatial-sound = Your side sounds near and to the right, your opponent's farther away and to the left. Off: both ears hear everything.
 settings-note-level = Who sits down in the next match.
 settings-note-talk = A word from the opponent now and then. It gives nothing away.
 settings-note-letters = Off: letters, digits and signs work only together with Ctrl.
-settings-note-magnifier = The card in focus is shown large as well.
+settings-note-magnifier = Also shows the card in focus enlarged.
 settings-note-motion = Reduced: cards jump straight to their places.
 settings-note-cool-down = For shaky hands: how long a second key or click is ignored.
-settings-note-switch = A frame goes round; one key, click or button takes what is in it.
-settings-note-scan-pace = How long that frame stays at each place.
-settings-note-gamepad = Listen to a gamepad. A connected one keeps the computer busier.
-settings-note-speech = The window's own voice. Always: in place of a screen reader, from the next start.
+settings-note-switch = A frame moves from item to item; one key, click or button picks what is in it.
+settings-note-scan-pace = How long that frame stays on each item.
+settings-note-gamepad = Use a gamepad. While connected, it keeps the computer a little busier.
+settings-note-speech = The program's own voice. Always: instead of a screen reader, from the next start.
 settings-note-verbosity = For the voice and for screen readers. Short: Q hearts, and only what is new.
-settings-note-speech-rate = 5 is usual.
+settings-note-speech-rate = 5 is normal.
 settings-note-speech-volume = How loud the voice is, apart from the sounds.
 settings-note-speech-voice = The system's own voice, or another English one.
-settings-note-offer-speech = At the next start, say how speech is turned on.
+settings-note-offer-speech = At the next start, say how to turn on speech.
 settings-note-announce-focus = What the focus is on now.
 settings-note-announce-own = What you draw, discard and declare.
 settings-note-announce-other = What is drawn, taken and discarded across the table.
@@ -143,7 +143,7 @@ settings-value-usual = Usual
 settings-of-most = { $number } of { $most }
 # One of the voices that there are. $number (number)
 settings-value-voice = Voice { $number }
-settings-value-usual-voice = The usual one
+settings-value-usual-voice = Default
 # $seconds (decimal)
 settings-seconds = { $seconds } s
 # Said as a key turns a setting on or off. $title (text), $on (flag)

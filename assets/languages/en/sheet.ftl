@@ -7,7 +7,7 @@ sheet-hand-by-hand = Hand by hand
 sheet-board = The board
 # Below the title of a sheet. $title (text), $code (text)
 sheet-deal-code = { $title } · deal { $code }
-sheet-no-hand = No hand has been counted yet
+sheet-no-hand = No hand has been scored yet
 sheet-total = total
 sheet-boxes = boxes
 sheet-first-column = { $alone ->
@@ -72,7 +72,7 @@ sheet-gained-within = { standing-head-within } { standing-name } { NUMBER($point
 sheet-older = Previous hand
 sheet-newer = Next hand
 sheet-first = This is the first hand.
-sheet-last = This is the last hand counted.
+sheet-last = This is the last hand scored.
 sheet-nothing-yet = No hand has scored here yet.
 # $label (text)
 sheet-comes-from = { $label }: where it comes from

@@ -4,7 +4,7 @@
 ### $suits (suits): those a hand scores in, none where suits are not scored in
 ### $deadwood (number), $points (number), $number (number), $turns (number), $meld (text)
 
-table-nothing-dealt = Nothing is dealt yet.
+table-nothing-dealt = Nothing has been dealt yet.
 table-no-table = You are not at a table.
 table-no-older = Nothing before that.
 table-no-newer = That was the last.
@@ -179,7 +179,7 @@ table-your-turn = Your turn.
 table-turn-of = { $other }'s turn.
 table-is-your-turn = It is your turn.
 table-is-turn-of = It is { $other }'s turn.
-table-looks-to-lay-off = { $other } looks for cards to lay off.
+table-looks-to-lay-off = { $other } is laying off cards.
 table-may-take-or-pass = { $other } may take { CARD($card, form: "the") } or pass.
 table-passed = { $other } passed.
 table-both-passed = Both passed.
@@ -235,7 +235,7 @@ table-gin-only = gin only
 # $limit (number)
 table-knock-at = knock at { $limit }
 # $limit (number)
-table-to-limit = to { $limit } or less
+table-to-limit = { $limit } or under
 # What is left in the stock is scored too. $note (text)
 table-and-stock = { $style ->
     [print] { $note } + stock
@@ -259,7 +259,7 @@ table-place-upcard-sets-limit = The upcard sets the limit
 table-place-no-limit = Any deadwood
 table-place-gin-only = Gin only
 # $limit (number)
-table-place-at = At { $limit } or less
+table-place-at = With { $limit } or less
 # The place takes nothing but gin, and bears its name.
 table-place-no-deadwood = No deadwood
 
@@ -277,7 +277,7 @@ table-cut-decides = { $who ->
     [you] The lower card deals. You deal, and { $other } starts.
    *[other] The lower card deals. { $who } deals, and you start.
 }
-table-cut-title = The cut for deal
+table-cut-title = Cut for the deal
 # The same, once the cards are turned up.
 table-cut-turned = Who deals
 # $cards (number): how many lie there
@@ -371,7 +371,7 @@ table-your-deadwood = your deadwood
 table-deadwood-caption = deadwood { $deadwood }
 table-goes-face-down = The { CARD($card) } goes face down.
 table-nothing-discarded = Nothing is discarded.
-table-rest-melded = All the rest is melded.
+table-rest-melded = Everything else is melded.
 # $melds (texts): what they are called
 table-your-melds = Your melds: { LIST($melds, by: "and") }.
 table-all-melded = Every card is melded.
@@ -391,7 +391,7 @@ table-laid-off = { CARD($card) } laid off.
 table-left-with = You are left with { $deadwood }.
 table-done = Done
 table-best-lay-offs = Best lay-offs
-table-none-fits = None of your cards fits their melds.
+table-none-fits = None of your cards fit these melds.
 table-nothing-laid-off = Nothing has been laid off yet.
 table-lay-on = Lay { CARD($card, form: "the") } on { $other }'s { $meld }
 table-declare-gin = Declare gin

@@ -1,13 +1,13 @@
 # When something goes wrong in the program itself, and the page on it in Help.
 
 troubles-safe = Your game is safe
-troubles-safe-1 = Every move is kept before you see it. Close the window at any time and start the program again: Continue brings you back to the same card.
-troubles-safe-2 = A move that cannot be kept, because the disk is full or its folder has gone, is not made, and you are told so at once. Make room, or put the folder back, and play on.
+troubles-safe-1 = Every move is saved before you see it. You can close the window at any time: when you start the program again, Continue brings you back to the same card.
+troubles-safe-2 = A move that can't be saved, because the disk is full or its folder is gone, is not made, and you are told right away. Make room, or put the folder back, and play on.
 troubles-safe-3 = Copies of the last seven days on which you played are in the folder named backups, beside your games.
-troubles-safe-4 = If a page cannot be drawn, you see it as plain lines. All keys work as they do elsewhere, and Esc leads back.
+troubles-safe-4 = If a page can't be drawn, you see it as plain lines. All keys work as usual, and Esc goes back.
 troubles-safe-5 = If full screen does not work on your screen, the program goes back to a window.
 troubles-report = If you want to report it
-troubles-report-1 = What went wrong is written to a file on this computer, and sent nowhere. If you report it, send that file along and say what you did just before.
+troubles-report-1 = What went wrong is written to a file on this computer and sent nowhere. If you report it, attach that file and say what you did just before.
 # What is to be said in a report. $version (text)
 troubles-version = Include the version: Gin Parlour { $version }.
 
@@ -25,9 +25,9 @@ troubles-happened = Something went wrong in the program, not in your game: go on
 # After full screen could not be drawn.
 troubles-no-full-screen = Full screen does not work here, so this is a window again. Your game goes on.
 # The last sentence of a program that cannot go on at all.
-troubles-ended = Gin Parlour has to stop: something went wrong in the program. Your game is kept.
+troubles-ended = Gin Parlour has to close: something went wrong in the program. Your game is saved.
 # Where it was written. $path (text)
-troubles-it-is-in = It is written down in { $path }.
+troubles-it-is-in = The details are in { $path }.
 # $path (text)
-troubles-all-is-in = What happened is written down in { $path }.
+troubles-all-is-in = The details are in { $path }.
 troubles-plain = This page cannot be drawn just now, so here it is in plain lines. Esc goes back.

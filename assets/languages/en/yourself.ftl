@@ -18,7 +18,7 @@ yourself-portrait = Portrait { $number }: { LIST($looks, by: "comma") }
 yourself-none = No portrait
 yourself-parts = Part by part
 yourself-preview = Your portrait
-yourself-chosen = That is you.
+yourself-chosen = That's you.
 # What a part is called. $part (key)
 yourself-part = { $part ->
     [face] Face

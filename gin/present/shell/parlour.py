@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.later import later
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.messages import refusals
 from gin.present.commands import Command
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.shell.asking import Asking
+from gin.present.shell.instead import instead
 from gin.present.view import Choice, Scene, View
 from gin.session import settings as kept_settings
 from gin.session.checks import GUEST_LEVEL
@@ -134,7 +134,7 @@ class Parlour:
         view = self.view()
         choice = view.choice(intent)
         if choice is None and not view.takes(intent):
-            self.refuse(refusals.NO_GESTURE)
+            self.refuse(instead(view, self.settings))
         elif choice is not None and choice.why and given is None:
             self.refuse(choice.why)
         else:
@@ -145,7 +145,7 @@ class Parlour:
 
     def refuse_command(self, command: Command) -> None:
         """Say why a command does nothing here."""
-        self.refuse(self._screens[-1].refusal(command) or refusals.NO_GESTURE)
+        self.refuse(self._screens[-1].refusal(command) or instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""

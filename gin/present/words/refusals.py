@@ -11,6 +11,14 @@ from gin.present.words import die, laying
 from gin.rules.model.refusal import Reason, Refusal
 
 
+def instead(status: Text, key: Text) -> Text:
+    """Return what can be done instead: the prompt of a table, or else the key for all commands.
+
+    `status` is empty off the table, `key` where the command has none.
+    """
+    return status or (messages.see_commands(key=key) if key else messages.NO_GESTURE)
+
+
 def not_held(card: Card) -> Text:
     """The answer to a word that names a card the player has not got."""
     return sentence(Refusal(Reason.NOT_IN_HAND, card))

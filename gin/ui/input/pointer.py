@@ -278,7 +278,7 @@ class Pointer:
         else:
             host.pointing.end_drag(held, refused=True)
             if zone is not None:
-                host.teller.refuse(refusals.NO_GESTURE)
+                host.teller.refuse(host.view.status or refusals.NO_GESTURE)
             else:
                 host.teller.let_hear(Cue.REFUSED)
 

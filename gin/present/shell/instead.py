@@ -1,0 +1,16 @@
+"""What can be done instead of something that does nothing here."""
+
+from __future__ import annotations
+
+from gin.core.message import NOTHING, Text
+from gin.present.commands import Command
+from gin.present.input.keymap import key_map
+from gin.present.view import Scene, View
+from gin.present.words import keys, refusals
+from gin.session.settings import Settings
+
+
+def instead(view: View, settings: Settings) -> Text:
+    """Return the prompt of a table, or elsewhere the key that lists all commands."""
+    status = view.status if view.scene is Scene.TABLE else NOTHING
+    return refusals.instead(status, keys.cap(key_map(settings).shown(Command.COMMANDS)))
