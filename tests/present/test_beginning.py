@@ -16,6 +16,7 @@ from gin.messages import menu as menus
 from gin.messages import table as messages
 from gin.present.by_name import choose, find_choice
 from gin.present.refs import CardRef, EntryRef, Kind
+from gin.present.screens.table import dialogs
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene, View
 from gin.present.words import menu
@@ -83,7 +84,10 @@ def test_any_card_of_the_deck_may_be_picked_and_is_the_one_that_was_drawn(place:
     assert made.view().dialog is None
 
 
-def test_the_button_at_the_cut_says_that_it_cuts_and_the_seal_what_it_is() -> None:
+def test_the_button_at_the_cut_says_that_it_cuts_and_the_seal_what_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dialogs, "newcomer", lambda store: False)
     made = begun()
     view = made.view()
     deal, seal = find_choice(view, "deal"), find_choice(view, "seal")

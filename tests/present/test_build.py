@@ -55,7 +55,7 @@ def said(made: Parlour) -> str:
 def test_a_game_is_built_by_choices_alone_and_played() -> None:
     made = built()
     choose(made, "option:rainbow")
-    assert "Rainbow melds: Yes. Now it's Rainbow Gin." in said(made)
+    assert "Rainbow melds: Yes. It's now Rainbow Gin." in said(made)
     choose(made, "option:rush")
     assert made.view().scene is Scene.OPTIONS
     choose(made, "value:knock")
@@ -233,11 +233,11 @@ def test_in_the_terminal_by_words() -> None:
     told = out.getvalue()
     for sentence in (
         f"Code {CODE}: This is Rainbow Rush to 150.",
-        "Now it's Rainbow Rush to 150.",
+        "It's now Rainbow Rush to 150.",
         "Rainbow Rush to 150 is saved with your games.",
         "Shots: Yes.",
         "Name Friday's game: It will be called Friday's game.",
-        "It's called Friday's game now.",
+        "It's now called Friday's game.",
     ):
         assert sentence in told, sentence
     assert made.session() is not None

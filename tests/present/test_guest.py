@@ -352,7 +352,7 @@ def test_a_program_that_fails_in_the_arena_is_an_error(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     job = arena.Job(f"cmd:{program}", "1", "modern", (), 3)
-    with pytest.raises(arena.NotMeasured, match=r"bot\.py gave no move: it has ended, with code 0"):
+    with pytest.raises(arena.NotMeasured, match=r"bot\.py gave no move: it exited with code 0"):
         arena.play(job)
 
 

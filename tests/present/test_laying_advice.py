@@ -157,7 +157,7 @@ def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     made.sit_down(setup("colonel"), 3, dealer=0)
     view = made.view()
     assert not made.waiting and view.focus == ref("button:go-on")
-    assert printed(view.status) == "Felix's turn. Challenge, or let Felix go on."
+    assert printed(view.status) == "Felix's turn. Challenge, or let Felix continue."
     assert find("go on", view) is not None
     assert not choice_named(view, "challenge").why
     choose(made, "go-on")

@@ -143,9 +143,15 @@ def test_offers_by_words_and_by_their_own_numbers() -> None:
         ("knock", "First raise the die, or leave it."),
         ("hand", "Your hand, face down."),
         ("deadwood", "Your cards lie face down."),
-        ("leave\noffer 2", "Nobody owns the die, and you have looked at your cards."),
-        ("offer 3\nraise", "The die is not yours to raise."),
-        ("leave\npass\nno offer", "Nobody owns the die, and you have looked at your cards."),
+        (
+            "leave\noffer 2",
+            "You have looked at your cards, and nobody owns the die: it can't be raised.",
+        ),
+        ("offer 3\nraise", "You don't own the die, so you can't raise it."),
+        (
+            "leave\npass\nno offer",
+            "You have looked at your cards, and nobody owns the die: it can't be raised.",
+        ),
         ("die", "The die stands at 1.\nNobody owns it."),
         ("offer 4\nstake", "The die stands at 4.\nFelix owns it."),
     ],

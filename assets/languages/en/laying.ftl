@@ -23,7 +23,7 @@ laying-caption-poker = mixed run
 
 laying-done = Done
 laying-take-back = Take back
-laying-nothing-pending = Nothing is laid out that you could take back.
+laying-nothing-pending = There is nothing to take back.
 laying-challenge = Challenge
 laying-accept = Accept
 laying-reject = Reject

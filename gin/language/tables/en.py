@@ -991,7 +991,7 @@ ENTRIES = {
     'laying-note-challenges': 'with challenges',
     'laying-note-contract': 'contract first',
     'laying-note-no-challenges': 'no challenges',
-    'laying-nothing-pending': 'Nothing is laid out that you could take back.',
+    'laying-nothing-pending': 'There is nothing to take back.',
     'laying-offer': 'offer',
     'laying-offer-caption': 'Offer',
     'laying-offer-card': ('Offer ', ('$', 'card', (('form', 'the'),))),

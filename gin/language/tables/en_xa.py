@@ -991,7 +991,7 @@ ENTRIES = {
     'laying-note-challenges': ('⟦', 'ŵííťĥ çĥááĺĺééñğééš', '⟧'),
     'laying-note-contract': ('⟦', 'çóóñťŕááçť ƒííŕšť', '⟧'),
     'laying-note-no-challenges': ('⟦', 'ñóó çĥááĺĺééñğééš', '⟧'),
-    'laying-nothing-pending': ('⟦', 'Ñóóťĥííñğ ííš ĺááííď óóúúť ťĥááť ýóóúú çóóúúĺď ťááķéé ƀááçķ.', '⟧'),
+    'laying-nothing-pending': ('⟦', 'Ťĥééŕéé ííš ñóóťĥííñğ ťóó ťááķéé ƀááçķ.', '⟧'),
     'laying-offer': ('⟦', 'óóƒƒééŕ', '⟧'),
     'laying-offer-caption': ('⟦', 'Óƒƒééŕ', '⟧'),
     'laying-offer-card': ('⟦', 'Óƒƒééŕ ', ('$', 'card', (('form', 'the'),)), '⟧'),
