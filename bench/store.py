@@ -4,7 +4,8 @@
 
 Makes a data folder: matches of every game are played out by the program and copied until there are
 enough, one in five unfinished. Then programs are started on it, and on an empty folder, in turns:
-until the menu has its first view, until it has it again, and until the statistics have theirs.
+until the menu has its first view, until it has it again, and until the statistics and the pages of
+finished matches have theirs: the first, the last, and those of one game, opponent and month.
 `TREE` is another state of the source, measured on the same matches in the same run; it has to be
 the older one, which writes the folder then.
 """
@@ -68,7 +69,23 @@ begun = time.monotonic()
 choose(parlour, "statistics")
 parlour.view()
 counted = time.monotonic() - begun
-print(json.dumps([shown, again, counted]), flush=True)
+
+def page(act):
+    begun = time.monotonic()
+    act()
+    parlour.view()
+    return time.monotonic() - begun
+
+pages = [page(lambda: choose(parlour, "finished"))]
+screen = parlour._screens[-1]
+if hasattr(screen, "_page"):
+    def last():
+        screen._page = 1 << 30
+    pages.append(page(last))
+    for row in ("game", "opponent", "month"):
+        pages.append(page(lambda: choose(parlour, f"filter:{row}")))
+        pages.append(page(last))
+print(json.dumps([shown, again, counted, max(pages)]), flush=True)
 parlour.close()
 """
 """Both run in a process of their own, in the tree that is measured."""
@@ -76,11 +93,13 @@ parlour.close()
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Seconds from the start of the process to the menu, for the menu again, for the statistics."""
+    """Seconds from the start of the process to the menu, for the menu again, for the statistics,
+    and for the slowest page of finished matches."""
 
     menu: float
     again: float
     statistics: float
+    finished: float
 
 
 def make(folder: Path, tree: Path, matches: int) -> None:
@@ -103,6 +122,8 @@ def make(folder: Path, tree: Path, matches: int) -> None:
                 (min(played, matches - base),),
             )
     link.execute("UPDATE match SET touched = touched + id, started = started + id")
+    # Games of every month for some years.
+    link.execute("UPDATE match SET touched = touched - (id % 60) * 2600000")
     link.commit()
     link.close()
 
@@ -110,8 +131,8 @@ def make(folder: Path, tree: Path, matches: int) -> None:
 def start(folder: Path, tree: Path) -> Start:
     """One start of the program in `tree`."""
     begun = time.monotonic()
-    shown, again, counted = json.loads(_run(tree, START, str(folder)))
-    return Start(shown - begun, again, counted)
+    shown, again, counted, page = json.loads(_run(tree, START, str(folder)))
+    return Start(shown - begun, again, counted, page)
 
 
 def _run(tree: Path, code: str, *words: str) -> str:
@@ -173,11 +194,11 @@ def main() -> None:
                 else:
                     print(f"{' '.join(key)}, first start: menu {measured.menu:.3f} s")
         print(f"median of {asked.runs} starts each, seconds")
-        print("| | menu | menu again | statistics |\n|---|---|---|---|")
+        print("| | menu | menu again | statistics | finished |\n|---|---|---|---|---|")
         for key, starts in found.items():
             each = (
                 statistics.median(getattr(one, name) for one in starts)
-                for name in ("menu", "again", "statistics")
+                for name in ("menu", "again", "statistics", "finished")
             )
             print(f"| {' '.join(key)} | {' | '.join(f'{one:.3f}' for one in each)} |")
         for mode in ("NORMAL", "FULL"):

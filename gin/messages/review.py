@@ -5,7 +5,6 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from datetime import date
 from enum import Enum
 from gin.core.cards import Card
 from gin.core.message import Message, Text, Who
@@ -495,32 +494,6 @@ TO_REVIEW = Message("review-to-review")
 
 
 AGAIN = Message("review-again")
-
-
-FINISHED = Message("review-finished")
-
-
-FINISHED_NOTE = Message("review-finished-note")
-
-
-def match(*, date: date, game: Text, who: Who) -> Message:
-    return Message("review-match", (("date", date), ("game", game), ("who", who),))
-
-
-def won(*, theirs: int, yours: int) -> Message:
-    return Message("review-won", (("theirs", theirs), ("yours", yours),))
-
-
-def lost(*, theirs: int, yours: int) -> Message:
-    return Message("review-lost", (("theirs", theirs), ("yours", yours),))
-
-
-def goal_reached(*, yours: int) -> Message:
-    return Message("review-goal-reached", (("yours", yours),))
-
-
-def goal_missed(*, yours: int) -> Message:
-    return Message("review-goal-missed", (("yours", yours),))
 
 
 RATING = Message("review-rating")

@@ -133,6 +133,8 @@ class House(Protocol):
     store: Store
     settings: Settings
     folder: Path | None
+    unsaved: bool
+    """Whether the player goes on without saving, which the menu says at all times."""
 
     @property
     def today(self) -> date:

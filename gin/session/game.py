@@ -31,6 +31,7 @@ from gin.rules.sheets.base import Sheet
 from gin.session.checks import GUEST_LEVEL, check_origin, check_rules
 from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of
+from gin.session.moments import local_time
 from gin.session.seal import Drawn, fresh_secret, seal_of
 from gin.session.sealing import Sealing
 from gin.session.storage.store import ActionRow, Store
@@ -441,8 +442,7 @@ class Session:
 
 def _moment() -> str:
     """The moment, to a thousandth of a second, as a cut."""
-    now = time.time()
-    return f"{time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(now))}.{int(now * 1000) % 1000:03}"
+    return local_time(time.time()).isoformat(" ", "milliseconds")
 
 
 def pair(totals: tuple[int, ...]) -> tuple[int, int]:

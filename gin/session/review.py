@@ -17,8 +17,6 @@ from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after, chance_to_win, gain
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
-from gin.core.errors import GinError
-from gin.core.message import Text
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot, parse_action
@@ -30,7 +28,6 @@ from gin.session.coach import Thought
 from gin.session.game import HUMAN, Session
 from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
-from gin.variants.setups import setup
 
 WORLDS = 32
 """Worlds that each decision of a review looks at."""
@@ -319,34 +316,3 @@ def ratings(store: Store) -> tuple[Rating, ...]:
             if rating.decisions > 0 and isfinite(rating.points) and isfinite(rating.when):
                 found.append(((int(match), int(hand)), rating))
     return tuple(rating for _, rating in sorted(found, key=lambda one: one[0]))
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished match, for a list."""
-
-    id: int
-    title: Text
-    level: int | None
-    when: float
-    totals: tuple[int, int]
-    won: bool
-
-
-def finished(store: Store, most: int = 30) -> tuple[Finished, ...]:
-    """The matches finished last, the latest first; those of games no longer known are left out."""
-    rows = store.rows(
-        "SELECT m.id, o.winner, o.total0, o.total1 FROM match m JOIN outcome o ON o.match = m.id "
-        "WHERE m.state = 'finished' ORDER BY m.played DESC, m.id DESC LIMIT ?",
-        (most,),
-    )
-    found = []
-    for id, winner, mine, theirs in rows:
-        assert isinstance(id, int) and isinstance(mine, int) and isinstance(theirs, int)
-        row = store.match(id)
-        try:
-            title = setup(row.game, row.agreed).title
-        except GinError:
-            continue
-        found.append(Finished(id, title, row.level, row.touched, (mine, theirs), winner == 0))
-    return tuple(found)

@@ -305,6 +305,28 @@ def _record(
     )
 
 
+def game_keys(store: Store) -> dict[tuple[str, str], str]:
+    """Return what a `Record` calls each game that was played, by its id and what was agreed.
+
+    Games that this program doesn't know are left out.
+    """
+    made: dict[Text, str] = {}
+    found = {}
+    for game, agreed, *_ in store.rows(_LOTS):
+        pair = str(game), str(agreed)
+        if pair not in found and _is_known(*pair):
+            found[pair] = _lot(store, *pair, made)[0]
+    return found
+
+
+def _is_known(game: str, agreed: str) -> bool:
+    try:
+        setup(game, agreed.split(",") if agreed else ())
+    except GinError:
+        return False
+    return True
+
+
 def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[str, int | None]:
     """A game's id, or a mixture's name behind its sign; small things agreed make no mixture.
 

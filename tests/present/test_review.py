@@ -21,9 +21,10 @@ from gin.present.words import review as told
 from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
+from gin.session.archive import Wanted, finished
 from gin.session.game import OPPONENT, Session
 from gin.session.marks import Mark
-from gin.session.review import Rating, Review, finished, ratings, trial
+from gin.session.review import Rating, Review, ratings, trial
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
 from gin.session.storage.store import Store
@@ -307,7 +308,7 @@ def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -
     store = Store.open(tmp_path)
     session = played(store, hands=60)
     assert session.sheet.over
-    (line,) = finished(store)
+    (line,) = finished(store, Wanted(), 0, 20)
     assert line.totals == session.sheet.totals and not line.won
     made = Parlour(store, None, Settings())
     for choice in ("statistics", "finished", f"match:{session.id}", "hand:1", "review"):

@@ -13,7 +13,7 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.core.message import ended, only, sentences
 from gin.language.telling import printed
-from gin.messages import review, sheet
+from gin.messages import archive, sheet
 from gin.messages import statistics as messages
 from gin.present.by_name import choose, item_named, zone_named
 from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
@@ -234,7 +234,7 @@ def test_nothing_to_pick_from_where_all_is_one() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
     doors = zone_named(shown(store), "filters")
-    assert [item.name for item in doors.items] == [review.FINISHED]
+    assert [item.name for item in doors.items] == [archive.TITLE]
 
 
 @pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])

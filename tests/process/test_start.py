@@ -22,6 +22,7 @@ from gin.present.commands import Command
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour
 from gin.present.shell.startup_question import Question
+from gin.present.view import Scene
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
@@ -61,28 +62,48 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     asked: list[Text] = []
     pygame.display.init()
 
-    def answer(command: Command) -> bool:
+    def answer(*commands: Command) -> bool:
         question = Question(asked[-1])
         app = App(question)
         app.draw(pygame.Surface((1280, 800)), time.monotonic())
-        app.command(command)
+        for command in commands:
+            app.command(command)
         assert question.closed
         return bool(question.answer)
 
     def go_on(why: Text) -> bool:
         asked.append(why)
-        return answer(Command.ACTIVATE)
+        return answer(Command.LEFT, Command.ACTIVATE)
 
     def leave(why: Text) -> bool:
         asked.append(why)
         return answer(Command.BACK)
 
+    def press_enter(why: Text) -> bool:
+        asked.append(why)
+        return answer(Command.ACTIVATE)
+
     assert open_parlour(parse(["--data", str(tmp_path)]), leave) is None
+    # A second start by mistake, with a second Enter, ends.
+    assert open_parlour(parse(["--data", str(tmp_path)]), press_enter) is None
     parlour = open_parlour(parse(["--data", str(tmp_path)]), go_on)
     first.close()
     assert parlour is not None
     assert not parlour.store.saves
     assert menu.NOT_SAVED in parlour.take_said()
+    for _ in range(2):
+        # By eye, by ear and in text, whenever the menu is shown.
+        view = parlour.view()
+        assert view.scene is Scene.MENU
+        assert view.subtitle == view.status == menu.NOT_SAVED
+        choose(parlour, "settings")
+        parlour.take_said()
+        choose(parlour, "back")
+        assert "Nothing will be saved this time." in " ".join(map(printed, parlour.take_said()))
+    out = io.StringIO()
+    Terminal(parlour, io.StringIO("help\nback\nquit\n"), out).run()
+    # What the start said was taken above.
+    assert out.getvalue().count("Nothing will be saved this time.") == 1
     assert all(printed(why).startswith("Another copy of Gin Parlour is running") for why in asked)
 
 

@@ -212,15 +212,8 @@ review-begun = Von hier an probierst du aus: Nichts zählt, und nichts wird gesp
 review-to-review = Zurück zum Rückblick
 review-again = Noch einmal von dort
 
-## Die beendeten Partien, und das Bild davon, was verschenkt wurde.
+## Das Bild davon, was verschenkt wurde.
 
-review-finished = Beendete Partien
-review-finished-note = Öffne eine, um ihren Punktezettel zu sehen und auf ihre Runden zurückzublicken
-review-match = { $date }, { $game } gegen { $who }
-review-won = gewonnen, { $yours } zu { $theirs }
-review-lost = verloren, { $yours } zu { $theirs }
-review-goal-reached = Ziel erreicht, { $yours }
-review-goal-missed = Ziel verfehlt, { $yours }
 review-rating = Verschenkte Punkte
 review-rating-up = in zehn Entscheidungen
 review-rating-across = { $hands ->

@@ -230,15 +230,8 @@ review-begun = You're trying it out from here: nothing counts and nothing is kep
 review-to-review = Back to the review
 review-again = Try again from there
 
-## The matches that are finished, and the chart of what was given away.
+## The chart of what was given away.
 
-review-finished = Finished matches
-review-finished-note = Open one to see its sheet and review its hands
-review-match = { $date }, { $game } against { $who }
-review-won = won, { $yours } to { $theirs }
-review-lost = lost, { $yours } to { $theirs }
-review-goal-reached = goal reached, { $yours }
-review-goal-missed = goal missed, { $yours }
 review-rating = Points given away
 review-rating-up = in ten decisions
 review-rating-across = { $hands ->

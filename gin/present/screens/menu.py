@@ -69,7 +69,7 @@ class MenuScreen(Screen):
         else:
             large.insert(1, (lesson, self._lesson_note()))
         main, notes = zip(*large, strict=True)
-        how = self._rivalry()
+        how, unsaved = self._rivalry(), self._house.unsaved
         small = (*((lesson,) if open_matches else ()), *_SMALL)
         if how is not None:
             today = button(Do(Deed.TODAY), messages.TODAY, ("today",), name="today")
@@ -88,8 +88,12 @@ class MenuScreen(Screen):
             messages.TITLE,
             zones,
             (*main, *small, *ease),
-            subtitle=messages.SUBTITLE if how is None else self._invitation(how),
-            status=messages.FOOT,
+            subtitle=messages.NOT_SAVED
+            if unsaved
+            else messages.SUBTITLE
+            if how is None
+            else self._invitation(how),
+            status=messages.NOT_SAVED if unsaved else messages.FOOT,
             focus=main[0].item,
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
-from gin.messages import review
+from gin.messages import archive, review
 from gin.messages import statistics as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Open, Pick
@@ -19,7 +19,8 @@ from gin.present.view import Chart, Choice, Item, Role, Scene, Spot, View, Zone,
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.present.words.people import typed
-from gin.session.review import Rating, finished, ratings
+from gin.session.archive import is_any_finished
+from gin.session.review import Rating, ratings
 from gin.session.statistics import (
     MIXTURE,
     Ending,
@@ -51,7 +52,7 @@ _IF_ANY = (
 
 
 _DOOR = Item(
-    EntryRef(Kind.FILTER, "finished"), Role.BUTTON, review.FINISHED, icon=Icon.ONWARD,
+    EntryRef(Kind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
     spot=Spot.APART,
 )  # fmt: skip
 _FINISHED = Choice(
@@ -90,7 +91,7 @@ class StatisticsScreen(Screen):
         filters = _filters(found, which)
         zones: list[Zone] = []
         charts: list[Chart] = []
-        any_finished = bool(finished(store, 1))
+        any_finished = is_any_finished(store)
         if filters or any_finished:
             picks = (*self._filter_items(filters), *((_DOOR,) if any_finished else ()))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, picks))

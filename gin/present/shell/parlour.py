@@ -78,7 +78,7 @@ class Parlour:
         self.tongue: Tongue | None = None
         self._typed: list[str] = []
         self._made: Choice | None = None
-        self.closed = False
+        self.closed = self.unsaved = False
         self._filled_screen = False
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
@@ -316,8 +316,8 @@ class Parlour:
 
     def _announce(self) -> None:
         view = self.view()
-        status = view.status if view.lesson is None and self._screens[1:] else NOTHING
-        self.say(sentences(ended(view.title), status), Kind.PAGE)
+        told = view.lesson is None and (self.depth > 1 or self.unsaved)
+        self.say(sentences(ended(view.title), view.status if told else NOTHING), Kind.PAGE)
         for line in view.lesson.lines if view.lesson is not None else ():
             self.say(line)
 

@@ -66,6 +66,7 @@ def open_parlour(asked: Asked, ask: Callable[[Text], bool]) -> Parlour | None:
         notices = (menu.NOT_SAVED,)
     settings = as_asked(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed)
+    parlour.unsaved = folder is None
     for notice in notices:
         parlour.say(notice)
     try:

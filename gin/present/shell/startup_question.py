@@ -45,8 +45,8 @@ class _Page(Screen):
 
     def view(self) -> View:
         """The question, and its two answers."""
-        yes = button(Do(Deed.YES), menu.GO_ON_UNSAVED, ("yes",), main=True)
-        no = button(Do(Deed.NO), menu.QUIT, ("no",), key=Command.BACK)
+        yes = button(Do(Deed.YES), menu.GO_ON_UNSAVED, ("yes",))
+        no = button(Do(Deed.NO), menu.QUIT, ("no",), key=Command.BACK, main=True)
         zone = Zone(DIALOG, ZoneKind.BUTTONS, menu.QUESTION, button_items((yes, no)))
         dialog = Dialog(menu.SAVED_GAMES, (self._why,), zone, no.intent)
         lines = (Item(LineRef(Line.ROW, 0), Role.TEXT, menu.SUBTITLE),)
@@ -56,7 +56,8 @@ class _Page(Screen):
             menu.TITLE,
             (page, button_zone((BACK,))),
             (yes, no),
-            focus=yes.item,
+            # Going on would lose what is played, so it takes a choice of its own.
+            focus=no.item,
             dialog=dialog,
         )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 
 from gin.core.message import Message, Text, Verbatim, commas, labelled
 from gin.messages import matches as messages
 from gin.present.words.people import named
+from gin.session.moments import local_time
 from gin.session.unfinished import Summary
 
 
@@ -58,7 +59,7 @@ def unfinished(match: Summary) -> Text:
 
 def when(of: Summary, today: date) -> Message:
     """When it was played last, so that two are told apart that stand alike."""
-    played = datetime.fromtimestamp(of.touched)
+    played = local_time(of.touched)
     time = Verbatim(f"{played.hour}:{played.minute:02}")
     match (today - played.date()).days:
         case 0:

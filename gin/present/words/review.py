@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
@@ -17,7 +15,6 @@ from gin.core.message import (
     sentences,
 )
 from gin.messages import review as messages
-from gin.present.words.people import opponent, person
 from gin.present.words.why import because, briefly
 from gin.rules.model.actions import (
     Accept,
@@ -37,7 +34,8 @@ from gin.rules.model.actions import (
     Take,
 )
 from gin.session.marks import Mark
-from gin.session.review import Decision, Finished, Rating, Review, Verdict
+from gin.session.moments import local_time
+from gin.session.review import Decision, Rating, Review, Verdict
 
 LAST_SHOWN = 10
 """How many reviewed hands are told one by one."""
@@ -366,22 +364,6 @@ def summary(review: Review) -> Text:
     return sentences(praise(review), ended(accuracy(review)), course(review), lost(review))
 
 
-def finished(match: Finished) -> tuple[Text, Message]:
-    """A finished match in a line: when and what it was, and how it ended."""
-    when = _date(match.when)
-    yours, theirs = match.totals
-    if match.level is None:
-        ended = messages.goal_reached if match.won else messages.goal_missed
-        return commas(only(when), match.title), ended(yours=yours)
-    who = person(1, opponent(match.level))
-    score = messages.won if match.won else messages.lost
-    return messages.match(date=when, game=match.title, who=who), score(yours=yours, theirs=theirs)
-
-
-def _date(when: float) -> date:
-    return date.fromtimestamp(when)
-
-
 def rating_note(found: tuple[Rating, ...]) -> Message:
     """What the chart of ratings comes to, in words."""
     hands, points = len(found), decimal(_mean(found))
@@ -403,6 +385,6 @@ def _mean(found: tuple[Rating, ...]) -> float:
 
 def rating_line(number: int, rating: Rating) -> tuple[Text, Message]:
     """A reviewed hand in the list below the chart: its name, and what it comes to."""
-    return commas(only(number), only(_date(rating.when))), messages.rated(
+    return commas(only(number), only(local_time(rating.when).date())), messages.rated(
         points=decimal(rating.each), decisions=rating.decisions
     )

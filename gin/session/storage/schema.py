@@ -11,8 +11,9 @@ from gin.core.dataclass import dataclass
 LARGEST = 1_000_000_000
 """No number of a match is larger, its seed and its own numbers excepted."""
 LARGEST_ORDER = 1 << 53
-LATEST = 200_000_000_000.0
-"""No moment is later: what it is in seconds since 1970 is a date in every system's calendar."""
+EARLIEST, LATEST = -2_208_988_800.0, 200_000_000_000.0
+"""No moment is outside: 1900 to 8307, in seconds since 1970. A clock whose battery is empty starts
+long before the match, but not before there were such clocks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,16 @@ class Schema:
 
         SQLite keeps any value in any column. Actions are not read: their replay tells.
         """
+        found = self._odd(link)
+        _bring_back(link, found)
+        told = []
+        for id in sorted(found):
+            row = link.execute("SELECT game, state FROM match WHERE id = ?", (id,)).fetchone()
+            if row is not None and row[1] != DAMAGED:
+                told.append((id, str(row[0])[:20]))
+        return tuple(told)
+
+    def _odd(self, link: sqlite3.Connection) -> set[int]:
         found: set[int] = set()
         for table, wanted in self.tables().items():
             if table in ("match", "hand", "outcome"):
@@ -87,12 +98,19 @@ class Schema:
                 odd = " OR ".join(_odd(column) for column in wanted if column.name != key)
                 rows = link.execute(f"SELECT DISTINCT {key} FROM {table} WHERE {odd}")
                 found.update(id for (id,) in rows if isinstance(id, int))
-        told = []
-        for id in sorted(found):
-            row = link.execute("SELECT game, state FROM match WHERE id = ?", (id,)).fetchone()
-            if row is not None and row[1] != DAMAGED:
-                told.append((id, str(row[0])[:20]))
-        return tuple(told)
+        return found
+
+
+def _bring_back(link: sqlite3.Connection, odd: set[int]) -> None:
+    """Take back that matches are damaged which older programs marked for a clock before 1970."""
+    old = "SELECT id FROM match WHERE state = ? AND (started < 0 OR touched < 0)"
+    for (id,) in link.execute(old, (DAMAGED,)).fetchall():
+        if id not in odd:
+            link.execute(
+                "UPDATE match SET state = iif(EXISTS (SELECT 1 FROM outcome WHERE match = ?1),"
+                " 'finished', 'open') WHERE id = ?1",
+                (id,),
+            )
 
 
 def _create(link: sqlite3.Connection, statements: str) -> None:
@@ -125,7 +143,7 @@ def _odd(column: Column) -> str:
         if name == "state":
             right += f" AND state IN ({', '.join(repr(state) for state in STATES)})"
     elif column.kind == "REAL":
-        right = f"typeof({name}) = 'real' AND {name} BETWEEN 0 AND {LATEST}"
+        right = f"typeof({name}) = 'real' AND {name} BETWEEN {EARLIEST} AND {LATEST}"
     elif name == "seed":
         right = f"typeof({name}) = 'integer' AND {name} >= 0"
     else:

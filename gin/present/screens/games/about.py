@@ -10,6 +10,7 @@ from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.view import Item, Role, Zone, ZoneKind
 from gin.present.words import build, matches
 from gin.present.words import games as words
+from gin.session.moments import local_time
 from gin.session.played import last_played
 from gin.session.storage.store import Store
 from gin.session.unfinished import Summary
@@ -84,4 +85,4 @@ def _days_ago(when: float | None) -> int | None:
     if when is None:
         return None
     today = datetime.date.today()
-    return max(0, (today - datetime.date.fromtimestamp(when)).days)
+    return max(0, (today - local_time(when).date()).days)

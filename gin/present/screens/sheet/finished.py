@@ -1,55 +1,166 @@
-"""The finished matches: each opens its score sheet, and from there its hands."""
+"""The finished matches, page by page: each opens its score sheet, and from there its hands."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gin.core.errors import GinError
-from gin.core.message import labelled
-from gin.messages import review as messages
+from gin.core.message import NOTHING, Text, ended, labelled
+from gin.messages import archive as messages
 from gin.present import destinations as to
-from gin.present.intents import Given, Intent, Pick
-from gin.present.pages import BACK, button_zone
-from gin.present.refs import PAGE, EntryRef, Kind
-from gin.present.screen import Screen
+from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.pages import BACK, button, button_zone, stepper, text_zone, value_of
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
+from gin.present.screen import House, Screen
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import review as words
+from gin.present.words import archive as words
+from gin.present.words import statistics
+from gin.present.words.people import typed
+from gin.session.archive import Wanted, count_finished, finished, kinds
 from gin.session.game import Session
-from gin.session.review import finished
+from gin.session.statistics import MIXTURE
+
+PAGE = 20
+"""Matches on a page."""
+_ALL = "all"
+_GAME, _OPPONENT, _MONTH = (EntryRef(Kind.FILTER, name) for name in ("game", "opponent", "month"))
 
 
 class FinishedScreen(Screen):
-    """A line for each finished match, the latest first."""
+    """A page of finished matches, the latest first, and which of them are listed."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._wanted = Wanted()
+        self._page = 0
 
     def view(self) -> View:
-        """The lines and Back."""
-        found = finished(self._house.store)
-        told = [(match.id, *words.finished(match)) for match in found]
-        items = tuple(
-            Item(EntryRef(Kind.MATCH, str(id)), Role.TEXT, name, value=ended)
-            for id, name, ended in told
-        )
-        opens = tuple(
-            Choice(
-                intent=Pick(EntryRef(Kind.MATCH, str(match.id))),
-                label=labelled(item.name, item.value),
-                item=item.ref,
-                words=(f"match {number}",),
-            )
-            for number, (match, item) in enumerate(zip(found, items, strict=True), start=1)
-        )
-        zones = (Zone(PAGE, ZoneKind.PAGE, messages.FINISHED, items), button_zone((BACK,)))
-        return View(
-            Scene.SOURCES, messages.FINISHED, zones, (*opens, BACK),
-            subtitle=messages.FINISHED_NOTE, focus=items[0].ref if items else BACK.item,
+        """What the matches can be picked by, the lines of this page, and the ways to others."""
+        store = self._house.store
+        count = count_finished(store, self._wanted)
+        last = max(0, (count - 1) // PAGE)
+        self._page = min(self._page, last)
+        first = self._page * PAGE
+        found = finished(store, self._wanted, first, PAGE)
+        rows = tuple(
+            Item(EntryRef(Kind.MATCH, str(match.id)), Role.BUTTON, words.line(match),
+                 value=words.ending(match))
+            for match in found
         )  # fmt: skip
+        opens = tuple(
+            Choice(intent=Pick(row.ref), label=labelled(row.name, row.value), item=row.ref,
+                   words=(f"match {number}",))
+            for number, row in enumerate(rows, start=first + 1)
+            if isinstance(row.ref, EntryRef)
+        )  # fmt: skip
+        filters, picks = self._filters()
+        zones: list[Zone] = []
+        if filters:
+            zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.WHICH, filters))
+        if rows:
+            zones.append(Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, messages.TITLE, rows))
+        else:
+            zones.append(text_zone(Area.NOTHING, messages.TITLE, messages.NONE))
+        acts = (BACK, *self._leafing(last)) if last else (BACK,)
+        where = words.where(first + 1, len(rows), count) if rows else messages.NONE
+        return View(
+            Scene.OPTIONS,
+            messages.TITLE,
+            (*zones, button_zone(acts)),
+            (*opens, *acts, *picks),
+            subtitle=where,
+            status=where,
+            focus=rows[0].ref if rows else BACK.item,
+        )
+
+    def _leafing(self, last: int) -> tuple[Choice, ...]:
+        newer = button(Do(Deed.NEWER), messages.NEWER, ("previous page", "after"),
+                       why=NOTHING if self._page else messages.NEWEST)  # fmt: skip
+        older = button(Do(Deed.OLDER), messages.OLDER, ("next page", "before"), main=True,
+                       why=NOTHING if self._page < last else messages.OLDEST)  # fmt: skip
+        return newer, older
+
+    def _filters(self) -> tuple[tuple[Item, ...], tuple[Choice, ...]]:
+        """A row for all that the matches can be told apart by, with the choices for its values."""
+        found, now = kinds(self._house.store), self._wanted
+        items: list[Item] = []
+        choices: list[Choice] = []
+        for row, title, everything, values, value in (
+            (_GAME, messages.GAME, messages.ALL_GAMES,
+             [(_typed_game(key), statistics.game_title(key)) for key in found.pairs],
+             now.game and _typed_game(now.game)),
+            (_OPPONENT, messages.OPPONENT, messages.ALL_OPPONENTS,
+             [(typed(level), statistics.against(level)) for level in found.levels],
+             None if now.level is None else typed(now.level)),
+            (_MONTH, messages.MONTH, messages.ALL_MONTHS,
+             [(words.typed_month(month), words.month(month)) for month in found.months],
+             now.month and words.typed_month(now.month)),
+        ):  # fmt: skip
+            if len(values) < 2 and value is None:
+                continue
+            every: list[tuple[str, Text]] = [(_ALL, everything), *values]
+            control, steps = stepper(row, title, every, value or _ALL, row.key)
+            label = every[control.at][1]
+            items.append(
+                Item(row, Role.SETTING, title, value=label, selected=value is not None,
+                     control=control)
+            )  # fmt: skip
+            choices.append(
+                Choice(intent=Pick(row), label=labelled(title, label), item=row, words=(row.key,))
+            )
+            choices += steps
+        return tuple(items), tuple(choices)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open a match's sheet, or go back."""
+        """Open a match's sheet, turn the page, list others, or go back."""
         match intent:
             case Pick(EntryRef(Kind.MATCH, number)):
                 self._open(int(number))
+            case Pick(EntryRef(Kind.FILTER) as row):
+                self._step(row)
+            case Pick(EntryRef(Kind.SET) as step):
+                self._list(*value_of(step))
+            case Do(Deed.NEWER):
+                self._leaf(-1)
+            case Do(Deed.OLDER):
+                self._leaf(1)
             case _:
                 super().choose(intent, given)
+
+    def _step(self, row: EntryRef) -> None:
+        """Take the next value of a row, and the first after the last."""
+        item = self.view().item(row)
+        assert item is not None and item.control is not None
+        control = item.control
+        following = control.option(1) or control.options[0]
+        self._list(*value_of(following.ref))
+
+    def _list(self, row: str, value: str) -> None:
+        """List the matches of one game, opponent or month, from the latest on."""
+        found, now = kinds(self._house.store), self._wanted
+        match row:
+            case _GAME.key:
+                game = next((key for key in found.pairs if _typed_game(key) == value), None)
+                self._wanted = replace(now, game=game)
+            case _OPPONENT.key:
+                level = next((one for one in found.levels if typed(one) == value), None)
+                self._wanted = replace(now, level=level)
+            case _:
+                month = next((one for one in found.months if words.typed_month(one) == value), None)
+                self._wanted = replace(now, month=month)
+        self._page = 0
+        item = self.view().item(EntryRef(Kind.FILTER, row))
+        if item is not None:
+            self._house.say(ended(labelled(item.name, item.value)))
+        self._say_where()
+
+    def _leaf(self, by: int) -> None:
+        self._page += by
+        self._say_where()
+
+    def _say_where(self) -> None:
+        self._house.say(ended(self.view().status))
 
     def _open(self, number: int) -> None:
         try:
@@ -58,6 +169,11 @@ class FinishedScreen(Screen):
             self._house.refuse(error.sentence)
             return
         self._house.open(to.ScoreSheet(session, over=True))
+
+
+def _typed_game(key: str) -> str:
+    """What is typed for a game: its id, or the name or the code of a mixture."""
+    return key.removeprefix(MIXTURE).strip().lower()
 
 
 class FinishedSheet(SheetScreen):

@@ -1,0 +1,45 @@
+"""What the list of finished matches says."""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text, commas, only
+from gin.messages import archive as messages
+from gin.present.words.people import opponent, person
+from gin.session.archive import Finished, Month
+from gin.session.moments import local_time
+
+
+def line(match: Finished) -> Text:
+    """When a match ended, what it was, and against whom."""
+    when = local_time(match.when).date()
+    if match.level is None:
+        return commas(only(when), match.title)
+    return messages.match(date=when, game=match.title, who=person(1, opponent(match.level)))
+
+
+def ending(match: Finished) -> Message:
+    """How it ended."""
+    yours, theirs = match.totals
+    if match.level is None:
+        reached = messages.goal_reached if match.won else messages.goal_missed
+        return reached(yours=yours)
+    score = messages.won if match.won else messages.lost
+    return score(yours=yours, theirs=theirs)
+
+
+def where(first: int, number: int, count: int) -> Message:
+    """Which of all matches a page shows."""
+    if number == count:
+        return messages.all_of_them(count=count)
+    return messages.where(first=first, last=first + number - 1, count=count)
+
+
+def month(of: Month) -> Message:
+    """A month by its name, with its year."""
+    year, number = of
+    return messages.month_of(month=number, year=year)
+
+
+def typed_month(of: Month) -> str:
+    """What is typed for a month: 2026-11."""
+    return f"{of[0]:04}-{of[1]:02}"

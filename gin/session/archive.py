@@ -1,0 +1,132 @@
+"""The finished matches, page by page: all of them, or those of a game, an opponent or a month."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from weakref import WeakKeyDictionary
+
+from gin.core.dataclass import dataclass
+from gin.core.message import Text
+from gin.session.moments import local_time, seconds
+from gin.session.statistics import game_keys
+from gin.session.storage.store import Store
+from gin.variants.setups import setup
+
+Month = tuple[int, int]
+"""A year and a month, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished match, for a list. `when` is in seconds since 1970."""
+
+    id: int
+    title: Text
+    level: int | None
+    when: float
+    totals: tuple[int, int]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which matches to list; None stands for all. `game` is what the statistics call it."""
+
+    game: str | None = None
+    level: int | None = None
+    month: Month | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """What finished matches can be told apart by: games, opponents and months, the last first.
+
+    `pairs` are the games as they are kept, with what was agreed, by what the statistics call them.
+    """
+
+    pairs: dict[str, tuple[tuple[str, str], ...]]
+    levels: tuple[int, ...]
+    months: tuple[Month, ...]
+
+
+_known: WeakKeyDictionary[Store, tuple[int, Kinds]] = WeakKeyDictionary()
+
+
+def kinds(store: Store) -> Kinds:
+    """Return what the finished matches are of. It is read again only after a change."""
+    found = _known.get(store)
+    if found is None or found[0] != store.changes:
+        found = store.changes, _read_kinds(store)
+        _known[store] = found
+    return found[1]
+
+
+def _read_kinds(store: Store) -> Kinds:
+    pairs: dict[str, list[tuple[str, str]]] = {}
+    of = game_keys(store)
+    rows = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'finished'")
+    for game, agreed in sorted((str(game), str(agreed)) for game, agreed in rows):
+        if (game, agreed) in of:
+            pairs.setdefault(of[game, agreed], []).append((game, agreed))
+    levels = store.rows(
+        "SELECT DISTINCT level FROM match WHERE state = 'finished' AND level IS NOT NULL"
+    )
+    moments = store.rows("SELECT touched FROM match WHERE state = 'finished'")
+    months = {(day.year, day.month) for day in (local_time(float(str(one))) for (one,) in moments)}
+    return Kinds(
+        {key: tuple(them) for key, them in pairs.items()},
+        tuple(sorted(int(str(level)) for (level,) in levels)),
+        tuple(sorted(months, reverse=True)),
+    )
+
+
+def count_finished(store: Store, wanted: Wanted) -> int:
+    """Return how many finished matches there are; those of games no longer known don't count."""
+    where, values = _where(store, wanted)
+    ((count,),) = store.rows(f"SELECT count(*) FROM match m {where}", values)
+    return int(str(count))
+
+
+def finished(store: Store, wanted: Wanted, first: int, most: int) -> tuple[Finished, ...]:
+    """Return at most `most` finished matches, the latest first, from place `first` on, from 0."""
+    where, values = _where(store, wanted)
+    rows = store.rows(
+        "SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner, o.total0, o.total1"
+        f" FROM match m JOIN outcome o ON o.match = m.id {where}"
+        " ORDER BY m.played DESC, m.id DESC LIMIT ? OFFSET ?",
+        (*values, most, first),
+    )
+    return tuple(
+        Finished(
+            id, setup(game, agreed.split(",") if agreed else ()).title, level, touched,  # type: ignore[arg-type, attr-defined]
+            (mine, theirs), winner == 0,  # type: ignore[arg-type]
+        )
+        for id, game, agreed, level, touched, winner, mine, theirs in rows
+    )  # fmt: skip
+
+
+def _where(store: Store, wanted: Wanted) -> tuple[str, tuple[object, ...]]:
+    """The condition of a query for matches as `m`, and its values."""
+    pairs = kinds(store).pairs
+    picked = (
+        [pair for them in pairs.values() for pair in them]
+        if wanted.game is None
+        else pairs.get(wanted.game, ())
+    )
+    marks = ", ".join(["(?, ?)"] * len(picked)) or "(NULL, NULL)"
+    parts = ["m.state = 'finished'", f"(m.game, m.agreed) IN (VALUES {marks})"]
+    values: list[object] = [part for pair in picked for part in pair]
+    if wanted.level is not None:
+        parts.append("m.level = ?")
+        values.append(wanted.level)
+    if wanted.month is not None:
+        year, month = wanted.month
+        begin, end = datetime(year, month, 1), datetime(year + month // 12, month % 12 + 1, 1)
+        parts.append("m.touched >= ? AND m.touched < ?")
+        values += [seconds(begin), seconds(end)]
+    return f"WHERE {' AND '.join(parts)}", tuple(values)
+
+
+def is_any_finished(store: Store) -> bool:
+    """Return whether a match was finished of a game that is still known."""
+    return bool(kinds(store).pairs)

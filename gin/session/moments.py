@@ -1,0 +1,26 @@
+"""Moments as clocks show them, on every system and before 1970 too."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+_EPOCH = datetime(1970, 1, 1)
+
+
+def local_time(since: float) -> datetime:
+    """Return the local time at a number of seconds since 1970.
+
+    Windows has no local time before 1970; there it is that of Greenwich.
+    """
+    try:
+        return datetime.fromtimestamp(since)
+    except (OSError, OverflowError, ValueError):
+        return _EPOCH + timedelta(seconds=since)
+
+
+def seconds(when: datetime) -> float:
+    """Return the number of seconds since 1970 at a local time: the opposite of `local_time`."""
+    try:
+        return when.timestamp()
+    except (OSError, OverflowError, ValueError):
+        return (when - _EPOCH).total_seconds()

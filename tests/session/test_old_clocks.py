@@ -1,0 +1,94 @@
+"""A clock that was before 1970, as after a battery ran out, costs no match."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from gin.language.telling import printed
+from gin.present.by_name import choose
+from gin.present.shell.parlour import Parlour
+from gin.session.archive import Wanted, count_finished, kinds
+from gin.session.game import Session
+from gin.session.moments import local_time, seconds
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.session.unfinished import unfinished
+from tests.session.test_store import begin, play_some
+
+LONG_AGO = -1_000_000_000.0
+"""24 April 1938."""
+
+
+def played_long_ago(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Session]:
+    """An unfinished and a finished match."""
+    monkeypatch.setattr(time, "time", lambda: LONG_AGO)
+    store = Store.open(folder)
+    over = begin(store, "solitary")
+    while not over.sheet.over:
+        play_some(over, 1, random.Random(1))
+    still = begin(store)
+    play_some(still, 9, random.Random(1))
+    store.close()
+    monkeypatch.undo()
+    return still, over
+
+
+def test_matches_from_before_1970_are_kept_and_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    still, _ = played_long_ago(tmp_path, monkeypatch)
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert [match.id for match in unfinished(store)] == [still.id]
+    assert Session.resume(store, still.id).seen == still.seen
+    assert kinds(store).months == ((1938, 4),)
+    assert count_finished(store, Wanted(month=(1938, 4))) == 1
+    made = Parlour(store, None, Settings())
+    choose(made, "statistics")
+    choose(made, "finished")
+    lines = " ".join(printed(item.name) for zone in made.view().zones for item in zone.items)
+    assert "24 April 1938" in lines
+    for scene in ("games", "continue"):
+        made.home()
+        choose(made, scene)
+    store.close()
+
+
+def test_matches_that_were_marked_damaged_for_it_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    still, over = played_long_ago(tmp_path, monkeypatch)
+    store = Store.open(tmp_path)
+    lost = begin(store, "house")
+    store._link.execute("UPDATE match SET state = 'damaged'")
+    store.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert store.match(still.id).state == "open"
+    assert store.match(over.id).state == "finished"
+    # It was damaged in another way.
+    assert store.match(lost.id).state == "damaged"
+    store.close()
+
+
+def test_where_the_system_has_no_time_before_1970(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+    import gin.session.moments as moments
+
+    class Ours(moments.datetime):
+        @classmethod
+        def fromtimestamp(cls, *_: object) -> Ours:
+            raise OSError(22, "Invalid argument")
+
+        def timestamp(self) -> float:
+            raise OSError(22, "Invalid argument")
+
+    monkeypatch.setattr(moments, "datetime", Ours)
+    monkeypatch.setattr(moments, "_EPOCH", Ours(1970, 1, 1))
+    day = local_time(LONG_AGO)
+    assert (day.year, day.month, day.day) == (1938, 4, 24)
+    assert seconds(day) == LONG_AGO
