@@ -83,7 +83,8 @@ if hasattr(screen, "_page"):
         screen._page = 1 << 30
     pages.append(page(last))
     for row in ("game", "opponent", "month"):
-        pages.append(page(lambda: choose(parlour, f"filter:{row}")))
+        if any(choice.id == f"filter:{row}" for choice in parlour.view().choices):
+            pages.append(page(lambda: choose(parlour, f"filter:{row}")))
         pages.append(page(last))
 print(json.dumps([shown, again, counted, max(pages)]), flush=True)
 parlour.close()
@@ -122,7 +123,8 @@ def make(folder: Path, tree: Path, matches: int) -> None:
                 (min(played, matches - base),),
             )
     link.execute("UPDATE match SET touched = touched + id, started = started + id")
-    # Games of every month for some years.
+    # Games of every month for some years, and against every opponent.
+    link.execute("UPDATE match SET level = 1 + id % 5 WHERE level IS NOT NULL")
     link.execute("UPDATE match SET touched = touched - (id % 60) * 2600000")
     link.commit()
     link.close()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import replace
+from dataclasses import field, replace
 
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
 from gin.rules.engine import Step, start
-from gin.rules.model.history import PastHand, remembered
+from gin.rules.model.history import PastHand, past_hand, remembered
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import FirstDealer, NextDealer, Roles, Rules, SheetKind
@@ -27,7 +27,7 @@ class Match:
     who plays for what is settled. `dealer` deals the hand numbered `len(results)`.
 
     `secret` is what hands are dealt from, with the cut that the player made, `own_cut`; without a
-    secret they are dealt from the seed alone.
+    secret they are dealt from the seed alone. `past` is what `finish_hand` has made of `results`.
     """
 
     rules: Rules
@@ -37,6 +37,7 @@ class Match:
     results: tuple[HandResult, ...] = ()
     secret: str = ""
     own_cut: str = ""
+    past: tuple[PastHand, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def sheet(self) -> Sheet:
@@ -46,7 +47,24 @@ class Match:
     @property
     def earlier(self) -> tuple[PastHand, ...]:
         """What is remembered of the hands played; nothing where nobody else plays."""
-        return remembered(self.results) if self.rules.seats > 1 else ()
+        return remembered(self._past) if self.rules.seats > 1 else ()
+
+    @property
+    def _past(self) -> tuple[PastHand, ...]:
+        """All hands played; they are made again where a match was given other results."""
+        if len(self.past) == len(self.results):
+            return self.past
+        return tuple(map(past_hand, self.results))
+
+    @property
+    def carried(self) -> Sheet:
+        """A sheet with what the next hand begins with: scores, closed suits and the die.
+
+        Void hands but the last are left out, which leaves a match of any length as cheap to deal
+        for as a short one. They write nothing.
+        """
+        counted = [one for one in self.results[:-1] if one.winner is not None or one.lines]
+        return sheet_after(self.rules, (*counted, *self.results[-1:]))
 
     @property
     def deal_seed(self) -> int:
@@ -100,7 +118,7 @@ def _with_roles(rules: Rules, seed: int) -> Rules:
 
 def deal(match: Match) -> Step:
     """The next hand of the match, just dealt."""
-    sheet = match.sheet
+    sheet = match.carried
     deck = shuffled(match.deal_seed)
     return start(
         match.rules, deck, match.dealer, sheet.running, sheet.closed, sheet.die, match.earlier
@@ -126,4 +144,5 @@ def finish_hand(match: Match, result: HandResult) -> Match:
     dealer = match.dealer
     if match.rules.seats == 2:
         dealer = next_dealer(match.rules, match.dealer, result.winner)
-    return replace(match, dealer=dealer, results=(*match.results, result))
+    past = (*match._past, past_hand(result))
+    return replace(match, dealer=dealer, results=(*match.results, result), past=past)

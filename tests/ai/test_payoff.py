@@ -32,7 +32,7 @@ from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import resting_side
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.actions import Gin
-from gin.rules.model.history import PastHand, remembered
+from gin.rules.model.history import PastHand, past_hand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
@@ -282,4 +282,4 @@ def test_a_long_match_of_games_is_counted_from_all_its_hands() -> None:
     results = tuple(
         replace(knock(max(hand.points), hand.winner or 0), turns=hand.turns) for hand in hands
     )
-    assert games_needed(rules, (0, 0), remembered(results)) == (4, 4)
+    assert games_needed(rules, (0, 0), tuple(map(past_hand, results))) == (4, 4)

@@ -109,7 +109,7 @@ def test_nothing_is_remembered_where_nobody_else_plays() -> None:
 def test_hands_long_ago_are_forgotten() -> None:
     *_, (table, _) = tables(MODERN, 1)
     assert table.result is not None
-    assert len(remembered((table.result,) * (MOST + 5))) == MOST
+    assert len(remembered((past_hand(table.result),) * (MOST + 5))) == MOST
 
 
 # A match that is gone on with.

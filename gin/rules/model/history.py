@@ -30,9 +30,9 @@ class PastHand:
     die: int | None = None
 
 
-def remembered(results: tuple[HandResult, ...]) -> tuple[PastHand, ...]:
-    """What is remembered of hands with these counts, the first played at the front."""
-    return tuple(past_hand(result) for result in results[-MOST:])
+def remembered(past: tuple[PastHand, ...]) -> tuple[PastHand, ...]:
+    """What is remembered of the hands of a match, the first played at the front."""
+    return past[-MOST:]
 
 
 def past_hand(result: HandResult) -> PastHand:
