@@ -622,7 +622,7 @@ def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_i
     reader.tell((Told(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     assert any(one.endswith("Gin Rummy.") for one in told_beside(kit))
-    assert not any("cut for deal" in one for one in told_beside(kit))
+    assert not any("Cut for the deal" in one for one in told_beside(kit))
 
 
 def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit) -> None:
@@ -720,7 +720,7 @@ def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
     reader.show(frame_of(app))
     reader.tick(2.0)
     (said,) = kit.said()
-    assert said.startswith("Gin Rummy. The cut for deal. ")
+    assert said.startswith("Gin Rummy. Cut for the deal. ")
 
 
 def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:

@@ -43,7 +43,7 @@ def test_the_page_is_reached_from_help_and_names_the_keys_in_use() -> None:
     for id in ("help", DOOR.id):
         choose(house, id)
     texts = [printed(item.name) for zone in house.view().zones for item in zone.items]
-    assert any(text.startswith("F2 tells the top of the discard pile") for text in texts)
+    assert any(text.startswith("F2 reads out the top of the discard pile") for text in texts)
     assert not [text for text in texts if re.search(r"[{}]", text)]
     choose(house, "back")
     assert house.view().title == HELP

@@ -225,7 +225,7 @@ def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
 def test_a_question_is_read_out_as_it_opens() -> None:
     blind = Blind()
     lines = blind.voice.take()
-    at = lines.index("The cut for deal.")
+    at = lines.index("Cut for the deal.")
     assert lines[at + 1].startswith("Pick any of the 52 cards.")
     assert lines[-1] == "Cut for me, button"
 
@@ -263,7 +263,7 @@ def test_a_key_ends_what_is_being_said() -> None:
     blind.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     blind.tick()
     assert blind.voice.lines[0] == "--"
-    assert blind.voice.lines[1] == "Nothing is dealt yet."
+    assert blind.voice.lines[1] == "Nothing has been dealt yet."
 
 
 # Nothing hidden.

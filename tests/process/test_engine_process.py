@@ -281,7 +281,7 @@ def test_the_program_s_own_engine_answers() -> None:
 
 def test_an_engine_that_gives_no_answer_is_told_of() -> None:
     engines = Engines(None, command("dies"))
-    with raising(EngineError, r"no good answer: it has ended, with code 3"):
+    with raising(EngineError, r"no usable answer: it exited with code 3"):
         tried(engines)
     engines.close()
 

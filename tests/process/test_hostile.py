@@ -60,8 +60,8 @@ HOSTILE = {
     "late.py": "no answer",
     "another_go.py": "no answer",
     "illegal.py": "no action 'discard XX'",
-    "exits_at_once.py": "it has ended, with code 3",
-    "exits_in_midgame.py": "it has ended, with code 7",
+    "exits_at_once.py": "it exited with code 3",
+    "exits_in_midgame.py": "it exited with code 7",
     "grandchild.sh": "",
     "behind_a_shell.sh": "no answer",
     "escapes.py": "no answer",
@@ -69,7 +69,7 @@ HOSTILE = {
     "stops_itself.py": "no answer",
     "closes_output.py": "it closed its output",
     "closes_input.py": "",
-    "protocol_1.py": "it speaks version 1 of the engine protocol, and version 2 is spoken here",
+    "protocol_1.py": "it speaks version 1 of the engine protocol, this program speaks version 2",
     "protocol_none.py": "it speaks version ]0;owned[2J999",
     "control_signs.py": "]0;owned",
     "long_answer.py": "no action 'zzzz",
@@ -251,7 +251,7 @@ def test_one_that_was_refused_is_not_started_again(
 ) -> None:
     hurry(monkeypatch, "protocol_1.py", failures=3)
     told = played(begun("protocol_1.py", engines))
-    assert told[0].endswith("version 2 is spoken here: it has to be brought up to date")
+    assert told[0].endswith("this program speaks version 2: it needs an update")
     log = (tmp_path / FILE).read_text("utf-8")
     assert log.count("\n") == 1 and log.endswith("(refused)\n")
     # Whoever sits down with it again is told the same.
@@ -281,7 +281,7 @@ def test_the_window_goes_on_and_the_player_is_told(
             session.submit(rules_engine.legal(session.seen)[0])
         app.refresh()
         said += [text for text in (app.teller.notice,) if text not in said]
-    (told,) = [text for text in map(printed, said) if "moves instead" in text]
+    (told,) = [text for text in map(printed, said) if "steps in" in text]
     assert told.isprintable() and len(told) < 320
     parlour.close()
     check_nothing_is_left(family, tmp_path)

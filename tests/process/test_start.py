@@ -53,7 +53,7 @@ def test_without_a_display_it_goes_on_in_the_terminal(tmp_path: Path) -> None:
         game.kill()
         os.close(mine)
     assert b"There is no display to open a window on." in told
-    assert b"Going on in text mode." in told
+    assert b"Continuing in text mode." in told
     assert b"1 Play" in told
 
 

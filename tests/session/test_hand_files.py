@@ -193,7 +193,7 @@ BAD: list[tuple[str, Change, str]] = [
      r"move: '0 draw' comes after the end of the hand"),
     ("another count", replaced(r"^points: .*$", "points: 99 0"), r"points: '99 0' is written, the"),
     ("another outcome", replaced(r"^outcome: .*$", "outcome: luck"), r"outcome: 'luck' is written"),
-    ("a line twice", replaced(r"^cut: (.*)", r"cut: \1\ncut: \1"), r"line 6: cut stands twice"),
+    ("a line twice", replaced(r"^cut: (.*)", r"cut: \1\ncut: \1"), r"line 6: cut appears twice"),
     ("a line too few", replaced(r"^code: .*\n", ""), r"there is no line 'code'"),
     ("a line nobody knows", replaced(r"^match", "weather"), r"line 4: 'weather: \w+\.*' is not"),
     ("a line of the older form", replaced(r"^match:", "hand: 7\nmatch:"),

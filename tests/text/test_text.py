@@ -276,7 +276,7 @@ def test_scenes_are_printed() -> None:
 
 def test_nothing_is_told_before_the_deal() -> None:
     out, _ = talk("hand\ntop\nmelds\nhistory\nscore\n")
-    assert out.count("Nothing is dealt yet.") == 4
+    assert out.count("Nothing has been dealt yet.") == 4
     assert "You 0, Felix 0." in out
 
 
@@ -284,7 +284,7 @@ def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
     out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
     for pattern in (
         r"You cannot knock with \d+: the limit is 10\.",
-        r"That is not gin: you have \d+ in deadwood\.",
+        r"That isn't gin: you have \d+ in deadwood\.",
         r"Moves are final here\.",
     ):
         assert re.search(pattern, out), pattern
@@ -643,7 +643,7 @@ def test_a_sheet_and_statistics_are_told_in_words() -> None:
     Terminal(again, io.StringIO("statistics\n2\nback\n"), out).run()
     told = out.getvalue()
     assert "By game and opponent" in told or "In figures" in told
-    assert "Hands by ending" in told
+    assert "How hands ended" in told
 
 
 # The top of the pile.

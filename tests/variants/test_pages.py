@@ -21,7 +21,7 @@ from gin.variants.setups import setup
 
 CONTRADICTIONS = (
     ("house", "tie=undercut,knock=10", "With the same or less, the other player undercuts",
-     ("nine or less", "truly lower", "Equal hands", "Knock below ten")),
+     ("nine or less", "truly lower", "Equal hands", "Knock with under ten")),
     ("gin500", "scoring=winner", "A knocker with less deadwood scores the difference",
      ("charged for deadwood", "penalt", "loses", "We play for")),
     ("twofold", "double-deals=on", "Gin and an undercut count two won deals",
