@@ -120,12 +120,13 @@ def carry_out(asked: Asked) -> int:
     from gin.ui.platform import early
 
     early.begin(asked.data)
+    from gin.speech import orca
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window
     from gin.ui.platform.window import NoDisplay
 
     try:
-        return run_window(asked, aloud)
+        return run_window(asked, aloud, orca.runs)
     except NoDisplay as none:
         why = messages.no_display(why=Verbatim(none.why))
         console.print_error(why if none.why else messages.NO_DISPLAY_AT_ALL)

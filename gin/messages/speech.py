@@ -14,6 +14,9 @@ MENU_ON = Message("speech-menu-on")
 MENU_OFF = Message("speech-menu-off")
 
 
+BESIDE_READER = Message("speech-beside-reader")
+
+
 NO_ENGINE = Message("speech-no-engine")
 
 

@@ -34,7 +34,9 @@ def _is_orca(folder: Path, bus: str) -> bool:
         lines = os.fsdecode((folder / "environ").read_bytes()).split("\0")
     except OSError:
         return False
-    return _bus(dict(line.split("=", 1) for line in lines if "=" in line)) == bus
+    variables = dict(line.split("=", 1) for line in lines if "=" in line)
+    # Where python3-setproctitle is installed, Orca's title has overwritten its environment.
+    return not variables or _bus(variables) == bus
 
 
 def _bus(environment: Mapping[str, str]) -> str:

@@ -106,6 +106,7 @@ class Speaker:
         self._begun: float | None = None
         self._again: float | None = None
         self._on = False
+        self._wanted: str | None = None
         self._told_of_engine = False
         self._told_of_language = ""
         self._tuning: Tuning | None = None
@@ -141,6 +142,7 @@ class Speaker:
         told, self._told = self._told, []
         before, self._before = self._before, self._frame
         was, self._on = self._on, settings.speech != "off" and not self._reads(settings)
+        wanted, self._wanted = self._wanted, settings.speech
         if self._on:
             greeting = [] if was else [Told(voice_commands.said_on(settings), Kind.ANSWER)]
             texts = [one.text for one in greeting]
@@ -151,6 +153,11 @@ class Speaker:
             self._voice.hush()
             if settings.speech == "off":
                 self._voice.say(_written(voice_commands.said_off(settings), settings))
+        elif wanted not in (None, settings.speech):
+            # The reader may not follow this window: whoever turns the voice on hears it at least.
+            off = settings.speech == "off"
+            text = voice_commands.said_off(settings) if off else messages.BESIDE_READER
+            self._voice.say(_written(text, settings))
         else:
             return self._offer(now, settings)
         return self._missed()

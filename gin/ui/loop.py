@@ -71,11 +71,14 @@ class Aloud(Protocol):
         """For what is shown, silent while `reader` is true; it `offers` itself at a first start."""
 
 
-def run_window(asked: Asked, aloud: Aloud) -> int:
-    """Open the window and play in it. Raises NoDisplay if there is none."""
+def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> int:
+    """Open the window and play in it; `reader_runs` asks for a screen reader on this desktop.
+
+    Raises NoDisplay if there is no display.
+    """
     open_display()
     window = open_window("Gin Parlour", FIRST_SIZE)
-    reader = attach(window) if asked.speech not in ("self", "off") else None
+    reader = attach(window, reader_runs) if asked.speech not in ("self", "off") else None
 
     def voice(shown: Parlour) -> Audience:
         return aloud(

@@ -384,7 +384,7 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
         ear.beside.clear()
         ear.look()
     assert ear.focused == "Knock limit, Any deadwood"
-    assert ear.beside == ["The most deadwood you may knock with. Now it's Free-Knock Gin."]
+    assert ear.beside == ["The most deadwood you may knock with.", "Now it's Free-Knock Gin."]
 
 
 def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:

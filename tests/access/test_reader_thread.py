@@ -7,20 +7,27 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from gin.ui.access.reader import wait_until_asleep
+from gin.ui.access import atspi
+from gin.ui.access import reader as reading
+from gin.ui.access.atspi import wait_until_asleep
+from gin.ui.access.reader import attach
 from tests.support.desktop import needs, needs_atspi
 from tests.support.places import TOP
 
 PROGRAM = """
 import sys, threading, time
 import accesskit as kit
-from gin.ui.access.reader import ASLEEP, wait_until_asleep
+from gin.ui.access.atspi import wait_until_asleep
+from gin.ui.access.reader import ASLEEP
 
 thread = 0
 
@@ -140,3 +147,62 @@ def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -
         check=False,
     )
     assert done.stdout.endswith("all of them\n"), done.stderr[-2000:]
+
+
+def test_a_thread_that_is_asked_nothing_is_told_from_one_that_is() -> None:
+    """A question wakes AccessKit's thread; one that it lost leaves it asleep."""
+    asked, found = threading.Event(), dict[str, int]()
+
+    def thread() -> None:
+        slept = atspi.times_slept()
+        assert slept is not None
+        found.update(id=threading.get_native_id(), slept=slept)
+        asked.wait()
+        asked.clear()
+        asked.wait()
+
+    running = threading.Thread(target=thread)
+    running.start()
+    while not found:
+        time.sleep(0.001)
+    assert wait_until_asleep(found["id"], 5.0)
+    assert not atspi.sleeps_again(found["id"], found["slept"] + 1, 0.05)
+    asked.set()
+    assert atspi.sleeps_again(found["id"], found["slept"] + 1, 20.0)
+    while running.is_alive():
+        asked.set()
+        running.join(0.01)
+    assert atspi.sleeps_again(-1, 0, 0.0), "where nobody can tell there is nothing to wait for"
+
+
+@pytest.mark.parametrize(("runs", "asked", "restarts"), [(True, False, 1), (True, True, 0),
+                                                         (False, False, 0)])  # fmt: skip
+def test_the_program_restarts_if_a_reader_that_runs_does_not_get_through(
+    runs: bool, asked: bool, restarts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window: Any = SimpleNamespace(handle=1, size=(1, 1), position=(0, 0))
+    found = []
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+    monkeypatch.setattr(reading, "WITH_FOCUS", True)
+    monkeypatch.setattr(reading, "Reader", lambda *_: SimpleNamespace(is_asked=lambda: asked))
+    monkeypatch.setattr(atspi, "restart", lambda _: found.append(True))
+    assert attach(window, lambda: runs) is not None
+    assert len(found) == restarts
+
+
+def test_it_restarts_with_the_same_words_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    starts = []
+
+    def execve(program: str, words: list[str], environment: dict[str, str]) -> None:
+        starts.append((program, words))
+        monkeypatch.setenv(atspi.RESTARTS, environment[atspi.RESTARTS])
+
+    monkeypatch.setattr(os, "execve", execve)
+    monkeypatch.delenv(atspi.RESTARTS, raising=False)
+    for _ in range(atspi.MOST_RESTARTS + 1):
+        atspi.restart(atspi.take_restarts())
+    assert starts == [(sys.executable, sys.orig_argv)] * atspi.MOST_RESTARTS
+    assert atspi.RESTARTS not in os.environ, "opponents' programs inherit nothing of it"
+    monkeypatch.setenv(atspi.RESTARTS, "many")
+    atspi.restart(atspi.take_restarts())
+    assert len(starts) == atspi.MOST_RESTARTS

@@ -191,6 +191,16 @@ def check_nodes(nodes: Nodes) -> None:
         assert left <= x and top <= y and x + wide <= left + width and y + high <= top + height
 
 
+def test_accesskit_still_needs_to_claim_a_toolkit(sitting: Listener) -> None:
+    """Orca 51 hears a program whose parent is missing only if that claims to be GTK 4 or Qt."""
+    until(sitting.tree)
+    program = sitting.ask("program")
+    assert not program["parent"], "AccessKit reports the desktop now: drop atspi.TOOLKIT"
+    name, version = program["toolkit"]
+    assert (name.lower(), version.split(".")[0]) == ("gtk", "4")
+    assert name not in ("GTK", "gtk"), "Orca would treat the program as GTK"
+
+
 FLAT_OUT = """
 import itertools, sys, threading, time
 import pygame

@@ -448,6 +448,19 @@ def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
     assert blind.press(Command.RIGHT) == []
 
 
+def test_the_key_is_answered_aloud_even_beside_a_screen_reader() -> None:
+    """The reader may be silent in this window, and silence would leave a player with nothing."""
+    blind = Blind(speech="off")
+    blind.reads = True
+    blind.choose("deal")
+    assert blind.voice.take() == []
+    (said,) = blind.press(Command.VOICE)
+    assert said.startswith("A screen reader is running, so this voice stays silent.")
+    assert blind.press(Command.RIGHT) == []
+    assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
+    assert blind.press(Command.RIGHT) == []
+
+
 def test_the_rate_has_ends() -> None:
     made = Parlour(Store.in_memory(), None, Settings(speech_rate=10))
     speaking.faster(made)

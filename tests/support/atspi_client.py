@@ -176,6 +176,12 @@ def answer(asked):
         pump(asked["settle"])
         taken, HEARD[:] = list(HEARD), []
         return taken
+    if kind == "program":
+        program = window(asked["title"]).get_application()
+        return {
+            "parent": program.get_parent() is not None,
+            "toolkit": [program.get_toolkit_name(), program.get_toolkit_version()],
+        }
     if kind == "tree":
         frame = window(asked["title"])
         LAST[:] = walk(frame, asked["whole"]) if frame is not None else []

@@ -2,6 +2,7 @@
 
 speech-menu-on = Vorlesen: an
 speech-menu-off = Vorlesen: aus
+speech-beside-reader = Ein Screenreader läuft, deshalb schweigt diese Stimme. Um sie stattdessen zu hören, starte das Programm mit --speech self.
 speech-no-engine = Es wurde keine Sprachausgabe gefunden, also kann das Programm hier nicht sprechen.
 speech-no-voice = Dieser Computer hat keine Stimme für diese Sprache: Eine andere liest sie, so gut sie kann.
 speech-slowest = Langsamer geht es nicht.

@@ -2,6 +2,7 @@
 
 speech-menu-on = Speech: on
 speech-menu-off = Speech: off
+speech-beside-reader = A screen reader is running, so this voice stays silent. To hear it instead, start the program with --speech self.
 speech-no-engine = No speech engine was found, so the program cannot speak here.
 speech-no-voice = This computer has no voice for this language: another one reads it as well as it can.
 speech-slowest = It can't go any slower.

@@ -2273,6 +2273,7 @@ ENTRIES = {
     'sightless-voice-1': (('$', 'voice', ()), ' schaltet sie ein und aus.', ('|',), ('$', 'slower', ()), ' und ', ('$', 'faster', ()), ' machen sie langsamer und schneller.'),
     'sightless-voice-2': ('Sie schweigt, solange ein Screenreader läuft.', ('|',), 'Um sie stattdessen zu haben, starte das Programm mit --speech self.'),
     'sightless-voice-3': ('Jede Taste unterbricht sie.', ('|',), 'Wie viel gesprochen wird, steht in den Einstellungen.'),
+    'speech-beside-reader': ('Ein Screenreader läuft, deshalb schweigt diese Stimme.', ('|',), 'Um sie stattdessen zu hören, starte das Programm mit --speech self.'),
     'speech-button': 'Knopf',
     'speech-button-turns-on-and-off': 'Der Knopf „Vorlesen“ im Menü schaltet das Vorlesen ein und aus.',
     'speech-can-speak': 'Dieses Programm kann sprechen.',

@@ -2270,6 +2270,7 @@ ENTRIES = {
     'sightless-voice-1': (('$', 'voice', ()), ' turns it on and off.', ('|',), ('$', 'slower', ()), ' and ', ('$', 'faster', ()), ' make it slower and faster.'),
     'sightless-voice-2': ('It is silent while a screen reader runs.', ('|',), 'To have it instead, start the program with --speech self.'),
     'sightless-voice-3': ('Any key interrupts it.', ('|',), 'The settings choose how much is spoken.'),
+    'speech-beside-reader': ('A screen reader is running, so this voice stays silent.', ('|',), 'To hear it instead, start the program with --speech self.'),
     'speech-button': 'button',
     'speech-button-turns-on-and-off': 'The Speech button in the menu turns speech on and off.',
     'speech-can-speak': 'This program can speak.',

@@ -13,13 +13,11 @@ are made while it sleeps.
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -33,6 +31,7 @@ from gin.present.names import name_of
 from gin.present.output.audience import Frame, Length, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef
+from gin.ui.access import atspi
 from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
 from gin.ui.access.numbers import Numbers
@@ -40,7 +39,7 @@ from gin.ui.access.requests import carry_out, slide
 from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Kind, Node, Tree, build
 from gin.ui.input.host import InputHost
 
-AFTER_FOCUS = 0.15
+AFTER_FOCUS = 0.25
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
 """Is a sentence told as a description of what has the focus? AT-SPI's readers speak that with the
@@ -56,27 +55,32 @@ _HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT})
 """Kinds of sentences that a key pressed too soon does not take away."""
 ASLEEP = 0.05
 """Seconds that an update waits at most for AccessKit's thread to have nothing to do."""
+INTRODUCTION = 0.5
+"""Seconds to wait at most until AccessKit has introduced the program to a screen reader."""
+QUESTION = 0.15
+"""Seconds to wait at most until the screen reader then asks for something."""
 PATIENCE = 5.0
 """Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
 
 
-def attach(window: pygame.Window) -> Reader | None:
-    """A reader's way into a window that has not been shown yet; None where there can be none."""
-    if sys.platform not in ("win32", "darwin") and not _has_session_bus():
+def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: False) -> Reader | None:
+    """Return a reader's way into a window that has not been shown yet; None where there is none.
+
+    Restart the program if `reader_runs` but does not get through to AccessKit. As AccessKit 0.7
+    introduces the program, the screen reader asks who it is. If AccessKit's thread loses the
+    processor right then, it never sees the question (zbus issue 1109), and Orca is silent for 15
+    seconds, until it gives up waiting. Nothing but the end of the connection ends that wait.
+    """
+    if sys.platform not in ("win32", "darwin") and not atspi.has_session_bus():
         return None
     try:
         import accesskit
     except ImportError:
         return None
-    return Reader(accesskit, window)
-
-
-def _has_session_bus() -> bool:
-    """Is there a bus on which a screen reader could be met?"""
-    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
-        return True
-    folder = os.environ.get("XDG_RUNTIME_DIR")
-    return bool(folder) and Path(folder or "", "bus").exists()
+    reader, restarts = Reader(accesskit, window), atspi.take_restarts()
+    if WITH_FOCUS and reader_runs() and not reader.is_asked():
+        atspi.restart(restarts)
+    return reader
 
 
 class Reader:
@@ -94,6 +98,7 @@ class Reader:
         self._sent: Tree | None = None
         self._announced = ("", "")
         self._beside = NOTHING_BESIDE
+        self._read: tuple[Text, ...] = ()
         self._turn, self._latest = 0, ""
         self._stale = self._moved = self._turned = False
         self._said, self._shown = list[Told](), list[Text]()
@@ -101,6 +106,7 @@ class Reader:
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
         self._thread = self._last_focus = 0
+        self._slept: int | None = None
         self._below: list[int] = []
         self._nodes = AccessKitNodes(kit, self._numbers)
         self._adapter = self._attached()
@@ -114,6 +120,13 @@ class Reader:
     def listens(self) -> bool:
         """Does a screen reader follow the window?"""
         return self._asked
+
+    def is_asked(self) -> bool:
+        """Wait until a screen reader that runs asks for the tree; False if none does in time."""
+        end = time.monotonic() + INTRODUCTION
+        while self._slept is None and time.monotonic() < end:
+            time.sleep(0.002)
+        return self._slept is None or atspi.sleeps_again(self._thread, self._slept + 1, QUESTION)
 
     # What AccessKit calls, on another thread.
 
@@ -131,6 +144,7 @@ class Reader:
         self._thread = threading.get_native_id()
         self._asked = True
         self._wake()
+        self._slept = atspi.times_slept()
 
     def _deactivate(self) -> None:
         """The reader has gone. None can come before the loop knows that."""
@@ -197,7 +211,7 @@ class Reader:
             return NOTHING
         self._tell_of_window(now)
         if self._stale:
-            self._tell_beside()
+            self._follow_focus()
             self._hand_on(now)
         if self._waits and now >= self._free:
             self._announce(now)
@@ -214,7 +228,7 @@ class Reader:
     @property
     def _lingers(self) -> bool:
         """Is a sentence in the tree that came without a change of focus?"""
-        return any(self._announced) or (self._beside.alone and bool(self._beside.told))
+        return any(self._announced) or bool(self._beside.told)
 
     def next_due(self) -> float | None:
         """When what has changed may be handed on, what waits be said, or the last one is to go."""
@@ -252,42 +266,50 @@ class Reader:
         tell that now.
         """
         self._announced, self._stale = ("", ""), True
-        if self._beside.alone:
-            self._beside = replace(self._beside, told="")
+        self._beside = replace(self._beside, told="")
 
     def _announce(self, now: float) -> None:
         """Write what waits to the description of what has the focus, if readers speak that as it
         changes, or else to the label that was not used last."""
-        text = self._take_waiting()
-        self._stays = now + STAYS
         focus = self._sent.focus if self._sent is not None else ROOT
-        if WITH_FOCUS and self._told_focused and focus != ROOT:
-            # That it was gone in between may escape a reader: a space more is a change, too.
+        beside = WITH_FOCUS and self._told_focused and focus != ROOT
+        if beside and self._beside.place == focus and self._beside.told:
+            # Orca 51 passes over a description that differs little from the last one.
+            self._forget()
+            self._free = now + AFTER_FOCUS
+            return
+        text = self._take_waiting()
+        if not text:
+            return
+        self._stays = now + STAYS
+        if beside:
+            # Readers may miss that it was gone: a space more is a change, too.
             self._latest = f"{text} " if text == self._latest else text
-            self._beside = Beside(focus, self._latest, alone=True)
+            self._beside = Beside(focus, self._latest)
             return
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
 
-    def _tell_beside(self) -> None:
-        """Have what waits told with what the focus comes to now, if it comes to anything."""
+    def _follow_focus(self) -> None:
+        """Note what a reader reads by itself if the focus has moved, and drop the last sentence."""
         assert self._frame is not None
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
-            waits = WITH_FOCUS and self._waits
-            read = of_frames.read_by_itself(self._frame, self._sent)
-            self._beside = Beside(focus, self._take_waiting(read)) if waits else NOTHING_BESIDE
+            self._beside = NOTHING_BESIDE
+            if WITH_FOCUS:
+                self._read = of_frames.read_by_itself(self._frame, self._sent)
 
-    def _take_waiting(self, read: tuple[Text, ...] = ()) -> str:
+    def _take_waiting(self) -> str:
         """What waits, as it is said: what was told, then what it led to.
 
-        What is shown is left out if it was told, and so is what is `read` by itself.
+        What is shown is left out if it was told, and so is what a reader has read by itself.
         """
         said, self._said = sentences(*(ended(one.text) for one in self._said)), []
         shown, self._shown = self._shown, []
         beside = (ended(one) for one in shown if not (says(said, one) or contains(said, one)))
         assert self._frame is not None
-        told = without(sentences(said, *beside), read)
+        told = without(sentences(said, *beside), self._read)
+        self._read = ()
         return for_ear(told, short=self._frame.length is Length.SHORT)
 
     # Updates.
@@ -299,10 +321,7 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced, self._beside)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
-        if of_frames.told_again(self._beside, before.get(tree.focus), tree):
-            self._beside = NOTHING_BESIDE
-            tree = build(self._frame, self._window.size, self._announced)
-        if not self._beside.alone:
+        if self._beside == NOTHING_BESIDE:
             tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
             # Whoever comes now may have been told of the nodes that went with the last reader.
@@ -340,7 +359,8 @@ class Reader:
         update = self._kit.TreeUpdate(number(focus))
         if self._sent is None:
             update.tree = self._kit.Tree(number(ROOT))
-            update.tree.toolkit_name = spoken(menu.TITLE)
+            name, version = atspi.TOOLKIT if WITH_FOCUS else (spoken(menu.TITLE), "")
+            update.tree.toolkit_name, update.tree.toolkit_version = name, version
         update.nodes.extend((number(node.id), self._nodes.made(node)) for node in changed)
         self._last_focus = number(focus)
         return update
@@ -368,7 +388,7 @@ class Reader:
             return
         if sys.platform == "darwin" and name == "update_window_focus_state":
             name = "update_view_focus_state"
-        wait_until_asleep(self._thread, ASLEEP)
+        atspi.wait_until_asleep(self._thread, ASLEEP)
         events = getattr(self._adapter, name)(*values)
         if events is not None:
             events.raise_events()
@@ -426,22 +446,3 @@ class Reader:
         elif event.action == action.CLICK:
             self.hush()
             carry_out(host, node)
-
-
-def wait_until_asleep(thread: int, most: float) -> bool:
-    """Wait until a thread of this program, by its native id, has nothing to do; False if that takes
-    more than `most` seconds. Where threads cannot be looked at there is nothing to wait for."""
-    if thread == threading.get_native_id():
-        return True
-    end = time.monotonic() + most
-    while True:
-        try:
-            with Path(f"/proc/self/task/{thread}/stat").open("rb") as told:
-                # The name before it, in brackets, may have anything in it.
-                state = told.read().rpartition(b")")[2].split()[0]
-        except (OSError, IndexError):
-            return True
-        if state == b"S":
-            return True
-        if time.monotonic() > end:
-            return False

@@ -10,7 +10,7 @@ from gin.present.names import name_of
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import Area, AreaRef
 from gin.present.view import Role, Scene, View, ZoneKind
-from gin.ui.access.tree import DIALOG, Beside, Node, Tree
+from gin.ui.access.tree import DIALOG, Tree
 from gin.ui.access.tree import Kind as NodeKind
 
 
@@ -117,15 +117,6 @@ def speaks_by_itself(sent: Tree, tree: Tree, come: frozenset[str]) -> bool:
     if was is None or now is None or was.id != now.id or now.id in come:
         return True
     return was.name != now.name
-
-
-def told_again(beside: Beside, before: Node | None, tree: Tree) -> bool:
-    """Is something else noted beside what has the focus, so that a reader would also tell anew what
-    was told as the focus came to it?"""
-    now = tree.node(beside.place)
-    if beside.alone or not beside.told or now is None or before is None or before.id != now.id:
-        return False
-    return beside.told in before.description and now.description != before.description
 
 
 def _layout(view: View) -> tuple[object, ...]:

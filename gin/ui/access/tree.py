@@ -47,8 +47,6 @@ number it adds a share of its own, such as "100, 222 percent": a number is one o
 speaks of lines that come in as chosen, over the focus: that one is so is told beside its name."""
 LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
-_STOPS = (".", "?", "!", "…", "”", "“")
-"""What a sentence ends with, if only in a quotation."""
 
 
 class Kind(StrEnum):
@@ -130,11 +128,10 @@ class Tree:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What was told of late as a description of the node `place`; with its own one, or `alone`."""
+    """The last announcement, in place of the description of the node `place`; empty once old."""
 
     place: str
     told: str
-    alone: bool = False
 
 
 NOTHING_BESIDE = Beside("", "")
@@ -179,9 +176,8 @@ class _Builder:
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, Kind.LIVE, text)))
         node = self._nodes.get(beside.place)
-        if node is not None and (beside.told or beside.alone):
-            told = beside.told if beside.alone else _one_after(node.description, beside.told)
-            self._nodes[node.id] = replace(node, description=told)
+        if node is not None:
+            self._nodes[node.id] = replace(node, description=beside.told)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
@@ -417,13 +413,6 @@ class _Builder:
         left, top = min(box[0] for box in found), min(box[1] for box in found)
         right, bottom = max(x + w for x, _, w, _ in found), max(y + h for _, y, _, h in found)
         return left, top, right - left, bottom - top
-
-
-def _one_after(text: str, other: str) -> str:
-    """Two texts as sentences, one after the other."""
-    if not text:
-        return other
-    return f"{text} {other}" if text.endswith(_STOPS) else f"{text}. {other}"
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:

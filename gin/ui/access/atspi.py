@@ -1,0 +1,94 @@
+"""Linux's accessibility bus: whether there is one, and workarounds for AccessKit 0.7 on it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+TOOLKIT = ("Gtk", "4.0")
+"""Name and version of the toolkit that the tree claims to come from.
+
+Orca 51 ignores events of programs whose AT-SPI parent is not the desktop. AccessKit 0.7.0 reports
+no parent (AccessKit issue 742), and for a missing parent Orca makes exceptions for Qt and GTK 4
+alone. No Orca has a script for a toolkit spelled "Gtk", so it treats the program like any other:
+"GTK" would have Orca 43 grab all keys, and "gtk" would load GTK's own script.
+`test_accesskit_still_needs_to_claim_a_toolkit` fails once AccessKit reports the desktop: use the
+program's own name then.
+"""
+RESTARTS = "GIN_PARLOUR_RESTARTS"
+"""Environment variable with the number of restarts that preceded this start."""
+MOST_RESTARTS = 4
+
+
+def has_session_bus() -> bool:
+    """Return whether there is a bus on which a screen reader could be met."""
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(folder) and Path(folder or "", "bus").exists()
+
+
+def wait_until_asleep(thread: int, most: float) -> bool:
+    """Wait until a thread of this program, by its native id, has nothing to do; False if that takes
+    more than `most` seconds. Where threads cannot be looked at there is nothing to wait for."""
+    if thread == threading.get_native_id():
+        return True
+    end = time.monotonic() + most
+    while True:
+        try:
+            with Path(f"/proc/self/task/{thread}/stat").open("rb") as told:
+                # The name before it, in brackets, may have anything in it.
+                state = told.read().rpartition(b")")[2].split()[0]
+        except (OSError, IndexError):
+            return True
+        if state == b"S":
+            return True
+        if time.monotonic() > end:
+            return False
+
+
+def times_slept() -> int | None:
+    """Return how often this thread has gone to sleep; None if the system does not count that."""
+    try:
+        import resource
+
+        # Unlike reading a file, this does not let go of the interpreter, which would be a sleep.
+        return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
+    except (ImportError, AttributeError, OSError):
+        return None
+
+
+def sleeps_again(thread: int, before: int, most: float) -> bool:
+    """Wait until a thread, by its native id, has gone to sleep more than `before` times.
+
+    Return False if it has not within `most` seconds, and True where nobody can tell.
+    """
+    end = time.monotonic() + most
+    while True:
+        try:
+            lines = Path(f"/proc/self/task/{thread}/status").read_text().splitlines()
+        except OSError:
+            return True
+        slept = [line for line in lines if line.startswith("voluntary_ctxt_switches")]
+        if not slept or int(slept[0].split()[1]) > before:
+            return True
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.005)
+
+
+def take_restarts() -> int:
+    """Return how often the program has just restarted itself, and keep that from its children."""
+    before = os.environ.pop(RESTARTS, "0")
+    return int(before) if before.isdecimal() else MOST_RESTARTS
+
+
+def restart(before: int) -> None:
+    """Replace the program with a new start of itself, unless that happened too often `before`."""
+    if before < MOST_RESTARTS:
+        # The second variable tells PyInstaller that this is not a helper of the first start.
+        again = {RESTARTS: str(before + 1), "PYINSTALLER_RESET_ENVIRONMENT": "1"}
+        os.execve(sys.executable, sys.orig_argv, os.environ | again)
