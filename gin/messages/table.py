@@ -59,6 +59,10 @@ def upcard_is(*, card: Card) -> Message:
     return Message("table-upcard-is", (("card", card),))
 
 
+def passes(*, who: Who) -> Message:
+    return Message("table-passes", (("who", who),))
+
+
 def passes_card(*, card: Card, who: Who) -> Message:
     return Message("table-passes-card", (("card", card), ("who", who),))
 
@@ -219,6 +223,9 @@ BOTH_PASSED = Message("table-both-passed")
 
 def knocked(*, other: Who) -> Message:
     return Message("table-knocked", (("other", other),))
+
+
+TAKE_IT_OR_PASS = Message("table-take-it-or-pass")
 
 
 def take_or_pass(*, card: Card) -> Message:

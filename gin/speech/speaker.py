@@ -12,6 +12,7 @@ from typing import Protocol
 from gin.core.message import (
     NOTHING,
     Text,
+    cards_named,
     commas,
     contains,
     ended,
@@ -26,7 +27,7 @@ from gin.messages import speech as messages
 from gin.present.input import focus as focusing
 from gin.present.output import voice_commands
 from gin.present.output.audience import Frame, Kind, Length, Told
-from gin.present.output.brevity import called, length, others_turn
+from gin.present.output.brevity import called, length, named_by_focus, others_turn, prompt
 from gin.present.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.session.settings import ALLOWED, Settings
@@ -253,6 +254,8 @@ class Speaker:
         heard = sentences(*(one.text for one in told))
         counted = any(one.kind is Kind.RESULT for one in told)
         for text in _changes(before, frame, settings, counted=counted):
+            if frame.length is not Length.LONG:
+                text = prompt(text, (*cards_named(heard), *named_by_focus(frame)))
             if not says(heard, text):
                 heard = sentences(heard, text)
                 yield text

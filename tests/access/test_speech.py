@@ -19,6 +19,7 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import NOTHING, Verbatim, only, phrase, sentences
+from gin.language.resolve import Style, resolve
 from gin.language.telling import spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
@@ -220,6 +221,14 @@ def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
     assert len(drawn) == 1
     assert re.fullmatch(r"(?:10|[A2-9JQK]) [a-z]+", drawn[0])
     assert re.fullmatch(r"(?:10|[A2-9JQK]) [a-z]+", blind.press(Command.RIGHT)[0])
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "ace diamonds"), ("de", "Karo Ass")])
+def test_an_ace_is_called_so_however_little_is_said(language: str, name: str) -> None:
+    """Voices speak a lone "A" as the article."""
+    ace = only(Card.parse("AD"))
+    for style in (Style.SHORT, Style.WRITTEN_SHORT):
+        assert resolve(ace, language, style) == name
 
 
 def test_a_question_is_read_out_as_it_opens() -> None:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gin.core.cards import Card, parse_hand
-from gin.core.message import Text, Verbatim
-from gin.language.telling import for_ear
+from gin.core.message import Text, Verbatim, only, sentences
+from gin.language.telling import for_ear, spoken
+from gin.messages import table
 from gin.present.intents import Deed, Do
 from gin.present.output.audience import Frame, Kind, Length, Move, Told
-from gin.present.output.brevity import called, gathered
+from gin.present.output.brevity import called, gathered, prompt
 from gin.present.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
+from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import table as words
-from gin.rules.model.events import Discarded, Drew, Event, Knocked, LaidOut, Passed, Took
+from gin.present.words.people import person
+from gin.rules.model.events import Dealt, Discarded, Drew, Event, Knocked, LaidOut, Passed, Took
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 
 TEN, JACK, SEVEN = (Card.parse(code) for code in ("TH", "JC", "7D"))
 TABLE = View(Scene.TABLE, Verbatim("Gin"), (), ())
+PILE = Item(DISCARDS, Role.PILE, Verbatim("discard pile, 1 card"), value=only(TEN))
+OFFER = replace(TABLE, zones=(Zone(DISCARDS, ZoneKind.PILE, Verbatim("discard pile"), (PILE,)),))
 
 
 def told(event: Event) -> Told:
@@ -30,10 +36,12 @@ def told(event: Event) -> Told:
     )
 
 
-def heard(*batch: Told, focus: ItemRef | None = None, **settings: object) -> list[str]:
+def heard(
+    *batch: Told, focus: ItemRef | None = None, view: View = TABLE, **settings: object
+) -> list[str]:
     chosen = Settings(**settings)  # type: ignore[arg-type]
     short = chosen.verbosity == "short"
-    given = gathered(batch, Frame(TABLE, focus), chosen)
+    given = gathered(batch, Frame(view, focus), chosen)
     return [for_ear(one.text, short=short) for one in given]
 
 
@@ -101,6 +109,35 @@ def test_what_one_has_just_done_oneself_is_told_at_length_only() -> None:
         "You passed the ten of hearts.",
         "You discarded the seven of diamonds.",
     ]
+
+
+def test_the_upcard_is_named_once() -> None:
+    deal, passes = told(Dealt(1, TEN)), told(Passed(1, TEN))
+    cut = replace(deal, text=words.upcard(TEN))
+    assert heard(deal, passes) == ["Ada deals. The upcard is the ten of hearts.", "Ada passes."]
+    assert heard(cut, passes) == ["The upcard is the ten of hearts.", "Ada passes."]
+    # The focus names it: a pile with its card, but not where the focus is not spoken.
+    for verbosity in ("usual", "short"):
+        assert heard(deal, passes, view=OFFER, focus=DISCARDS, verbosity=verbosity) == [
+            "Ada deals.", "Ada passes.",
+        ]  # fmt: skip
+        assert heard(cut, passes, view=OFFER, focus=DISCARDS, verbosity=verbosity) == [
+            "Ada passes."
+        ]
+    silent = heard(cut, passes, view=OFFER, focus=DISCARDS, announce_focus=False)
+    assert silent == ["The upcard is the ten of hearts.", "Ada passes."]
+    # By itself the pass says what is passed; at length everything does.
+    assert heard(passes) == ["Ada passes the ten of hearts."]
+    assert heard(cut, passes, view=OFFER, focus=DISCARDS, verbosity="long") == [
+        "The upcard is the ten of hearts.", "Ada passes the ten of hearts.",
+    ]  # fmt: skip
+
+
+def test_an_offer_does_not_name_the_upcard_again() -> None:
+    offer = sentences(table.passed(other=person(1, "Ada")), table.take_or_pass(card=TEN))
+    assert spoken(prompt(offer, (TEN,))) == "Take it, or pass."
+    assert prompt(offer, (JACK,)) == offer == prompt(offer, ())
+    assert prompt(table.YOUR_TURN, (TEN,)) == table.YOUR_TURN
 
 
 @pytest.mark.parametrize("verbosity", ["short", "usual", "long"])

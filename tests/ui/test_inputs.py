@@ -371,10 +371,15 @@ def test_at_the_end_of_a_row_the_item_is_told_again_as_the_last() -> None:
     assert commanded(host, Command.CARD_RIGHT).done[-1] == last
 
 
-def test_a_card_is_named_by_its_number() -> None:
+def test_a_card_is_named_by_its_number_once() -> None:
+    """By the focus that comes to it, or in an answer where the focus is there or is not spoken."""
     second, place = Command.CARD_2, speech.place(number=2, of=3)
+    name = commas(Verbatim("the 8H"), place)
     host = commanded(at_table(), second)
-    assert host.done == [("set_focus", "card:8H"), ("answer", commas(Verbatim("the 8H"), place))]
+    assert host.done == [("set_focus", "card:8H"), ("tell", name)]
+    assert commanded(host, second).done[-2:] == [("tell", name), ("announce", ended(name))]
+    silent = at_table(announce_focus=False)
+    assert commanded(silent, second).done[-1] == ("announce", ended(name))
     assert commanded(SmallHost(asked()), second).done == [("refuse", second)]
 
 

@@ -145,13 +145,17 @@ grammar-date = { $day }.{" "}{ $month ->
     }
    *[bare] {""}
 }
+-grammar-rank-short = { $rank ->
+    [ace] Ass
+   *[other] { RANK($rank, form: "index") }
+}
 grammar-card = { $form ->
     [the] { -grammar-article }{" "}
    *[bare] {""}
 }{ $style ->
     [print] { SUIT($suit, form: "bare") }{ RANK($rank, form: "index") }
-    [short] { SUIT($suit, form: "bare") } { RANK($rank, form: "index") }
-    [written-short] { SUIT($suit, form: "bare") } { RANK($rank, form: "index") }
+    [short] { SUIT($suit, form: "bare") } { -grammar-rank-short }
+    [written-short] { SUIT($suit, form: "bare") } { -grammar-rank-short }
     [braille-short] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { SUIT($suit, form: "bare") } { RANK($rank, form: "index") }
     [braille] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { SUIT($suit, form: "bare") }-{ -grammar-rank-name }
    *[speak] { SUIT($suit, form: "bare") }-{ -grammar-rank-name }

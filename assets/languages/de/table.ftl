@@ -35,6 +35,10 @@ table-passes-card = { $who ->
     [you] Du hast { CARD($card, form: "the", case: "accusative") } liegen lassen.
    *[other] { $who } lässt { CARD($card, form: "the", case: "accusative") } liegen.
 }
+table-passes = { $who ->
+    [you] Du passt.
+   *[other] { $who } passt.
+}
 table-draws-card = { $who ->
     [you] Du hast { CARD($card, form: "the", case: "accusative") } gezogen.
    *[other] { $who } zieht { CARD($card, form: "the", case: "accusative") }.
@@ -166,6 +170,8 @@ table-may-take-or-pass = { $other } kann { CARD($card, form: "the", case: "accus
 table-passed = { $other } hat gepasst.
 table-both-passed = Beide haben gepasst.
 table-knocked = { $other } hat geklopft.
+# Davor wurde die offene Karte genannt.
+table-take-it-or-pass = Nimm die Karte, oder passe.
 table-take-or-pass = Nimm { CARD($card, form: "the", case: "accusative") }, oder passe.
 table-take-or-leave = Nimm { CARD($card, form: "the", case: "accusative") }, oder passe.
 table-lay-off-what-fits = Leg an, was passt.

@@ -97,14 +97,19 @@ grammar-date = { $day } { $month ->
    *[12] December
 } { $year }
 
+# Voices speak a lone "A" as the article.
+-grammar-rank-short = { $rank ->
+    [ace] ace
+   *[other] { RANK($rank, form: "index") }
+}
 # `form: "the"` is told with its article.
 grammar-card = { $form ->
     [the] the{" "}
    *[bare] {""}
 }{ $style ->
     [print] { RANK($rank, form: "index") }{ SUIT($suit, form: "bare") }
-    [short] { RANK($rank, form: "index") } { SUIT($suit, form: "bare") }
-    [written-short] { RANK($rank, form: "index") } { SUIT($suit, form: "bare") }
+    [short] { -grammar-rank-short } { SUIT($suit, form: "bare") }
+    [written-short] { -grammar-rank-short } { SUIT($suit, form: "bare") }
     [braille-short] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { RANK($rank, form: "index") } { SUIT($suit, form: "bare") }
     [braille] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { RANK($rank, form: "name") } of { SUIT($suit, form: "bare") }
    *[speak] { RANK($rank, form: "name") } of { SUIT($suit, form: "bare") }

@@ -39,6 +39,10 @@ table-deals-upcard = { $who ->
    *[other] { $who } deals. The upcard is { CARD($card, form: "the") }.
 }
 table-upcard-is = The upcard is { CARD($card, form: "the") }.
+table-passes = { $who ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
 table-passes-card = { $who ->
     [you] You passed { CARD($card, form: "the") }.
    *[other] { $who } passes { CARD($card, form: "the") }.
@@ -184,6 +188,8 @@ table-may-take-or-pass = { $other } may take { CARD($card, form: "the") } or pas
 table-passed = { $other } passed.
 table-both-passed = Both passed.
 table-knocked = { $other } knocked.
+# What follows the name of the upcard.
+table-take-it-or-pass = Take it, or pass.
 table-take-or-pass = Take { CARD($card, form: "the") }, or pass.
 table-take-or-leave = Take { CARD($card, form: "the") }, or leave it.
 table-lay-off-what-fits = Lay off what fits.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
 from gin.core.later import later
-from gin.core.message import Text, sentences
+from gin.core.message import Text, cards_named, commas, sentences
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Item, Role, View
@@ -54,7 +54,41 @@ def gathered(told: Iterable[Told], frame: Frame | None, settings: Settings) -> t
     done oneself is told at length only.
     """
     kept = wanted(told, frame.focus if frame is not None else None, settings)
-    return kept if length(settings) is Length.LONG else in_turns(kept, length(settings))
+    if length(settings) is Length.LONG:
+        return kept
+    named = named_by_focus(frame) if frame is not None and settings.announce_focus else ()
+    return in_turns(upcard_once(kept, named), length(settings))
+
+
+def named_by_focus(frame: Frame) -> tuple[Card, ...]:
+    """The card that is named with what has the focus, if there is one."""
+    item = frame.view.item(frame.focus)
+    return () if item is None else tuple(cards_named(commas(item.name, item.value)))
+
+
+def upcard_once(told: Iterable[Told], named: Sequence[Card] = ()) -> tuple[Told, ...]:
+    """The same, with the upcard named once: not again by the player who passes it, nor at all if
+    it is among the cards `named` otherwise."""
+    once: list[Told] = []
+    known = set(named)
+    for one in told:
+        kept = one
+        if one.move is not None:
+            match one.move.event:
+                case events.Dealt(upcard=Card() as card) | events.Passed(card=Card() as card) as at:
+                    if card in known:
+                        text = words.without_upcard(at, one.move.other, one.text)
+                        kept = replace(one, text=text)
+                    known.add(card)
+        if kept.text:
+            once.append(kept)
+    return tuple(once)
+
+
+def prompt(status: Text, named: Iterable[Card]) -> Text:
+    """What there is to do, without the name of an upcard that was just `named`."""
+    cards = tuple(named)
+    return words.prompt_after(status, cards) if cards else status
 
 
 def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> tuple[Told, ...]:

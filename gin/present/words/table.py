@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from gin.core.cards import DECK, Card, Hand, cards_of
 from gin.core.message import (
@@ -14,6 +14,7 @@ from gin.core.message import (
     ended,
     in_row,
     labelled,
+    last_sentence,
     sentences,
 )
 from gin.messages import table as messages
@@ -91,6 +92,23 @@ def event(happened: Event, other: str) -> Text:
 def upcard(card: Card) -> Message:
     """Which card was turned up."""
     return messages.upcard_is(card=card)
+
+
+def without_upcard(happened: Dealt | Passed, other: str, told: Text) -> Text:
+    """What was `told` of an event at the upcard, without naming that: who deals, or who passes."""
+    match happened:
+        case Passed(seat):
+            return messages.passes(who=person(seat, other))
+        case Dealt(dealer, upcard) if told == event(happened, other) and upcard is not None:
+            return messages.deals(who=person(dealer, other))
+    return NOTHING
+
+
+def prompt_after(status: Text, named: Iterable[Card]) -> Text:
+    """What there is to do at an upcard that is among the cards just `named`; or else `status`."""
+    last = last_sentence(status)
+    known = any(last == messages.take_or_pass(card=card) for card in named)
+    return messages.TAKE_IT_OR_PASS if known else status
 
 
 def turn(came: Drew | Took, left: Discarded, other: str, *, short: bool) -> Message:

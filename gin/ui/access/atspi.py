@@ -20,7 +20,7 @@ program's own name then.
 """
 RESTARTS = "GIN_PARLOUR_RESTARTS"
 """Environment variable with the number of restarts that preceded this start."""
-MOST_RESTARTS = 4
+MOST_RESTARTS = 8
 
 
 def has_session_bus() -> bool:

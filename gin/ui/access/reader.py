@@ -23,7 +23,7 @@ from typing import Any
 
 import pygame
 
-from gin.core.message import NOTHING, Text, contains, ended, says, sentences, without
+from gin.core.message import NOTHING, Text, ended, sentences
 from gin.language.telling import for_ear, spoken
 from gin.messages import menu
 from gin.present.intents import Enter
@@ -57,7 +57,7 @@ ASLEEP = 0.05
 """Seconds that an update waits at most for AccessKit's thread to have nothing to do."""
 INTRODUCTION = 0.5
 """Seconds to wait at most until AccessKit has introduced the program to a screen reader."""
-QUESTION = 0.15
+QUESTION = 0.3
 """Seconds to wait at most until the screen reader then asks for something."""
 PATIENCE = 5.0
 """Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
@@ -300,16 +300,11 @@ class Reader:
                 self._read = of_frames.read_by_itself(self._frame, self._sent)
 
     def _take_waiting(self) -> str:
-        """What waits, as it is said: what was told, then what it led to.
-
-        What is shown is left out if it was told, and so is what a reader has read by itself.
-        """
-        said, self._said = sentences(*(ended(one.text) for one in self._said)), []
-        shown, self._shown = self._shown, []
-        beside = (ended(one) for one in shown if not (says(said, one) or contains(said, one)))
+        """What waits, as it is said."""
         assert self._frame is not None
-        told = without(sentences(said, *beside), self._read)
-        self._read = ()
+        said = sentences(*(ended(one.text) for one in self._said))
+        told = of_frames.together(said, self._shown, self._read, self._frame)
+        self._said, self._shown, self._read = [], [], ()
         return for_ear(told, short=self._frame.length is Length.SHORT)
 
     # Updates.

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from gin.core.message import Text, asked, contains, ended, last_sentence
+from gin.core.message import (
+    Text,
+    asked,
+    cards_named,
+    contains,
+    ended,
+    last_sentence,
+    says,
+    sentences,
+    without,
+)
 from gin.present.input import focus as focusing
 from gin.present.names import name_of
 from gin.present.output.audience import Frame, Kind, Length, Told
+from gin.present.output.brevity import named_by_focus, prompt
 from gin.present.refs import Area, AreaRef
 from gin.present.view import Role, Scene, View, ZoneKind
 from gin.ui.access.tree import DIALOG, Tree
@@ -34,6 +46,18 @@ def read_by_itself(frame: Frame, sent: Tree | None) -> tuple[Text, ...]:
             return read
         return *read, view.title, *view.lesson.lines
     return read if zone is None or zone.kind is ZoneKind.HAND else (*read, zone.name)
+
+
+def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: Frame) -> Text:
+    """What was `said`, then what is `shown` besides, each thing once and nothing that was `read` by
+    itself; where not all is told at length, without the name of an upcard that is named anyway."""
+    beside: list[Text] = [
+        ended(one) for one in shown if not (says(said, one) or contains(said, one))
+    ]
+    if frame.length is not Length.LONG:
+        named = (*cards_named(said), *named_by_focus(frame))
+        beside = [prompt(one, named) for one in beside]
+    return without(sentences(said, *beside), read)
 
 
 def greeting(frame: Frame) -> list[Text]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin.core.later import later
+from gin.core.message import ended
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
@@ -179,11 +180,15 @@ class Commands:
         host.perform(lambda shown: shown.choose(Arrange(card), place))
 
     def _nth_card(self, index: int) -> None:
-        """Focus a card of the hand by its place, and say which it is."""
-        host, items = self._host, self._hand()
+        """Focus a card of the hand by its place, and say once which it is."""
+        host, items, before = self._host, self._hand(), self._host.cursor.focus
         if host.view.dialog is None and index < len(items):
             host.pointing.set_focus(items[index].ref, keyboard=True)
-            host.teller.answer(focusing.told(host.view, items[index]))
+            name = focusing.told(host.view, items[index])
+            host.teller.tell(name)
+            if before == items[index].ref or not host.settings.announce_focus:
+                # Otherwise it is spoken because the focus has moved.
+                host.teller.announce(ended(name))
         else:
             self._refuse(keymap.CARDS[index])
 
