@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text
+from gin.core.message import Message
 
 
 WHAT_WITH = Message("pointing-what-with")
@@ -14,5 +14,5 @@ WHAT_WITH = Message("pointing-what-with")
 NONE_OF_THESE = Message("pointing-none-of-these")
 
 
-def part(*, name: Text, number: int, of: int) -> Message:
-    return Message("pointing-part", (("name", name), ("number", number), ("of", of),))
+def more(*, number: int) -> Message:
+    return Message("pointing-more", (("number", number),))

@@ -36,7 +36,15 @@ def _is_orca(folder: Path, bus: str) -> bool:
         return False
     variables = dict(line.split("=", 1) for line in lines if "=" in line)
     # Where python3-setproctitle is installed, Orca's title has overwritten its environment.
-    return not variables or _bus(variables) == bus
+    return _bus(variables) == bus if variables else _shares_root(folder)
+
+
+def _shares_root(folder: Path) -> bool:
+    """Does a process see the same files as this one? Those in containers do not."""
+    try:
+        return (folder / "root").readlink() == Path("/proc/self/root").readlink()
+    except OSError:
+        return False
 
 
 def _bus(environment: Mapping[str, str]) -> str:

@@ -348,11 +348,17 @@ def test_orca_is_known_by_its_process(
     assert not orca.runs(tmp_path / "nowhere", {"DBUS_SESSION_BUS_ADDRESS": BUS})
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")
 def test_an_orca_whose_title_has_overwritten_its_environment_counts(tmp_path: Path) -> None:
     """Debian's Orca 48 and later use python3-setproctitle, which writes into that memory."""
     process(tmp_path / "10", *ORCA)
     (tmp_path / "10" / "environ").write_bytes(b"\0" * 40)
+    root = tmp_path / "10" / "root"
+    root.symlink_to(Path("/proc/self/root").readlink())
     assert orca.runs(tmp_path, {"DBUS_SESSION_BUS_ADDRESS": BUS})
+    root.unlink()
+    root.symlink_to("/var/lib/machines/other")
+    assert not orca.runs(tmp_path, {"DBUS_SESSION_BUS_ADDRESS": BUS}), "in a container"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")

@@ -313,7 +313,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             # All that is on the table is spoken before, and each sentence takes its time.
             until(lambda: answers("Speech is on.") and answers("Cut for me, button"), 60)
             reader.key("Return")
-            until(lambda: answers("The upcard is the queen of spades."), 60)
+            until(lambda: answers("discard pile, queen of spades"), 60)
             reader.key("d")
             until(lambda: answers("queen of spades on top of the discard pile."), 60)
             reader.enable()

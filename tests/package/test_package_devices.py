@@ -107,7 +107,7 @@ class Switching:
         areas |= {name.partition(",")[0]}
         wanted = re.compile(
             rf"({re.escape(name)}|Discard the .*|(.*\. )?({'|'.join(map(re.escape, areas))})"
-            r"(, part \d of \d)?)\.?"
+            r"([:,] .*)?)\.?"
         )
         self._reader.heard()
         # Three rounds of an area and its items; what cannot be taken now never comes.

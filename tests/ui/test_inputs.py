@@ -30,7 +30,7 @@ from gin.ui.input.devices import Devices
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.pointer import DOUBLE_CLICK, DRAG_FROM, FINGER_FROM, Pointer
-from gin.ui.input.scanning import ROUNDS, Scanner
+from gin.ui.input.scanning import _LETTERS, ROUNDS, Scanner, rows
 from tests.support.small_host import CARDS, SmallHost, laid, page, table
 
 CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)
@@ -471,7 +471,7 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
     assert scanner.framed == (ref_named("button:menu"),)
     assert host.done[-3:] == [
         ("reveal", "button:menu"),
-        ("announce", Verbatim("Buttons")),
+        ("announce", Verbatim("Menu")),
         ("redraw",),
     ]
     for now in (2.0, 3.0):
@@ -479,6 +479,30 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
     assert scanner.framed == hand
     assert scanner.took(key(pygame.K_SPACE), 3.0)
     assert scanner.level == "items" and scanner.framed == (ref_named("card:7H"),)
+
+
+def test_an_area_is_announced_by_what_it_holds() -> None:
+    """ "Part 3 of 8" would name nothing."""
+    host = at_table(switch=True)
+    said = [spoken(row.name) for row in rows(replace(host.view, focus=None))]
+    assert said == ["Stock", "Your hand: the 7H, the 8H, the 9C", "Menu"]
+    names = ("Knock", "Gin", "Sort", "Hint", "Menu", "Help")
+    buttons = tuple(Item(EntryRef(Entry.COMMAND, one), Role.BUTTON, Verbatim(one)) for one in names)
+    page = Zone(AreaRef(Area.BUTTONS), ZoneKind.PAGE, Verbatim("Buttons"), buttons)
+    (only_row,) = rows(replace(host.view, zones=(page,), focus=None))
+    assert spoken(only_row.name) == "Buttons: Knock, Gin, 4 more"
+    doubled = (*buttons, *(replace(one, ref=EntryRef(Entry.KEY, one.id)) for one in buttons))
+    parts = rows(replace(host.view, zones=(replace(page, items=doubled),), focus=None))
+    assert [spoken(one.name) for one in parts] == ["Buttons: Knock, Gin, 4 more"] * 2
+
+
+def test_the_frame_waits_for_the_voice_that_names_its_place() -> None:
+    host = at_table(switch=True, scan_pace=0.6)
+    host.teller.listens = True
+    scanner = Scanner(host)
+    scanner.tick(0.0)
+    said = len("Your hand: the 7H, the 8H, the 9C")
+    assert scanner.next_due() == pytest.approx(said / _LETTERS) and said / _LETTERS > 0.6
 
 
 def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:

@@ -2,4 +2,4 @@
 
 pointing-what-with = Was damit?
 pointing-none-of-these = Nichts davon
-pointing-part = { $name }, Teil { $number } von { $of }
+pointing-more = { $number } weitere

@@ -2,5 +2,5 @@
 
 pointing-what-with = What with it?
 pointing-none-of-these = None of these
-# A part of an area that is too long to be gone through at once. $name (text), $number (number), $of (number)
-pointing-part = { $name }, part { $number } of { $of }
+# How many things of an area are not named. $number (number)
+pointing-more = { $number } more

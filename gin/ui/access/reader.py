@@ -39,12 +39,12 @@ from gin.ui.access.requests import carry_out, slide
 from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Kind, Node, Tree, build
 from gin.ui.input.host import InputHost
 
-AFTER_FOCUS = 0.25
-"""Seconds between a change of focus and a sentence: one that comes with it is cut off."""
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
-"""Is a sentence told as a description of what has the focus? AT-SPI's readers speak that with the
-name as the focus comes, in one go, and by itself as it changes, and old ones know no announcements;
-others may leave it out."""
+"""Is a sentence announced as the description of what has the focus? All versions of Orca report a
+description that changes there; Orca 43 knows no announcements. Other readers may leave it out."""
+AFTER_FOCUS = 0.4 if WITH_FOCUS else 0.15
+"""Seconds between a change of focus and a sentence: one that comes with it is cut off, or on Linux
+read twice by a reader that reads descriptions with the focus, if it was slow to look."""
 PACE = 0.04
 """Seconds between two updates. A bus takes only so many sentences; what comes meanwhile is gathered
 and goes with the next one, or a reader would hear of long ago, and get no answer at all."""
@@ -126,7 +126,10 @@ class Reader:
         end = time.monotonic() + INTRODUCTION
         while self._slept is None and time.monotonic() < end:
             time.sleep(0.002)
-        return self._slept is None or atspi.sleeps_again(self._thread, self._slept + 1, QUESTION)
+        if self._slept is None:
+            return True
+        # It sleeps after the introduction, and at most once more if nobody gets through to it.
+        return atspi.sleeps_again(self._thread, self._slept + 2, QUESTION)
 
     # What AccessKit calls, on another thread.
 

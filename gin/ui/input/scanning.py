@@ -12,11 +12,14 @@ from dataclasses import replace
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text, commas, labelled
+from gin.language.telling import spoken
 from gin.messages import pointing as messages
 from gin.present.input import focus as focusing
 from gin.present.input.choices import ways
 from gin.present.intents import Leave
+from gin.present.output.audience import Length
+from gin.present.output.brevity import called
 from gin.present.refs import DIALOG, EntryRef, ItemRef, Kind
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.ui.input.host import InputHost
@@ -27,12 +30,16 @@ ROUNDS = 2
 """How often the frame goes round inside an area before it goes back to the areas."""
 _LONG = 7
 """A longer area is gone through in parts."""
+_NAMED = 2
+"""How much of an area is named before it is taken."""
+_LETTERS = 14
+"""Letters that a voice speaks in a second: while somebody listens the frame waits for it."""
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An area, or a part of one: its name and its items."""
+    """An area, or a part of one: what is said of it, and its items."""
 
     name: Text
     items: tuple[Item, ...]
@@ -46,16 +53,22 @@ def rows(view: View) -> tuple[Row, ...]:
         parts = -(-len(items) // _LONG)
         for part in range(parts):
             piece = items[len(items) * part // parts : len(items) * (part + 1) // parts]
-            name = (
-                zone.name
-                if parts == 1
-                else messages.part(name=zone.name, number=part + 1, of=parts)
-            )
-            found.append(Row(name, piece))
+            found.append(Row(_said_of(view, zone, piece), piece))
     first = next(
         (at for at, row in enumerate(found) if any(item.ref == view.focus for item in row.items)), 0
     )
     return tuple(found[first:] + found[:first])
+
+
+def _said_of(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
+    """The name of an area, and what can be taken in it: the first of it, and how much more."""
+    if len(items) == 1:
+        (item,) = items
+        return commas(called(view, item, Length.USUAL), item.value)
+    shown = items if len(items) <= _NAMED + 1 else items[:_NAMED]
+    more = len(items) - len(shown)
+    names = (*(item.name for item in shown), messages.more(number=more) if more else NOTHING)
+    return labelled(zone.name, commas(*names)) if zone.name else commas(*names)
 
 
 def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
@@ -144,24 +157,28 @@ class Scanner:
 
     def _show(self, now: float) -> None:
         """Put the frame where it is now, show that place and name it."""
-        self._next = now + self._host.settings.scan_pace if self._rows else None
         if not self._rows:
+            self._next = None
             return
         if self._choices:
             choice = self._choices[self._at]
-            self._host.teller.announce(
-                choice.label if choice is not None else messages.NONE_OF_THESE
-            )
+            said = choice.label if choice is not None else messages.NONE_OF_THESE
+            self._host.teller.announce(said)
         elif self._row is not None:
             item = self._row.items[self._at]
+            said = item.name
             if self._host.cursor.focus == item.ref:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
-                self._host.teller.announce(item.name)
+                self._host.teller.announce(said)
             self._host.pointing.set_focus(item.ref, keyboard=True)
         else:
             row = self._rows[self._at]
+            said = row.name
             self._host.pointing.reveal(row.items[0].ref)
-            self._host.teller.announce(row.name)
+            self._host.teller.announce(said)
+        # A reader finishes one thing before the next: the frame must not get ahead of it.
+        speaks = len(spoken(said)) / _LETTERS if self._host.teller.listens else 0.0
+        self._next = now + max(self._host.settings.scan_pace, speaks)
         self._host.redraw()
 
     # The switch.
