@@ -21,6 +21,9 @@ def no_display(*, why: Text) -> Message:
 NO_DISPLAY_AT_ALL = Message("console-no-display-at-all")
 
 
+FEW_COLOURS = Message("console-few-colours")
+
+
 def not_written(*, why: Text) -> Message:
     return Message("console-not-written", (("why", why),))
 

@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text
+from gin.core.message import Message, Text, Who
 
 
 SAVED = Message("terminal-saved")
@@ -24,6 +24,10 @@ REFUSED = Message("terminal-refused")
 
 
 GONE = Message("terminal-gone")
+
+
+def waiting(*, seconds: int, who: Who) -> Message:
+    return Message("terminal-waiting", (("seconds", seconds), ("who", who),))
 
 
 NO_NOTE = Message("terminal-no-note")

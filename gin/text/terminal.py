@@ -5,7 +5,10 @@ It prints the same views as the window shows and picks from the same choices.
 
 from __future__ import annotations
 
+import math
 import sys
+import threading
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TextIO
@@ -48,6 +51,8 @@ from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, can_show_braille, lines
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
+SILENCE = 5.0
+"""Seconds after which the player hears for whose move they wait, and again."""
 PATIENCE = 2
 """Errors in a row, with nothing done between them, that are gone on after."""
 _LONGEST_LINE = 1_000
@@ -80,6 +85,8 @@ class Terminal:
         self._melds: list[Text] = []
         self._held: frozenset[Card] = frozenset()
         self._greeted = False
+        self._woken = threading.Event()
+        parlour.wake_with(self._woken.set)
         self._seal = ""
         self._chosen: Text = NOTHING
         self._answered = True
@@ -116,6 +123,8 @@ class Terminal:
         parlour = self._parlour
         if parlour.waiting:
             self._print_seal(parlour.view())
+            if not self._wait_for_opponent():
+                return False
             parlour.advance()
             if not parlour.waiting:
                 self._tell()
@@ -133,6 +142,22 @@ class Terminal:
         while parlour.working:
             if parlour.work(1.0):
                 self._tell()
+        return True
+
+    def _wait_for_opponent(self) -> bool:
+        """Wait for a slow move, and say so; False if the player breaks off (Ctrl-C)."""
+        parlour = self._parlour
+        self._woken.clear()
+        parlour.think()
+        try:
+            while parlour.due is not None and not self._woken.wait(SILENCE):
+                due, session = parlour.due, parlour.session()
+                if due is not None and session is not None and session.level is not None:
+                    left = math.ceil(due - time.monotonic())
+                    self._print(words.waiting(session.level, left))
+        except KeyboardInterrupt:
+            self._print(NOTHING)
+            return False
         return True
 
     def _recover(self, error: Exception) -> None:

@@ -242,3 +242,22 @@ def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
     assert len(store.actions(session.id)) == kept + 1
     assert session.seen != before
     parlour.close()
+
+
+def test_a_display_with_a_palette_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SDL can't draw a window on a display with 256 colours."""
+    import main
+    from gin.ui.platform import window
+
+    class Info:
+        bitsize = 8
+
+    monkeypatch.setattr(pygame.display, "Info", Info)
+    with pytest.raises(window.NoDisplay, match="this one shows 256 colours at most"):
+        window.open_display()
+    pygame.display.init()
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert main.main(["--game", "gin"]) == 2
+    assert "(this one shows 256 colours at most)" in " ".join(capsys.readouterr().err.split())

@@ -2,5 +2,6 @@ console-text-mode = Weiter im Textmodus.
 console-no-terminal = Es gibt auch kein Terminal, also nichts, worauf gespielt werden kann.
 console-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe ({ $why }).
 console-no-display-at-all = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.
+console-few-colours = dieser zeigt höchstens 256 Farben
 console-not-written = Es lässt sich nichts mehr schreiben: { $why }.
 console-unread = es lässt sich nicht lesen: { $why }

@@ -6,6 +6,10 @@ terminal-farewell = Auf Wiedersehen.
 terminal-not-kept = Nichts wird gespeichert: Dieses Programm läuft ohne Speichern.
 terminal-refused = Was du zuletzt getan hast, ließ sich nicht speichern und gilt nicht. Alles davor ist gespeichert.
 terminal-gone = Die Datei mit deinen Spielen ist nicht mehr da, wo sie war: Ohne sie wird nichts gespeichert, was du spielst.
+terminal-waiting = { $who } ist noch am Zug, höchstens { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} lang. Zum Abbrechen Strg+C drücken: Die Partie ist gespeichert.
 terminal-no-note = Mehr ist dazu nicht zu sagen.
 terminal-no-field = Hier gibt es nichts einzutippen. Ein Code für die Karten gehört zu den Tischregeln eines Spiels.
 terminal-no-key-asked = Um eine Taste zu ändern, wähl zuerst auf der Seite der Tasten den Befehl.

@@ -5,6 +5,8 @@ console-no-terminal = There is no terminal either, so there is nothing to play o
 # $why (text): words of the system
 console-no-display = There is no display to open a window on ({ $why }).
 console-no-display-at-all = There is no display to open a window on.
+# The reason in console-no-display.
+console-few-colours = this one shows 256 colours at most
 # $why (text)
 console-not-written = Nothing more can be written: { $why }.
 # $why (text)

@@ -6,6 +6,11 @@ terminal-farewell = Goodbye.
 terminal-not-kept = Nothing is saved: this copy runs without saving.
 terminal-refused = Your last action couldn't be saved, so it wasn't carried out. Everything before it is saved.
 terminal-gone = Your games file is no longer where it was: without it, nothing you play is saved.
+# An opponent that takes long. $who (who), $seconds (number): how long at most
+terminal-waiting = Waiting for { $who } to move, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} more at most. Press Ctrl+C to stop: your match is saved.
 terminal-no-note = There is no more to say about that.
 terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.
 terminal-no-key-asked = To change a key, first choose its command on the page of keys.

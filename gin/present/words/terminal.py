@@ -8,6 +8,7 @@ from gin.core.message import Message, Text, Verbatim, labelled, phrase, sentence
 from gin.core.outside import LONGEST_QUOTED, harmless
 from gin.messages import terminal as messages
 from gin.present.view import Item
+from gin.present.words.people import opponent, person
 from gin.session.storage.store import Store
 
 
@@ -41,6 +42,11 @@ def farewell(store: Store) -> Text:
     if told == messages.SAVED:
         return messages.KEPT
     return sentences(told, messages.FAREWELL) if store.saves else messages.FAREWELL
+
+
+def waiting(level: int, seconds: int) -> Message:
+    """For whose move the player waits, for how long at most, and how to stop."""
+    return messages.waiting(who=person(1, opponent(level)), seconds=max(1, seconds))
 
 
 def say_what(main: Text) -> Message:

@@ -15,6 +15,8 @@ from collections.abc import Sequence
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.language.telling import printed
+from gin.messages import console
 from gin.session.settings import PLACE
 from gin.ui.platform import early
 from gin.ui.platform.assets import asset
@@ -25,6 +27,10 @@ FRAME = (16, 48)
 SDL_WINDOW_MAXIMIZED = 0x80
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
+
+
+PALETTE = 8
+"""Bits of a pixel that stand for a place in a palette: SDL draws no windows with those."""
 
 
 class NoDisplay(Exception):
@@ -52,6 +58,9 @@ def open_display() -> None:
     if driver == "offscreen":
         pygame.display.quit()
         raise NoDisplay
+    if pygame.display.Info().bitsize <= PALETTE:
+        pygame.display.quit()
+        raise NoDisplay(printed(console.FEW_COLOURS))
     if driver == "x11":
         # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
