@@ -162,6 +162,10 @@ def reads(*, title: Text) -> Message:
     return Message("build-reads", (("title", title),))
 
 
+def go_there(*, title: Text) -> Message:
+    return Message("build-go-there", (("title", title),))
+
+
 def left_out(*, title: Text) -> Message:
     return Message("build-left-out", (("title", title),))
 

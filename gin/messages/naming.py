@@ -12,8 +12,8 @@ def mixture(*, classic: bool, game: Text, parts: tuple[Text, ...]) -> Message:
     return Message("naming-mixture", (("classic", classic), ("game", game), ("parts", parts),))
 
 
-def medley(*, parts: tuple[Text, ...]) -> Message:
-    return Message("naming-medley", (("parts", parts),))
+def medley(*, classic: bool, game: Text, parts: tuple[Text, ...]) -> Message:
+    return Message("naming-medley", (("classic", classic), ("game", game), ("parts", parts),))
 
 
 def to(*, name: Text, target: int) -> Message:
@@ -68,10 +68,16 @@ SPADE = Message("naming-spade")
 RUSH = Message("naming-rush")
 
 
+FULL_RUSH = Message("naming-full-rush")
+
+
 LONG_RUN = Message("naming-long-run")
 
 
 PENALTY = Message("naming-penalty")
+
+
+POINTS = Message("naming-points")
 
 
 THREE_GAME = Message("naming-three-game")

@@ -98,6 +98,7 @@ class Deed(StrEnum):
     ENTER_DEAL = "spell"
     ENTER_NUMBER = "number"
     BEGIN_WITH = "begin"
+    GO_THERE = "go-there"
     SAVE = "save"
     SAVE_HAND = "save-hand"
     SPEECH = "speech"

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gin.core.message import NOTHING, Text, labelled
-from gin.messages import menu
+from gin.messages import build, menu
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind, Option
-from gin.present.intents import Intent, Leave, Pick
+from gin.present.intents import Deed, Do, Intent, Leave, Pick
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart
 from gin.present.pictures import Icon
@@ -50,6 +50,11 @@ def button(
 
 
 BACK = button(Leave(), menu.BACK, ("back",), key=Command.BACK, icon=Icon.BACK, spot=Spot.CORNER)
+
+
+def go_there(title: Text) -> Choice:
+    """The button that goes from a mixture to the game of the list that it is."""
+    return button(Do(Deed.GO_THERE), build.go_there(title=title), ("go there",))
 
 
 def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gin.core.message import Message, fitting
+from gin.core.message import NOTHING, Message, fitting
 from gin.messages import naming as messages
 from gin.variants.games.base import Game
 from gin.variants.options.option import Option, Value
@@ -16,25 +16,33 @@ from gin.variants.options.option import Option, Value
 MOST = 4
 """Parts of a name; a mixture of more is called a medley."""
 LONGEST = 32
-"""Letters of a name at most; of what would make one longer only the first parts are named."""
+"""Letters of a name at most; of what would make one longer only the first parts are named, and the
+game."""
 _LAST = "sheet"
 _GOAL = "target"
 
 
 def name_of(game: Game, chosen: Sequence[tuple[Option, Value]]) -> Message:
-    """The name of a game with these options: its own where all of them are its own, and none has a
-    part in names."""
+    """The name of a game with these options: its own if all of them are its own, none has a part in
+    names, and none contradicts the title."""
     goal = next((int(value.word) for option, value in chosen if option.id == _GOAL), None)
-    parts = _parts(chosen)
-    if not parts and all(option.id in game.options for option, _ in chosen):
+    parts, part = _parts(chosen), game.part
+    contradicted = [value for option, value in chosen if option.id in game.title_tells]
+    if contradicted:
+        # The title would be wrong, so the name is made as the classic game's is.
+        part, own_goal = NOTHING, game.patch.set.get("format.target")
+        goal = own_goal if goal is None else goal
+        if not any(value.called for value in contradicted):
+            parts.append(game.called)
+    elif not parts and all(option.id in game.options for option, _ in chosen):
         return _played_to(goal, game.title)
     parts = parts or [messages.SMALL_THINGS]
+    classic = not part
     wishes = []
-    if len(parts) + bool(game.part) <= MOST:
-        classic = not game.part
-        wishes.append(messages.mixture(classic=classic, game=game.part, parts=tuple(parts)))
-    for kept in range(min(len(parts), MOST - 1), 0, -1):
-        wishes.append(messages.medley(parts=tuple(parts[:kept])))
+    if len(parts) + bool(part) <= MOST:
+        wishes.append(messages.mixture(classic=classic, game=part, parts=tuple(parts)))
+    for kept in range(min(len(parts), MOST - 1), 0 if classic else -1, -1):
+        wishes.append(messages.medley(classic=classic, game=part, parts=tuple(parts[:kept])))
     return fitting(LONGEST, *(_played_to(goal, wish) for wish in wishes))
 
 

@@ -248,7 +248,7 @@ def test_one_zone_is_a_slip_that_can_be_read() -> None:
     zone = zone_named(view, "slip")
     assert zone.kind is ZoneKind.PAGE
     assert slip(view) == [
-        "Rainbow Gin", "Based on Gin Rummy", "Rainbow melds: Yes",
+        "Rainbow Gin", "Based on Gin Rummy", "This is Gin Rainbow.", "Rainbow melds: Yes",
         f"Game code {game_code(setup('gin', ['rainbow=on']))}",
     ]  # fmt: skip
 

@@ -47,6 +47,7 @@ build-kept = { $name } steht jetzt bei deinen Spielen.
 build-called = Es wird { $name } heißen.
 build-renamed = Es heißt jetzt { $name }.
 build-reads = Das ist { $title }.
+build-go-there = Zu { $title }
 build-left-out = Weggelassen: { $title }.
 build-now-called = Jetzt ist es { $name }.
 build-number-of = { $title }: eine Zahl von { $least } bis { $most }

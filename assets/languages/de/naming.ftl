@@ -4,7 +4,13 @@ naming-mixture = { $classic ->
    *[false] { $game } mit { LIST($parts, by: "and") }
     [true] Gin mit { LIST($parts, by: "and") }
 }
-naming-medley = Mix mit { LIST($parts, by: "and") }
+naming-medley = { $classic ->
+   *[false] { $parts ->
+        [0] { $game } im Mix
+       *[other] { $game } im Mix mit { LIST($parts, by: "and") }
+    }
+    [true] Mix mit { LIST($parts, by: "and") }
+}
 naming-to = { $name } bis { $target }
 naming-small-things = Extras
 
@@ -23,8 +29,10 @@ naming-open = offener Ablage
 naming-take-all = voller Zählung
 naming-spade = Pik
 naming-rush = Eile
+naming-full-rush = voller Eile
 naming-long-run = langen Folgen
 naming-penalty = Strafpunkten
+naming-points = Pluspunkten
 naming-three-game = drei Spielen
 naming-four-suit = vier Farben
 naming-pro = Pro-Zettel

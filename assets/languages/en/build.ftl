@@ -58,8 +58,10 @@ build-kept = { $name } is saved with your games.
 build-called = It will be called { $name }.
 # $name (text)
 build-renamed = It's now called { $name }.
-# What a code stands for. $title (text)
+# What a code is, or a mixture under its own name. $title (text)
 build-reads = This is { $title }.
+# The button that goes to the game that a mixture is under another name. $title (text)
+build-go-there = Go to { $title }
 # An option that does not go with another game, before the reason. $title (text)
 build-left-out = Left out: { $title }.
 # What a choice has made of the game. $name (text)

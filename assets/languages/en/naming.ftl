@@ -10,8 +10,15 @@ naming-mixture = { $classic ->
        *[other] { LIST($parts, by: "space") }
     }
 }
-# A name with only the first of many parts. $parts (texts)
-naming-medley = { LIST($parts, by: "space") } Medley
+# A name with only the first of many parts, or with none of them.
+# $parts (texts), $game (text), $classic (flag): as above
+naming-medley = { $classic ->
+   *[false] { $parts ->
+        [0] { $game } Medley
+       *[other] { LIST($parts, by: "space") } { $game } Medley
+    }
+    [true] { LIST($parts, by: "space") } Medley
+}
 # A name, or a game's title, with the score that it is played to. $name (text), $target (number)
 naming-to = { $name } to { $target }
 # The part of a mixture that has nothing with a part of its own.
@@ -32,8 +39,10 @@ naming-open = Open
 naming-take-all = Take-All
 naming-spade = Spade
 naming-rush = Rush
+naming-full-rush = Full-Rush
 naming-long-run = Long-Run
 naming-penalty = Penalty
+naming-points = Points
 naming-three-game = Three-Game
 naming-four-suit = Four-Suit
 naming-pro = Pro

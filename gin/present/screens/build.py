@@ -12,7 +12,7 @@ from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Change, Deed, Do, Given, Intent, Open, Pick
 from gin.present.output.audience import Kind as About
-from gin.present.pages import BACK, button, button_zone, foot_zone
+from gin.present.pages import BACK, button, button_zone, foot_zone, go_there
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -22,6 +22,7 @@ from gin.variants.codes import game_code, parse_game_code
 from gin.variants.options.catalogue import BY_ID
 from gin.variants.options.option import Option
 from gin.variants.registry import GAMES, game, own_rules
+from gin.variants.sameness import known_game
 from gin.variants.setups import (
     Setup,
     chosen_in,
@@ -123,6 +124,9 @@ class BuildScreen(Screen):
             button(Do(Deed.ENTER_CODE), messages.ENTER_CODE, ("enter a code",)),
             button(Open(to.RulesOf(made)), messages.RULES, ("rules",)),
         ]  # fmt: skip
+        same = known_game(made)
+        if same is not None:
+            acts.append(go_there(same.title))
         if made.agreed:
             acts.append(button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("as usual",)))
         if self._before is not None:
@@ -149,6 +153,9 @@ class BuildScreen(Screen):
         lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, self._name, NOTHING)]
         if self._name != made.game.title:
             lines.append((Role.TEXT, messages.made_from(title=made.game.title), NOTHING))
+        same = words.same_game(made)
+        if same:
+            lines.append((Role.TEXT, same, NOTHING))
         lines += [(Role.TEXT, option.title, value.label) for option, value in made.chosen]
         lines.append((Role.TEXT, words.code(game_code(made)), NOTHING))
         items = tuple(
@@ -207,6 +214,10 @@ class BuildScreen(Screen):
                 )  # fmt: skip
             case Do(Deed.USUAL_OPTIONS):
                 self.take(setup(made.game.id))
+            case Do(Deed.GO_THERE):
+                same = known_game(made)
+                assert same is not None
+                self.take(setup(same.id))
             case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
                 self.take(self._before)
                 self._before = None
@@ -250,12 +261,15 @@ class BuildScreen(Screen):
 
     def pick(self, option: Option, word: str) -> None:
         """Give an option a value, and say what that makes of the game."""
-        before = self._name
+        before, was = self._name, words.same_game(self._setup)
         self._setup, self._before = with_value(self._setup, option, word), None
         self._weigh()
         self._house.say(ended(labelled(option.title, option.value(word).label)), About.VALUE)
         if self._name != before:
             self._house.say(messages.now_called(name=self._name))
+        same = words.same_game(self._setup)
+        if same and same != was:
+            self._house.say(same)
 
 
 def _what_code_reads(text: str) -> Message:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from gin.core.message import labelled
 from gin.messages import rules as messages
 from gin.present import destinations as to
-from gin.present.intents import Given, Intent, Pick
-from gin.present.pages import BACK, button_zone, page
+from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.pages import BACK, button_zone, go_there, page
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.games import listed
 from gin.variants.rulebook.in_short import in_short
 from gin.variants.rulebook.page import lines_of
+from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, setup_named
 
 
@@ -74,4 +75,14 @@ class RulesPage(Screen):
             *short,
             *((Role.HEADING if heading else Role.TEXT, text) for heading, text in others),
         ]
-        return page(Scene.RULES, self._setup.title, lines, subtitle=messages.SUBTITLE)
+        same = known_game(self._setup)
+        extra = () if same is None else (go_there(same.title),)
+        return page(Scene.RULES, self._setup.title, lines, subtitle=messages.SUBTITLE, extra=extra)
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Open the rules of the game that this mixture is."""
+        same = known_game(self._setup)
+        if intent == Do(Deed.GO_THERE) and same is not None:
+            self._house.open(to.RulesOf(setup_named(same.id)))
+        else:
+            super().choose(intent, given)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gin.core.errors import GinError
 from gin.core.later import later
+from gin.core.message import sentences
 from gin.messages import menu
 from gin.present.input import keymap
 from gin.present.shell.parlour import Parlour
@@ -43,7 +44,8 @@ def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:
 
 def told_of(wanted: Setup) -> Text:
     """What was asked for with its code, in a sentence."""
-    return build.told(wanted.title, codes.game_code(wanted))
+    told = build.told(wanted.title, codes.game_code(wanted))
+    return sentences(told, build.same_game(wanted))
 
 
 def open_parlour(asked: Asked, ask: Callable[[Text], bool]) -> Parlour | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gin.core.message import Message, Text, Verbatim, commas, ended, labelled, sentences
+from gin.core.message import NOTHING, Message, Text, Verbatim, commas, ended, labelled, sentences
 from gin.messages import build as messages
-from gin.variants.setups import chosen_in
+from gin.variants.sameness import known_game
+from gin.variants.setups import Setup, chosen_in
 
 SECTIONS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (messages.CARDS, ("cards", "rainbow", "sets", "aces", "caught-ace", "high-cards")),
@@ -38,6 +39,12 @@ def options(agreed: Iterable[str]) -> Text:
 def code(code: str) -> Message:
     """The code to share."""
     return messages.code(code=Verbatim(code))
+
+
+def same_game(agreed: Setup) -> Message:
+    """Which game of the list a mixture is under another name; empty if it is none."""
+    same = known_game(agreed)
+    return NOTHING if same is None else messages.reads(title=same.title)
 
 
 def left_out(title: Text, why: Text) -> Text:

@@ -78,7 +78,9 @@ class Game:
     where an id is typed.
 
     In its group it stands by `place`, and else as in the registry. `part` is its part in the name
-    of a mixture ("Rainbow Rush"); only the classic game has none.
+    of a mixture ("Rainbow Rush"); only the classic game has none. `title_tells` are the options
+    that the title speaks of. If they are agreed otherwise it is not used, and `called` is the
+    game's part in the name, unless one of these options has a part of its own.
     """
 
     id: str
@@ -96,6 +98,8 @@ class Game:
     aliases: tuple[str, ...] = ()
     place: int = LAST
     part: Message = NOTHING
+    title_tells: tuple[str, ...] = ()
+    called: Message = NOTHING
 
     @property
     def opening(self) -> Said:

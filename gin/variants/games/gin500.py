@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.core.emblem import CREAM, INK, RED, Disc, Emblem, Stroke, Text
 from gin.core.message import only
 from gin.messages import game_gin500 as messages
+from gin.messages import naming
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group
@@ -37,6 +38,8 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=only(500),
+    title_tells=("target", "scoring"),
+    called=naming.PENALTY,
     speaks_of=(*SCORING, "format.target"),
     group=Group.SCORES,
     hands=40,

@@ -48,6 +48,7 @@ ALL: tuple[Option, ...] = (
                         "format.sheet": SheetKind.POINTS,
                     }
                 ),
+                naming.POINTS,
             ),
         ),
     ),
@@ -58,15 +59,25 @@ ALL: tuple[Option, ...] = (
         "bonuses.spades_double",
         naming.SPADE,
     ),
-    named(
+    Option(
         "rush",
         messages.RUSH_TITLE,
         messages.RUSH_SENTENCE,
-        "bonuses.rush",
-        (Rush.OFF, messages.RUSH_OFF),
-        (Rush.KNOCK, messages.RUSH_KNOCK),
-        (Rush.GIN_TOO, messages.RUSH_GIN_TOO),
-        called=naming.RUSH,
+        (
+            Value(str(Rush.OFF), messages.RUSH_OFF, set_to("bonuses.rush", Rush.OFF)),
+            Value(
+                str(Rush.KNOCK),
+                messages.RUSH_KNOCK,
+                set_to("bonuses.rush", Rush.KNOCK),
+                naming.RUSH,
+            ),
+            Value(
+                str(Rush.GIN_TOO),
+                messages.RUSH_GIN_TOO,
+                set_to("bonuses.rush", Rush.GIN_TOO),
+                naming.FULL_RUSH,
+            ),
+        ),
     ),
     Option(
         "rush-on-gin",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gin.core.message import Text, Verbatim, bracketed, ended, labelled, sentences, stated
+from gin.messages import build
 from gin.messages import options as messages
 from gin.messages import rules as headings
 from gin.variants.codes import game_code
 from gin.variants.options.option import Option
 from gin.variants.rulebook.telling import Paragraph, told_by
 from gin.variants.rulebook.told import sections_of
+from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
 
 
@@ -19,8 +21,10 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text
 
     With `typed` an option is followed by what may be typed for it.
     """
-    own = agreed.own
+    own, same = agreed.own, known_game(agreed)
     yield False, sentence_of(agreed)
+    if same is not None:
+        yield False, build.reads(title=same.title)
     for title, paragraphs in headings_of(agreed):
         yield True, title
         for paragraph in paragraphs:

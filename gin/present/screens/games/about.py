@@ -36,6 +36,9 @@ def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone
         else matches.unfinished(begun)
     )
     lines.append((Role.TEXT, last, NOTHING))
+    same = build.same_game(agreed)
+    if same:
+        lines.append((Role.TEXT, same, NOTHING))
     if agreed.mixed:
         lines.append((Role.TEXT, build.code(game_code(agreed)), NOTHING))
     others = _told(agreed)

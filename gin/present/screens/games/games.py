@@ -15,7 +15,7 @@ from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
 from gin.present.output.audience import Kind as About
-from gin.present.pages import BACK, button, foot_zone, stepper, value_of, with_dialog
+from gin.present.pages import BACK, button, foot_zone, go_there, stepper, value_of, with_dialog
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.games import about
@@ -28,6 +28,7 @@ from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.options.option import Option, Value
 from gin.variants.registry import ids
 from gin.variants.rulebook.page import listed_options, sentence_of
+from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, options_of, preset_of, setup, setup_named, with_value
 
 CODE = EntryRef(Kind.FIELD, "code")
@@ -134,11 +135,13 @@ class GamesScreen(Screen):
                 button(Do(Deed.RENAME), build.RENAME, ("rename",)),
                 button(Ask(Question.FORGET_GAME), build.FORGET, ("delete",)),
             ]
+        same = known_game(picked)
         liked = self._picked.key in mixtures.favourites(self._house.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
         return [
             *acts,
             button(Open(to.RulesOf(picked)), messages.RULES, ("rules",)),
+            *(() if same is None else (go_there(same.title),)),
             button(Do(Deed.FAVOURITE), favourite, ("favourite",)),
             button(Open(to.Build()), build.TITLE, ("build",)),
         ]
@@ -190,6 +193,10 @@ class GamesScreen(Screen):
                 house.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
             case Do(Deed.EDIT):
                 house.open(to.Build(picked))
+            case Do(Deed.GO_THERE):
+                same = known_game(picked)
+                assert same is not None
+                self._look_at(EntryRef(Kind.GAME, same.id))
             case Do(Deed.RENAME):
                 self._ask_name(picked)
             case Ask(Question.FORGET_GAME):
@@ -296,6 +303,9 @@ class OptionsScreen(Screen):
             ),
             button(Do(Deed.ENTER_DEAL), messages.SPELL, ("spell",)),
         ]
+        same = known_game(self._setup)
+        if same is not None:
+            acts.append(go_there(same.title))
         zones = (
             Zone(AreaRef(Area.OPTIONS), ZoneKind.LIST, messages.OPTIONS, tuple(rows)),
             foot_zone(acts),
@@ -354,6 +364,11 @@ class OptionsScreen(Screen):
             case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
                 self._setup, self._before = self._before, None
                 self._house.say(messages.DEFAULTS_TAKEN_BACK)
+            case Do(Deed.GO_THERE):
+                same = known_game(self._setup)
+                assert same is not None
+                self._usual = self._setup = setup(same.id)
+                self._house.say(build.reads(title=same.title))
             case Do(Deed.ENTER_DEAL):
                 self._house.open(
                     to.Entry(
@@ -387,6 +402,9 @@ class OptionsScreen(Screen):
             return False
         told = labelled(option.title, option.value(word).label)
         self._house.say(ended(told), About.VALUE)
+        same = known_game(self._setup)
+        if same is not None:
+            self._house.say(build.reads(title=same.title))
         return True
 
     def _play(self) -> None:

@@ -1,0 +1,79 @@
+"""Is a mixture a game that is in the registry already? Rules are compared, not options."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gin.rules.model.patches import Patch, patched
+from gin.rules.model.rules import (
+    Format,
+    KnockScores,
+    LimitFrom,
+    Opening,
+    Rules,
+    SheetKind,
+    Stakes,
+)
+from gin.variants.games.base import Game
+from gin.variants.registry import GAMES, own_rules
+from gin.variants.setups import Setup
+
+_BOXES = ("box_bonus", "game_bonus", "shutout", "extra_boxes", "boxes_double")
+_OF_SHEETS: dict[SheetKind, tuple[str, ...]] = {
+    SheetKind.POINTS: ("target", "winner", *_BOXES),
+    SheetKind.PENALTIES: ("target",),
+    SheetKind.PENALTIES_OVER_DEALS: (),
+    SheetKind.THREE_GAMES: ("target", "late_start", "all_games", *_BOXES),
+    SheetKind.SUITS: ("target", "level"),
+    SheetKind.GAMES: ("target", "games"),
+    SheetKind.RACE: ("target", "deals", "double_deals", "roles"),
+    SheetKind.TWOFOLD: ("target", "deals", "double_deals"),
+    SheetKind.DEALS: ("deals",),
+}
+"""The slots of the format that a sheet reads."""
+
+
+def known_game(agreed: Setup) -> Game | None:
+    """The other game of the registry that this one is, under a different name, if it is one."""
+    return _known(agreed.game.id, agreed.rules) if agreed.agreed else None
+
+
+@lru_cache(maxsize=64)
+def _known(id: str, rules: Rules) -> Game | None:
+    here = essence(rules)
+    return next((one for one in GAMES if one.id != id and _own_essence(one.id) == here), None)
+
+
+@lru_cache(maxsize=64)
+def _own_essence(id: str) -> Rules:
+    return essence(next(own_rules(one) for one in GAMES if one.id == id))
+
+
+def essence(rules: Rules) -> Rules:
+    """The rules with every slot that nothing reads as in `Rules()`.
+
+    Two games with equal essence are played and scored alike.
+    """
+    idle: dict[str, object] = {}
+    usual = Rules()
+    unpaid = rules.knock.scores is KnockScores.PENALTY or rules.format.sheet is SheetKind.DEALS
+    if unpaid:
+        idle["bonuses.gin"] = usual.bonuses.gin
+        idle["bonuses.undercut"] = usual.bonuses.undercut
+    if unpaid or not rules.bonuses.big_gin:
+        idle["bonuses.big_gin_points"] = usual.bonuses.big_gin_points
+    elif rules.bonuses.big_gin_points is None:
+        idle["bonuses.big_gin_points"] = rules.bonuses.gin
+    if rules.knock.limit_from is not LimitFrom.FIXED:
+        idle["knock.limit"] = usual.knock.limit
+    if rules.knock.limit_from is not LimitFrom.UPCARD:
+        idle["knock.upcard_ace"] = usual.knock.upcard_ace
+    if rules.deal.opening is not Opening.UPCARD_OFFER:
+        idle["deal.after_passes"] = usual.deal.after_passes
+    if rules.stakes.die is Stakes.OFF:
+        idle["stakes"] = usual.stakes
+    read = _OF_SHEETS[rules.format.sheet]
+    kept = {name: getattr(rules.format, name) for name in ("sheet", *read)}
+    idle["format"] = Format(**kept)
+    made: Rules = patched(rules, [Patch(set=idle)])
+    return made
