@@ -73,6 +73,9 @@ def taken_melds(*, knocks: bool, shot: bool) -> Message:
     return Message("rulebook-taken-melds", (("knocks", knocks), ("shot", shot),))
 
 
+TAKEN_LAID_DOWN = Message("rulebook-taken-laid-down")
+
+
 GIN = Message("rulebook-gin")
 
 
@@ -568,6 +571,9 @@ NO_CHALLENGES = Message("rulebook-no-challenges")
 
 def challenges(*, own_turn: bool) -> Message:
     return Message("rulebook-challenges", (("own-turn", own_turn),))
+
+
+TIME_TO_CHALLENGE = Message("rulebook-time-to-challenge")
 
 
 def opponents(*, daring: bool) -> Message:

@@ -263,6 +263,9 @@ CLAIMS: tuple[tuple[str, Claim], ...] = (
      _is("bonuses.runs", RunBonus.WINNER)),
     (r"[Oo]nly gin ends|ended by going gin\.$", _is("knock.shot", False)),
     (r"an ace sets (\d+)", _count("knock.upcard_ace")),
+    (r"you may even lay that card down", lambda rules, _: rules.knock.taken_must_meld
+     and rules.pile.rediscard_taken),
+    (r"or turn on \"Time to challenge\"", _is("laying.challenge", Challenges.ANY_TIME)),
     (r"with that card in a meld", _is("knock.taken_must_meld", True)),
     (r"the difference\b", lambda rules, _: rules.whole_hands
      or (rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL)),

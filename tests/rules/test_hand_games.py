@@ -570,3 +570,20 @@ def test_each_player_is_told_both_shots() -> None:
     assert printed(told) == (
         "You 38, Ada 40. Hand 2, to 100. Your shot is three and eight, Ada's four."
     )
+
+
+def test_gin_may_lay_down_the_card_just_taken_where_it_may_be_discarded() -> None:
+    """A knock has to meld that card; gin is never barred by it, and the page says so."""
+    rules = setup("tedesco", ["rediscard=on"]).rules
+    table = engine.start(rules, shuffled(3), 1, (0, 0)).table
+    hand = parse_hand("2H 3H 4H 7C 8C 9C JD JS JC JH")
+    taken = Card.parse("KS")
+    hands = (hand | taken.bit, 0)
+    table = replace(table, phase=Phase.DISCARD, turn=0, hands=hands, drawn=taken, taken=True)
+    seen = observe(table, 0)
+    melds = (parse_hand("2H 3H 4H"), parse_hand("7C 8C 9C"), parse_hand("JD JS JC JH"))
+    assert engine.why_not(seen, Gin(taken, melds)) is None
+    assert Gin(taken, melds) in engine.legal(seen)
+    page = text_of(setup("tedesco", ["rediscard=on"]), printed)
+    assert "lay that card down" in page
+    assert "lay that card down" not in text_of(setup("tedesco"), printed)

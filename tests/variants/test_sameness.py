@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 
 from gin.language.telling import printed
+from gin.messages import build
 from gin.present.by_name import choose, find_choice, zone_named
 from gin.present.destinations import Build, RulesOf
 from gin.present.screens.games.games import OptionsScreen
@@ -139,7 +140,8 @@ def test_in_the_terminal_it_is_typed() -> None:
     made = shown()
     out = StringIO()
     Terminal(made, StringIO("games\nbuild\nrainbow\ngo there\n"), out).run()
-    assert THIS in out.getvalue() and "Now it's Gin Rainbow." in out.getvalue()
+    now = printed(build.now_called(name=game("rainbow").title))
+    assert THIS in out.getvalue() and now in out.getvalue()
 
 
 # Names.

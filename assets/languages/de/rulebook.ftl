@@ -48,6 +48,7 @@ rulebook-taken-melds = In einem Zug, in dem du die oberste Karte des Ablagestape
     }
    *[false] einen Schuss machen
 }, wenn diese Karte in einer Kombination steht.
+rulebook-taken-laid-down = Gin ist davon nie betroffen: Dafür darfst du sogar diese Karte ablegen.
 rulebook-gin = Ohne Fehlpunkte machst du Gin.
 rulebook-kept-discard = Du darfst die letzte Karte behalten, statt sie abzulegen, wenn du die Runde beendest: Dann zählen alle { NUMBER($cards, form: "word") } Karten.
 rulebook-shot = Du darfst die Runde auch mit einem Schuss beenden: mit Fehlpunkten, die deinen eigenen Punktestand buchstabieren, und sonst keiner losen Karte. Die letzten beiden Ziffern des Standes nennen die Karten, ein Ass ist die 1, und eine Null ist keine Karte. Mit 38 Punkten brauchst du eine 3 und eine 8, mit 40 eine 4, die Farben sind gleich.
@@ -359,6 +360,7 @@ rulebook-challenges = { $own-turn ->
     [true] Einmal in jedem deiner Züge darfst du deinen Gegner herausfordern.
    *[false] Jederzeit, in deinem Zug oder dem deines Gegners, aber nur einmal in jedem Zug, darfst du deinen Gegner herausfordern.
 } Nimmt er an, zählen beide alle Karten auf der Hand, und das niedrigere Blatt bekommt alles, was der andere hat, ohne Abzug; bei Gleichstand bekommt niemand etwas, und die Runde ist vorbei. Lehnt er ab, geht es weiter.
+rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, lege ab und fordere im selben Schritt heraus, oder schalte in den Einstellungen „{ settings-title-wait-for-challenge }“ ein: Dann wartet dein Gegner vor jedem Zug, bis du herausforderst oder weiterspielst.
 rulebook-opponents = Alle fünf Gegner legen aus, was sie können. Der Anfänger gibt seine teuerste nutzlose Karte her. { $daring ->
     [true] Der zweite achtet darauf, was zu seinen eigenen Karten passt, und auf nichts sonst, und fordert mit einem niedrigen Blatt heraus.
    *[false] Der zweite achtet darauf, was zu seinen eigenen Karten passt, und auf nichts sonst.

@@ -51,6 +51,8 @@ rulebook-taken-melds = In a turn in which you took the top of the discard pile y
     }
    *[false] end the hand with a shot
 } only with that card in a meld.
+# Added to that where a card just taken may be discarded again.
+rulebook-taken-laid-down = Gin is never barred: you may even lay that card down for it.
 rulebook-gin = Without deadwood you go gin.
 rulebook-kept-discard = You may keep the last discard when you end the hand: then all { NUMBER($cards, form: "word") } cards count.
 rulebook-shot = You may also end the hand with a shot: deadwood that spells out your own score, and nothing else loose. The last two digits of the score name the cards, an ace is 1 and a zero is no card. With 38 points you need a 3 and an 8, with 40 a 4, of any suits.
@@ -378,6 +380,8 @@ rulebook-challenges = { $own-turn ->
     [true] Once in each of your turns you may challenge your opponent.
    *[false] At any time, in your own turn or your opponent's, but once in each turn, you may challenge your opponent.
 } If the challenge is accepted, both count every card in the hand, and the lower hand scores all that the other holds, with nothing taken off; equal hands score nothing, and the hand is over. If it is rejected, play goes on.
+# How to challenge in the opponent's turn in this program.
+rulebook-time-to-challenge = For a challenge in your opponent's turn, discard and challenge in one step, or turn on "{ settings-title-wait-for-challenge }" in Settings: then your opponent waits before each move until you challenge or play on.
 # $daring (flag)
 rulebook-opponents = All five opponents lay out whatever they can. The beginner lets its highest useless card go. { $daring ->
     [true] The second looks at what fits its own cards, and at nothing else, and challenges with a low hand.

@@ -18,17 +18,27 @@ class Sort(StrEnum):
     OWN = "own"
 
 
-def ordered(hand: Hand, sort: Sort, melds: Sequence[Hand], own: Sequence[Card]) -> tuple[Card, ...]:
-    """The hand in order. `own` is the last order shown: cards not in it are put at the end."""
+def ordered(
+    hand: Hand,
+    sort: Sort,
+    melds: Sequence[Hand],
+    own: Sequence[Card],
+    *,
+    ace_high: bool = False,
+) -> tuple[Card, ...]:
+    """The hand in order. `own` is the last order shown: cards not in it are put at the end.
+
+    With `ace_high` an ace stands above the king, as in the runs of the game.
+    """
     match sort:
         case Sort.SUIT:
-            return by_suit(hand)
+            return by_suit(hand, ace_high=ace_high)
         case Sort.RANK:
-            return by_rank(hand)
+            return by_rank(hand, ace_high=ace_high)
         case Sort.MELDS:
             melded = [card for meld in melds for card in run_order(meld)]
             loose = hand & ~mask_of(melded)
-            return (*melded, *by_rank(loose))
+            return (*melded, *by_rank(loose, ace_high=ace_high))
         case Sort.OWN:
             held = [card for card in own if hand & card.bit]
             return (*held, *cards_of(hand & ~mask_of(held)))

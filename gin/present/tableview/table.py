@@ -52,6 +52,7 @@ from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
 from gin.rules.model.ending import Ending as Ended
+from gin.rules.model.meld_kinds import Aces
 from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -61,7 +62,8 @@ from gin.rules.model.rules import Flow
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
     """The cards of the hand as they are shown."""
     best = best_split(seen.rules, seen.hand, seen.rules.values.own)
-    return ordered(seen.hand, seating.sort, best.melds, seating.own)
+    high = seen.rules.melds.aces is Aces.HIGH
+    return ordered(seen.hand, seating.sort, best.melds, seating.own, ace_high=high)
 
 
 def build(seen: Observation, seating: Seating) -> View:

@@ -60,11 +60,26 @@ _SUIT_PLACE = (2, 1, 3, 0)
 """Spades, diamonds, clubs, hearts: black and red in turn, so that neighbours differ."""
 
 
-def by_suit(cards: Hand) -> tuple[Card, ...]:
+def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
     """Cards suit by suit."""
-    return tuple(sorted(cards_of(cards), key=lambda card: (_SUIT_PLACE[card.suit], card.rank)))
+    places = (
+        ((_SUIT_PLACE[card.suit], _rank_place(card, ace_high)), card) for card in cards_of(cards)
+    )
+    return tuple(card for _, card in sorted(places, key=_by_place))
 
 
-def by_rank(cards: Hand) -> tuple[Card, ...]:
+def by_rank(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
     """Cards by rank: as deadwood lies in the hand and on the table, is counted and told."""
-    return tuple(sorted(cards_of(cards), key=lambda card: (card.rank, _SUIT_PLACE[card.suit])))
+    places = (
+        ((_rank_place(card, ace_high), _SUIT_PLACE[card.suit]), card) for card in cards_of(cards)
+    )
+    return tuple(card for _, card in sorted(places, key=_by_place))
+
+
+def _by_place(placed: tuple[tuple[int, int], Card]) -> tuple[int, int]:
+    return placed[0]
+
+
+def _rank_place(card: Card, ace_high: bool) -> int:
+    """Where a rank stands in a sorted hand; an ace that is only high stands above the king."""
+    return len(Rank) if ace_high and card.rank is Rank.ACE else card.rank

@@ -106,7 +106,10 @@ def taken_melds(rules: Rules) -> Iterator[Text]:
         return
     knocks, shots = may_knock(rules), rules.knock.shot
     if knocks or shots:
-        yield messages.taken_melds(knocks=knocks, shot=shots)
+        yield sentences(
+            messages.taken_melds(knocks=knocks, shot=shots),
+            messages.TAKEN_LAID_DOWN if rules.pile.rediscard_taken else NOTHING,
+        )
 
 
 def gin(rules: Rules) -> Iterator[Text]:

@@ -121,6 +121,8 @@ def challenges(rules: Rules) -> Iterator[Text]:
         yield messages.NO_CHALLENGES
     else:
         yield messages.challenges(own_turn=challenge is Challenges.OWN_TURN)
+    if challenge is Challenges.ANY_TIME:
+        yield messages.TIME_TO_CHALLENGE
 
 
 def opponents(rules: Rules) -> Iterator[Text]:

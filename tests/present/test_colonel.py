@@ -1,0 +1,64 @@
+"""Colonel: the ace is high in the hand too, and a challenge in the other's turn can be reached."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from gin.core.cards import Card, Rank, parse_hand
+from gin.language.resolve import resolve
+from gin.messages import rulebook
+from gin.messages import settings as messages
+from gin.present.by_name import zone_named
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview.sorting import Sort, ordered
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.rulebook.told import told_of
+from gin.variants.setups import setup
+
+
+def codes(cards: tuple[Card, ...]) -> str:
+    return " ".join(card.code for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("sort", "low", "high"),
+    [
+        (Sort.RANK, "AS 2D KS", "2D KS AS"),
+        (Sort.SUIT, "AS KS 2D", "KS AS 2D"),
+        (Sort.MELDS, "AS 2D KS", "2D KS AS"),
+    ],
+)
+def test_an_ace_that_is_only_high_lies_above_the_king(sort: Sort, low: str, high: str) -> None:
+    hand = parse_hand("AS KS 2D")
+    assert codes(ordered(hand, sort, (), ())) == low
+    assert codes(ordered(hand, sort, (), (), ace_high=True)) == high
+
+
+def test_the_hand_of_colonel_lies_so_and_no_other() -> None:
+    found = set()
+    for id, seed in itertools.product(("colonel", "gin", "skarney"), range(12)):
+        made = Parlour(Store.in_memory(), None, Settings(level=1, sort=Sort.RANK.value))
+        made.sit_down(setup(id), seed, dealer=1)
+        aces = [
+            item.card.rank is Rank.ACE
+            for item in zone_named(made.view(), "hand").items
+            if item.card
+        ]
+        if any(aces):
+            assert aces[-1 if id == "colonel" else 0], (id, seed)
+            found.add(id)
+    assert len(found) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_say_how_to_challenge_in_the_others_turn(language: str) -> None:
+    """Under the name that the setting has."""
+    told = resolve(rulebook.TIME_TO_CHALLENGE, language)
+    assert resolve(messages.TITLE_WAIT_FOR_CHALLENGE, language) in told
+    assert rulebook.TIME_TO_CHALLENGE in told_of(setup("colonel"))
+    for other in ("own_turn", "off"):
+        agreed = setup("colonel", [f"challenge={other}"])
+        assert rulebook.TIME_TO_CHALLENGE not in told_of(agreed)
