@@ -132,16 +132,22 @@ def test_a_text_is_filled_in_whole() -> None:
 
 
 @pytest.fixture(scope="module")
-def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Debian package of the built program, unpacked."""
-    needs("dpkg-deb")
+def made(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Debian package of the built program."""
+    needs("dpkg-deb", "objdump")
     folder = tmp_path_factory.mktemp("debian")
     with pytest.MonkeyPatch.context() as patch:
-        # It is unpacked at once: to make it as small as can be would take most of the time.
+        # It is unpacked right away: to make it as small as can be would take most of the time.
         patch.setenv("DPKG_DEB_COMPRESSOR_LEVEL", "0")
-        made = debian.package(built, folder, folder / "work")
-    subprocess.run(["dpkg-deb", "-R", str(made), str(folder / "root")], check=True)
-    return folder / "root"
+        return debian.package(built, folder, folder / "work")
+
+
+@pytest.fixture(scope="module")
+def unpacked(made: Path) -> Path:
+    """That package, unpacked."""
+    root = made.parent / "root"
+    subprocess.run(["dpkg-deb", "-R", str(made), str(root)], check=True)
+    return root
 
 
 def test_the_debian_package_starts_where_it_lies(unpacked: Path) -> None:
@@ -225,9 +231,8 @@ def test_the_flatpak_asks_for_nothing_that_an_old_flatpak_does_not_know() -> Non
     assert devices and set(devices) <= {"dri", "kvm", "shm", "all"}
 
 
-def test_the_debian_package_is_clean(built: Path, tmp_path: Path) -> None:
-    needs("lintian", "dpkg-deb", "objdump")
-    made = debian.package(built, tmp_path, tmp_path / "work")
+def test_the_debian_package_is_clean(made: Path) -> None:
+    needs("lintian")
     done = subprocess.run(
         ["lintian", "--fail-on", "error,warning", made], capture_output=True, text=True,
         check=False, env={**os.environ, "LC_ALL": "C.UTF-8"},

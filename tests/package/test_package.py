@@ -48,7 +48,7 @@ def alone() -> list[str]:
 def run(words: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
     environment = NOTHING if sys.platform != "win32" else {**os.environ, **NOTHING}
     return subprocess.run(
-        words, env=environment, capture_output=True, text=True, timeout=120, check=False, **more
+        words, env=environment, capture_output=True, text=True, timeout=600, check=False, **more
     )
 
 
