@@ -98,8 +98,9 @@ class Teller:
         self._track.presence.act(self._clock.now())
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Take note of what an event of the window tells about whether anybody is there."""
+        """Notice what an event of the window says about the player's presence and the speakers."""
         attend(event, self._track.presence, self._clock.now())
+        self._track.attend(event)
 
     def hush(self) -> None:
         """Something was pressed: what is still being said may end here, and what is not said yet of

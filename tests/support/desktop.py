@@ -27,6 +27,8 @@ PACKAGES = {
     "objdump": "binutils",
     "openbox": "openbox",
     "orca": "orca",
+    "parec": "pulseaudio-utils",
+    "pulseaudio": "pulseaudio",
     "setxkbmap": "x11-xkb-utils",
     "speech-dispatcher": "speech-dispatcher",
     "umockdev-run": "umockdev",

@@ -24,6 +24,7 @@ from gin.present import destinations as to
 from gin.present.by_name import choose, find_choice
 from gin.present.cue import Cue, Heard
 from gin.present.intents import Deed, Do, Draft, Open, Play
+from gin.present.output.ambience import Ambience
 from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, by, cue_of, heard_of
 from gin.present.output.cues import heard as heard_with
 from gin.present.output.sounds import CAPTION, Hearing, spread, volume
@@ -38,7 +39,7 @@ from gin.rules.model.events import Dealt, Discarded, Drew, Event, HandOver, Laid
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings, chosen
 from gin.session.storage.store import Store
-from gin.ui.platform.sound import SILENCE, Sounds, Soundtrack
+from gin.ui.platform.sound import FIRST_RETRY, SILENCE, Sounds, Soundtrack
 from gin.ui.render.captions import captioned
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
@@ -419,6 +420,54 @@ def test_without_a_device_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert not made.open
     assert made.next_due() is None
     made.tick(1e9)
+    made.close()
+
+
+def removed(which: int = 2) -> pygame.event.Event:
+    return pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=0)
+
+
+def test_a_lost_device_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    now = [10.0]
+    made = Sounds(FOLDER, lambda: now[0])
+    track = Soundtrack(made)
+    made.play("knock", 1.0)
+    track.attend(removed(which=0))
+    assert made.open, "another device was unplugged"
+    track.attend(removed())
+    assert not made.open
+    assert (made.play("knock", 1.0), made.open, made.missing) == (NOTHING, False, False)
+    now[0] += FIRST_RETRY
+    assert (made.play("knock", 1.0), made.open) == (NOTHING, True)
+    made.close()
+
+
+def test_a_device_that_stays_away_is_tried_less_and_less_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    now = [10.0]
+    made = Sounds(FOLDER, lambda: now[0])
+    made.play("knock", 1.0)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
+    made.attend(removed())
+    assert made.next_due() is None, "nothing is to be heard"
+    fire, waits = Ambience(room=1.0), []
+    made.surround(fire, now[0])
+    for _ in range(9):
+        due = made.next_due()
+        assert due is not None and due > now[0]
+        waits.append(due - now[0])
+        now[0] = due
+        made.surround(fire, now[0])
+    assert waits == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    assert made.missing and not made.open
+    assert [made.play("knock", 1.0) for _ in range(2)] == [NO_DEVICE, NOTHING]
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made.attend(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
+    made.surround(fire, now[0])
+    assert made.open and not made.missing
     made.close()
 
 

@@ -46,6 +46,8 @@ LISTEN_AGAIN = 0.3
 """Seconds from one look whether a voice still speaks to the next."""
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
+FIRST_RETRY, LAST_RETRY = 1.0, 60.0
+"""Seconds before a lost device is tried again: each wait is twice as long as the one before."""
 
 
 def open_mixer(channels: int) -> None:
@@ -74,6 +76,8 @@ class Sounds:
         self._open, self._spatial = False, True
         self._failed = self._told = False
         self._silent_from = 0.0
+        self._wait = self._retry_at = 0.0
+        self._wanted = SILENT
 
     # Nothing of this is wanted before the first sound.
 
@@ -92,8 +96,8 @@ class Sounds:
 
     @property
     def missing(self) -> bool:
-        """Has no device been found?"""
-        return self._failed
+        """Is there no device, or has it been lost for some time?"""
+        return self._failed or self._wait > FIRST_RETRY
 
     @property
     def surrounds(self) -> bool:
@@ -115,6 +119,8 @@ class Sounds:
         if path is None:
             return NOTHING
         if not self._ensure_open():
+            if not self.missing:
+                return NOTHING
             told, self._told = self._told, True
             return NOTHING if told else NO_DEVICE
         self._play(path, min(1.0, volume), ears)
@@ -123,6 +129,7 @@ class Sounds:
     def surround(self, wanted: Ambience, now: float) -> None:
         """Let be heard of the place what is wanted. Where there is no device nobody is told: the
         first cue tells it."""
+        self._wanted = wanted
         if self._open or (wanted != SILENT and self._ensure_open()):
             self._surroundings.follow(wanted, now)
 
@@ -140,10 +147,26 @@ class Sounds:
     def next_due(self) -> float | None:
         """When `tick` is to be called next, on the clock's time; None if it need not be."""
         if not self._open:
-            return None
+            return self._retry_at if self._wait and self._wanted != SILENT else None
         if self._surroundings.heard:
             return self._surroundings.next_due(self._clock())
         return self._silent_from + SILENCE
+
+    def attend(self, event: pygame.event.Event) -> None:
+        """React when the device is lost, as when a sound server restarts, or a device appears.
+
+        SDL stays connected to a server that has ended, and reports no new device of one that was
+        started later. So a lost device is closed, which disconnects, and tried again after a while.
+        """
+        if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
+            if self._open:
+                self.close()
+                self._wait = FIRST_RETRY
+                self._retry_at = self._clock() + self._wait
+        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture:
+            self._failed = False
+            if self._wait:
+                self._retry_at = self._clock()
 
     def close(self) -> None:
         """Close the device, if it is open; the next sound opens it again."""
@@ -157,18 +180,22 @@ class Sounds:
             pygame.mixer.quit()
 
     def _ensure_open(self) -> bool:
-        """Open the device; false if there is none, which is looked for only once."""
-        if self._open or self._failed:
+        """Open the device; false if there is none. A device that was lost is tried now and then,
+        one that was never there only once."""
+        if self._open or self._failed or self._clock() < self._retry_at:
             return self._open
         try:
             with _system_errors_unheard():
                 open_mixer(2 if self._spatial else 1)
         except (pygame.error, NotImplementedError):
-            self._failed = True
+            self._failed = not self._wait
+            self._wait = min(2 * self._wait, LAST_RETRY)
+            self._retry_at = self._clock() + self._wait
             return False
         pygame.mixer.set_num_channels(VOICES)
         pygame.mixer.set_reserved(CHANNEL + 1)
-        self._open = True
+        self._open, self._told = True, False
+        self._wait = self._retry_at = 0.0
         self._silent_from = self._clock()
         return True
 
@@ -282,6 +309,11 @@ class Soundtrack:
     def captioned(self, settings: Settings) -> bool:
         """Are captions shown: because that is set, or because nothing can be heard?"""
         return settings.captions or (self._sounds is not None and self._sounds.missing)
+
+    def attend(self, event: pygame.event.Event) -> None:
+        """Notice in the window's events that a device is gone or there."""
+        if self._sounds is not None:
+            self._sounds.attend(event)
 
     def plan(self, cues: Sequence[Heard], now: float, pace: float) -> None:
         """Let cues be heard one after the other, instead of what was still to be heard."""

@@ -1,0 +1,99 @@
+"""Sound with a real sound server, which ends and is started again while the program plays."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.support.desktop import needs, wait_for
+from tests.support.places import TOP
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for PulseAudio")
+
+PLAYS = """
+import os, time
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+import pygame
+from gin.present.output.ambience import Ambience
+from gin.ui.platform.sound import Sounds, Soundtrack
+pygame.display.init()
+pygame.display.set_mode((64, 64))
+sounds = Sounds()
+track = Soundtrack(sounds)
+while True:
+    for event in pygame.event.get():
+        track.attend(event)
+    sounds.surround(Ambience(room=1.0), time.monotonic())
+    if sounds.open and not pygame.mixer.get_busy():
+        sounds.play("gin", 1.0)
+    sounds.tick(time.monotonic())
+    time.sleep(0.05)
+"""
+
+
+class Server:
+    """A sound server of its own, whose only output goes nowhere."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "socket"
+        folder.chmod(0o700)
+        self.environment = os.environ | {
+            "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder),
+            "PULSE_SERVER": f"unix:{self.socket}", "SDL_AUDIODRIVER": "pulseaudio",
+        }  # fmt: skip
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Run it, and kill it at the end."""
+        self.socket.unlink(missing_ok=True)
+        server = subprocess.Popen(
+            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1",
+             "-L", "module-null-sink sink_name=nowhere",
+             "-L", f"module-native-protocol-unix socket={self.socket} auth-anonymous=1"],
+            env=self.environment, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            wait_for(self.socket.exists)
+            yield
+        finally:
+            server.kill()
+            server.wait(10)
+
+    def loudness(self) -> int:
+        """The loudest sample of the next half second."""
+        recording = subprocess.Popen(
+            ["parec", "--device=nowhere.monitor", "--format=s16le", "--rate=8000", "--channels=1"],
+            env=self.environment, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        assert recording.stdout is not None
+        try:
+            return max(map(abs, array("h", recording.stdout.read(8000))))
+        finally:
+            recording.kill()
+            recording.communicate()
+
+
+def test_sound_comes_back_when_the_sound_server_restarts(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    server = Server(tmp_path)
+    with server.running():
+        program = subprocess.Popen([sys.executable, "-c", PLAYS], cwd=TOP, env=server.environment)
+        try:
+            wait_for(lambda: server.loudness() > 100)
+        except BaseException:
+            program.kill()
+            raise
+    try:
+        with server.running():
+            wait_for(lambda: server.loudness() > 100)
+            assert program.poll() is None
+    finally:
+        program.kill()
+        program.wait(10)
