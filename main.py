@@ -49,9 +49,10 @@ def main(words: list[str] | None = None) -> int:
     # What is kept is for its owner alone.
     os.umask(0o077)
     try:
-        code = run(words)
-        sys.stdout.flush()
-        return code
+        try:
+            return run(words)
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -63,6 +63,7 @@ from gin.rules.model.rules import Rules
 from gin.session.engines.client import Engines, Outside
 from gin.session.engines.programs import program_at
 from gin.variants.setups import Setup, setup
+from tools.quiet import run_command
 
 PROGRAM = "cmd:"
 DEFAULT_SEED = 1
@@ -370,4 +371,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

@@ -11,6 +11,8 @@ import sys
 
 import pygame
 
+from tools.quiet import run_command
+
 
 def main() -> None:
     """Open a window of the size WxH given, and wait for its end."""
@@ -29,4 +31,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -25,6 +25,7 @@ from gin.present.screens.table.introducing import NOTE
 from gin.present.shell.parlour import Parlour
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from tools.quiet import run_command
 from tools.sizes import size_of
 
 REST = 6.0
@@ -137,4 +138,4 @@ def main(words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

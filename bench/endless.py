@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
@@ -28,6 +27,7 @@ from gin.rules.model.rules import Flow, Rules
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.registry import game, ids
 from gin.variants.setups import Setup, open_to, setup, untouched_stock_off, values_of
+from tools.quiet import run_command
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
 """Those who play to win; level 5 is quick where its nets alone choose."""
@@ -144,4 +144,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

@@ -34,6 +34,7 @@ from gin.rules.model.rules import Flow
 from gin.rules.model.table import observe
 from gin.variants.registry import ids
 from gin.variants.setups import setup
+from tools.quiet import run_command
 
 Playout = Callable[[random.Random], int]
 """Plays one hand to its end and says how many decisions the players made."""
@@ -224,4 +225,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

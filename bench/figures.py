@@ -30,6 +30,7 @@ from bench.click import clicks
 from bench.process import Idle, Memory, idle, memory
 from bench.screen import Screen, Start, screen, shown
 from tools.bundle import EXCLUDED
+from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 REPORT = TOP / "docs" / "figures.md"
@@ -327,4 +328,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -38,6 +38,7 @@ from gin.ui.app import App
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.window import open_display, place_of, wait_for_event
 from gin.variants.setups import setup
+from tools.quiet import run_command
 from tools.steady import next_choice
 
 SEED = 11
@@ -307,4 +308,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 
 from bench.arena import RandomLegal, wilson
 from gin.ai.tactics.endings import ending_for
@@ -31,6 +30,7 @@ from gin.rules.model.rules import LimitFrom, Rules
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.variants.registry import game, own_rules
+from tools.quiet import run_command
 
 WORLDS = 12
 """Tables that a fair player tries its choices on."""
@@ -123,4 +123,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

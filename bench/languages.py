@@ -11,6 +11,7 @@ import sys
 
 from gin.language.catalogue import catalogue
 from gin.messages.languages import LANGUAGES
+from tools.quiet import run_command
 
 LOAD = """
 import time
@@ -65,4 +66,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -21,6 +21,7 @@ from typing import Any
 from gin.core.cards import DECK, Hand, cards_of, mask_of
 from gin.rules.melds.solver import solver
 from gin.rules.model.rules import PIPS, SETS_AND_RUNS
+from tools.quiet import run_command
 
 
 def random_hands(count: int, size: int, seed: int) -> list[Hand]:
@@ -101,4 +102,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

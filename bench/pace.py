@@ -9,7 +9,6 @@ does in a process of its own is not counted, so "cmd:PATH" has no place here.
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from dataclasses import dataclass, field
 
@@ -20,6 +19,7 @@ from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
+from tools.quiet import run_command
 
 
 @dataclass(slots=True)
@@ -84,4 +84,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

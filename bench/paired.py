@@ -22,6 +22,7 @@ from pathlib import Path
 
 from bench.figures import seconds_of
 from bench.screen import Screen, screen, shown
+from tools.quiet import run_command
 
 _T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
 """Student's t by degrees of freedom from 1 on: two-sided, 95 %. Beyond, the last is a safe one."""
@@ -108,4 +109,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

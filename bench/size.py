@@ -11,6 +11,8 @@ import tarfile
 from collections import Counter
 from pathlib import Path
 
+from tools.quiet import run_command
+
 TOP = Path(__file__).resolve().parents[1]
 SHARES = {
     "Python, its library and modules": ("libpython", "python3", "modules.bin", "encodings", ".pyc"),
@@ -55,7 +57,12 @@ def report(package: Path) -> list[str]:
     return [*lines, "", f"The largest files, in MB: {named}."]
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Print the sizes of a package."""
     asked = Path(sys.argv[1]) if sys.argv[1:] else TOP / "dist" / "gin-parlour"
     print(f"{sum(sizes(asked).values()) / 1e6:.1f} MB, packed {packed(asked) / 1e6:.1f} MB")
     print("\n".join(report(asked)))
+
+
+if __name__ == "__main__":
+    run_command(main)

@@ -14,7 +14,6 @@ import math
 import multiprocessing
 import os
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +29,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.variants.setups import setup
+from tools.quiet import run_command
 
 
 def advised(seen: Observation) -> Action:
@@ -101,4 +101,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

@@ -17,6 +17,7 @@ from bench.figures import SEED, TOP, keys
 from bench.process import idle, memory
 from bench.screen import screen, shown
 from gin.session.settings import Settings, write
+from tools.quiet import run_command
 
 SETTLED = 12.0
 """Seconds after which all has faded in, and a device that nobody needs is closed."""
@@ -62,4 +63,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -25,6 +25,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.quiet import run_command
+
 TOP = Path(__file__).resolve().parents[1]
 OPEN_OF_TEN = 2
 
@@ -210,4 +212,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -14,7 +14,6 @@ import json
 import multiprocessing
 import os
 import random
-import sys
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -41,6 +40,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Rules
 from gin.variants.setups import setup
+from tools.quiet import run_command
 
 TAKE, DRAW, PASS, KNOCK, MELDS = 52, 53, 54, 55, 56
 RULES: Rules = setup("modern", ("big-gin=off", "last-discard=to_end")).rules
@@ -421,4 +421,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

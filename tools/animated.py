@@ -26,6 +26,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tools.film import A_SECOND, Camera, Shots, one_move
+from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "hand.webp"
 DRAWN, SHOWN = (1280, 800), (720, 450)
@@ -141,4 +142,4 @@ def main(words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -17,6 +17,7 @@ from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import NoOffer
 from gin.rules.model.phase import Phase
 from gin.variants.setups import setup
+from tools.quiet import run_command
 
 STARTS = (Phase.UPCARD, Phase.DRAW)
 
@@ -61,4 +62,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from gin.ui.monkey.pictures import difference
+from tools.quiet import run_command
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
@@ -57,4 +58,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

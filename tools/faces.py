@@ -14,6 +14,7 @@ import pygame
 from gin.present.pictures import Face, Mood, Portrait
 from gin.session.likeness import READY
 from gin.ui.art.portraits import portrait
+from tools.quiet import run_command
 
 SIZES = (64, 96, 200)
 """Where they are drawn: over a count, at the table, and large enough to judge the drawing."""
@@ -45,4 +46,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

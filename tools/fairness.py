@@ -10,6 +10,7 @@ from gin.messages import fairness as messages
 from gin.present.screens.seal import key_of_seal
 from gin.present.words import fairness
 from gin.session.settings import Settings
+from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "fairness.md"
 
@@ -28,4 +29,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -45,6 +45,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
+from tools.quiet import run_command
 from tools.sizes import size_of
 from tools.steady import next_choice
 
@@ -446,4 +447,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

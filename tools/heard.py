@@ -27,6 +27,7 @@ from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
 from tests.support.reader import Listener, desktop, played, speech, until
 from tools.heard_pages import played_before, walk
+from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard.md"
 LENGTHS = ("short", "usual", "long")
@@ -284,4 +285,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -17,6 +17,7 @@ import pygame
 from gin.ui.art.cards import Style, draw_suit, face
 from gin.ui.art.theme import GREEN
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
+from tools.quiet import run_command
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "icons"
 NAME = "gin-parlour"
@@ -195,4 +196,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

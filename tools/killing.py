@@ -33,6 +33,7 @@ from gin.language.telling import printed
 from gin.session.game import Session
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
+from tools.quiet import run_command
 from tools.snapshot import copy_games, games
 
 TOP = Path(__file__).resolve().parents[1]
@@ -370,4 +371,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

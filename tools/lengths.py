@@ -13,6 +13,7 @@ from gin.rules.model.table import observe
 from gin.variants.presets import BY_ID
 from gin.variants.registry import ids
 from gin.variants.setups import Setup, setup_named
+from tools.quiet import run_command
 
 SEED = 977
 """Matches have multiples of it as seeds."""
@@ -44,4 +45,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

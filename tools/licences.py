@@ -15,6 +15,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.quiet import run_command
+
 TOP = Path(__file__).resolve().parents[1]
 TEXTS = TOP / "assets" / "licences"
 FOLDER = "licences"
@@ -251,4 +253,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -34,6 +34,7 @@ from gin.core.message import Gender
 from gin.language.catalogue import SOURCE, Pattern
 from gin.language.plurals import plural
 from gin.language.resolve import Style
+from tools.quiet import run_command
 
 ROOT = Path(__file__).parent.parent
 CATALOGUES = ROOT / "assets" / "languages"
@@ -511,4 +512,4 @@ def _tell_missing() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

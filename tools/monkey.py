@@ -23,6 +23,7 @@ from gin.ui.monkey.lines import BadLine
 from gin.ui.monkey.report import FIRST_LINE, play, written
 from gin.ui.monkey.rounds import replayed
 from gin.ui.platform.window import open_display
+from tools.quiet import run_command
 
 
 def main(words: list[str]) -> int:
@@ -73,4 +74,4 @@ def replay(file: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

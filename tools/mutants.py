@@ -19,6 +19,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.quiet import run_command
+
 TOP = Path(__file__).resolve().parents[1]
 PLACE = TOP / "build" / "mutants"
 MUTATED = ("gin/rules/melds", "gin/rules/counting")
@@ -149,4 +151,4 @@ def show(mutmut: str, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -11,6 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from tools.gallery import parlour, picture, states
+from tools.quiet import run_command
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 SIZE = (1280, 800)
@@ -41,4 +41,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

@@ -6,7 +6,6 @@ as text. They are regenerated after a change of rules or words, and the differen
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +26,7 @@ from gin.session.storage.store import Store
 from gin.variants.registry import GAMES
 from gin.variants.rulebook.page import text_of
 from gin.variants.setups import setup
+from tools.quiet import run_command
 from tools.steady import Bold, next_choice
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
@@ -169,4 +169,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

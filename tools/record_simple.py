@@ -17,6 +17,7 @@ from gin.rules.model.actions import notation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.variants.setups import setup
+from tools.quiet import run_command
 
 DECISIONS = 200
 SETUPS = (
@@ -56,6 +57,11 @@ def recorded() -> list[dict[str, Any]]:
     return hands
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Write them to the file named on the command line."""
     text = json.dumps(recorded(), indent=1)
     Path(sys.argv[1]).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    run_command(main)

@@ -22,6 +22,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from tools.quiet import run_command
+
 TOP = Path(__file__).resolve().parents[1]
 NEEDED = 400
 """The megabytes that a set-up may take, with what pip unpacks on the way."""
@@ -209,4 +211,4 @@ def _locked(opened: IO[bytes]) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

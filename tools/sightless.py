@@ -8,6 +8,7 @@ from gin.language.telling import printed
 from gin.messages.sightless import TITLE
 from gin.present.screens.sightless import first_keys
 from gin.present.words import sightless
+from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "playing-without-sight.md"
 
@@ -26,4 +27,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 from gin.present.cue import Background, Cue
+from tools.quiet import run_command
 from tools.studio import ambience, fanfares, menu_music, paper, wood
 from tools.studio.measure import Figures, figures, seam, windows
 from tools.studio.ogg import encode
@@ -186,4 +187,4 @@ def _span(values: Sequence[float], shape: str) -> str:
 
 
 if __name__ == "__main__":
-    main(*(Path(argument) for argument in sys.argv[1:2]))
+    run_command(lambda: main(*(Path(argument) for argument in sys.argv[1:2])))

@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 from tools import bundle, setup
+from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -84,4 +85,4 @@ def main(pythons: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -15,6 +15,7 @@ from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.errors import EngineError, GinError
 from gin.core.message import NOTHING, Text, Verbatim, Who
+from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import engines as engine_messages
 from gin.messages import people as messages
@@ -29,6 +30,7 @@ from gin.session import settings as kept
 from gin.session.checks import GUEST_LEVEL
 from gin.session.engines import environment
 from gin.session.engines.client import Engines, tried
+from gin.session.engines.log import FILE as LOG
 from gin.session.engines.programs import command_of
 from gin.session.game import Session
 from gin.session.settings import Settings
@@ -273,6 +275,18 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     with raising(EngineError, "could not be started"):
         tried(engines, str(program))
     engines.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_log_of_engines_has_sentences(
+    language: str, parlour: Parlour, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "_language", language)
+    Terminal(parlour, io.StringIO(), io.StringIO())
+    parlour.engines.failed(("my bot",), EngineError(engine_messages.ended(code=3)))
+    log = (tmp_path / LOG).read_text(encoding="utf-8")
+    assert log.endswith(f" my bot: {printed(engine_messages.ended(code=3))} (failure 1)\n")
+    assert "engines-" not in log
 
 
 def test_a_program_plays_in_the_arena() -> None:

@@ -18,6 +18,7 @@ from gin import __version__
 from tools import bundle, wheel
 from tools.build import released
 from tools.packages import debian, flatpak, macos, windows
+from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[2]
 DIST, WORK = TOP / "dist", TOP / "build" / "packages"
@@ -136,4 +137,4 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_command(lambda: main(sys.argv[1:]))

@@ -18,6 +18,7 @@ from pathlib import Path
 from tools import bundle
 from tools.packages.__main__ import TARGET, WORK
 from tools.packages.hand import Failed, hand_in, play, screen
+from tools.quiet import run_command
 
 KEPT = Path("root/.local/share") / bundle.PROGRAM
 """Where it keeps what was played."""
@@ -129,4 +130,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

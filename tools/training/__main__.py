@@ -17,6 +17,7 @@ import numpy
 
 from bench.arena import rules_for, wilson
 from gin.ai.learned.belief import PATTERNS
+from tools.quiet import run_command
 from tools.training import hands
 from tools.training.counting import Game, game_of
 from tools.training.hands import KEEN, MATCH, NET, PATIENT, RIVAL, SIMPLE, games, many
@@ -186,4 +187,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

@@ -16,6 +16,7 @@ import numpy
 
 from bench.arena import rules_for
 from gin.ai.learned.net import TABLES
+from tools.quiet import run_command
 from tools.training.__main__ import BATCH, Run
 from tools.training.counting import game_of
 from tools.training.hands import KEEN, NET, PATIENT, SIMPLE
@@ -64,4 +65,4 @@ def main(words: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

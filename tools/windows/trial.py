@@ -18,6 +18,7 @@ from pathlib import Path
 from tools import bundle
 from tools.packages.hand import Failed, hand_in, hold, play, screen, until
 from tools.packages.windows import installer
+from tools.quiet import run_command
 from tools.windows.wine import Missing, Windows, demand, folder, made
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -195,4 +196,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_command(main)

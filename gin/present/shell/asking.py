@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from gin.core.dataclass import dataclass
 from gin.core.later import later
-from gin.core.message import NOTHING, Text
+from gin.core.message import NOTHING, Text, by_id
 from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.output.audience import Kind, Told
@@ -108,6 +108,11 @@ class Asking:
         if asked.undealt:
             return (messages.NOTHING_DEALT,)
         return questions.history(asked.played) or (messages.NOTHING_YET,)
+
+    def in_words(self, text: Text) -> str:
+        """Return the words of a text, as a log keeps them; its ids without a front end."""
+        tongue = self._parlour.tongue
+        return tongue.printed(text) if tongue is not None else by_id(text)
 
     def _look_back(self, question: Command) -> Told:
         """What was told before: in a match the last sentences, of any other hand that is shown what

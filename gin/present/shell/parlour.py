@@ -185,7 +185,7 @@ class Parlour:
     @cached_property
     def engines(self) -> client.Engines:
         """What starts opponents in processes of their own; there from the first match on."""
-        return client.Engines(self.folder, wake=lambda: self._wake())
+        return client.Engines(self.folder, wake=lambda: self._wake(), told=self._asking.in_words)
 
     def wake_with(self, wake: Callable[[], None]) -> None:
         """Have this called, from another thread, when a move that was thought about is there."""

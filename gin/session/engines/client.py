@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 from gin.ai.player import Player
 from gin.ai.players import levels
 from gin.core.errors import EngineError, GinError
-from gin.core.message import NOTHING, Text, Verbatim
+from gin.core.message import NOTHING, Text, Verbatim, by_id
 from gin.core.outside import harmless, quoted
 from gin.messages import engines as messages
 from gin.rules import engine as rules_engine
@@ -50,7 +50,7 @@ Wake = Callable[[], None]
 class Engines:
     """The engine of this program: at most one runs at a time, started when one is needed.
 
-    `folder` is where its troubles are noted. `own` starts ours.
+    `folder` is where its troubles are noted, in the words of `told`. `own` starts ours.
     """
 
     def __init__(
@@ -58,7 +58,9 @@ class Engines:
         folder: Path | None = None,
         own: Sequence[str] | None = None,
         wake: Wake = lambda: None,
+        told: Callable[[Text], str] = by_id,
     ) -> None:
+        self._told = told
         self._log = engine_log(folder)
         self._own = tuple(own) if own is not None else None
         self._running: tuple[tuple[str, ...], Process] | None = None
@@ -113,7 +115,7 @@ class Engines:
         count = FAILURES if refused else self._failures.get(command, (0, NOTHING))[0] + 1
         self._failures[command] = count, error.text
         what = "refused" if refused else f"failure {count}"
-        self._log.note(f"{harmless(' '.join(command))}: {error} ({what})")
+        self._log.note(f"{harmless(' '.join(command))}: {self._told(error.text)} ({what})")
         self.close(at_once=True)
 
     def close(self, *, at_once: bool = False) -> None:

@@ -1,0 +1,53 @@
+"""Commands stop quietly when their output is closed, as in `python -m tools.messages | head`."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.places import TOP
+
+WORKERS = {"tools/compiling.py"}
+"""Modules that only other tools start; nobody reads what they print."""
+
+
+def commands() -> list[Path]:
+    """The modules of tools and bench that can be run."""
+    return [
+        path
+        for folder in ("tools", "bench")
+        for path in sorted((TOP / folder).rglob("*.py"))
+        if '__name__ == "__main__"' in path.read_text(encoding="utf-8")
+        and path.relative_to(TOP).as_posix() not in WORKERS
+    ]
+
+
+def test_every_command_of_tools_and_bench_ends_quietly() -> None:
+    assert len(commands()) > 40
+    for path in commands():
+        *_, last = ast.parse(path.read_text(encoding="utf-8")).body
+        assert isinstance(last, ast.If) and len(last.body) == 1, path
+        assert ast.unparse(last.body[0]).startswith("run_command("), path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of other systems")
+@pytest.mark.parametrize(
+    "words",
+    ["-m tools.messages --missing", "-m tools.messages --help", "-m bench.arena --help",
+     "main.py --help", "main.py --version", "main.py --list-games", "main.py --rules gin"],
+)  # fmt: skip
+@pytest.mark.parametrize("buffered", ["", "1"], ids=["buffered", "unbuffered"])
+def test_nobody_reads_what_a_command_prints(words: str, buffered: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, *words.split()], stdout=writing, stderr=subprocess.PIPE, cwd=TOP,
+        text=True, timeout=120, check=False, env=os.environ | {"PYTHONUNBUFFERED": buffered},
+    )  # fmt: skip
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
