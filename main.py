@@ -73,9 +73,19 @@ def prepare_streams() -> None:
         sys.stdout = io.StringIO()
     if sys.stderr is None:
         sys.stderr = io.StringIO()
-    for stream in (sys.stdin, sys.stdout):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors_of(stream))
+
+
+def errors_of(stream: io.TextIOWrapper) -> str:
+    """Name the handler of characters that a stream lacks: stand-ins where they are printed."""
+    if stream is sys.stdin or stream.encoding.lower() in ("utf-8", "utf8"):
+        return "replace"
+    from gin.language import standins
+
+    standins.register()
+    return standins.ERRORS
 
 
 def run(words: list[str] | None) -> int:

@@ -15,6 +15,7 @@ from gin.core.message import Message, Text
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import Style, resolve
+from gin.language.standins import letters_in_ascii
 
 _DOMAIN = "typed-"
 _LONGEST = 7
@@ -33,8 +34,11 @@ def language() -> str:
 
 
 def in_english(line: str) -> str:
-    """A line, lower case and with single spaces, with English words for the language's own."""
-    own = _english(telling.language())
+    """A line, lower case and with single spaces, with English words for the language's own.
+
+    Letters are in ASCII: a terminal without umlauts shows and takes "zurueck" for "zurück".
+    """
+    own, line = _english(telling.language()), letters_in_ascii(line)
     if not own:
         return line
     words, found, place = line.split(" "), [], 0
@@ -86,7 +90,8 @@ def offered(word: str) -> str:
 def card_named(text: str) -> Card | None:
     """The card that is meant in English or in the language's own words; None if no card."""
     card = card_in_english(text)  # The ace of clubs is the number 0.
-    return _cards(telling.language()).get(text.replace("-", " ")) if card is None else card
+    named = letters_in_ascii(text).replace("-", " ")
+    return _cards(telling.language()).get(named) if card is None else card
 
 
 def card_in_english(text: str) -> Card | None:
@@ -129,7 +134,7 @@ def _english(language: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for english, words in _typed(language).items():
         for word in words:
-            found.setdefault(word, english)
+            found.setdefault(letters_in_ascii(word), english)
     return found
 
 
@@ -172,7 +177,7 @@ def _cards(language: str) -> Mapping[str, Card]:
                 found.update({f"{name}{_SIGNS[suit]}": card, f"{_SIGNS[suit]}{name}": card})
             found[_told("grammar-only-card", card, language)] = card
             found.update({_declined(card, case, language): card for case in _Case})
-    return {name.lower(): card for name, card in found.items()}
+    return {letters_in_ascii(name.lower()): card for name, card in found.items()}
 
 
 class _Case(StrEnum):

@@ -14,6 +14,7 @@ from gin.core.cards import Card, Rank, Suit
 from gin.core.dataclass import dataclass
 from gin.core.message import Message, Text, Verbatim
 from gin.language import resolve
+from gin.language.standins import shown
 from gin.language.telling import told, told_apart
 from gin.messages import cards as melds
 from gin.messages import table
@@ -41,11 +42,12 @@ _OVER_SUITS = frozenset(
 @dataclass(frozen=True, slots=True)
 class Style:
     """How lines are written: `width` is the most characters of one, None for no limit; `brief`
-    where little is to be said."""
+    where little is to be said; `encoding` is the terminal's, None for one that shows everything."""
 
     width: int | None = None
     braille: bool = False
     brief: bool = False
+    encoding: str | None = None
 
     @property
     def short(self) -> bool:
@@ -98,7 +100,7 @@ def lines(text: Text, style: Style, lead: str = "") -> Iterator[str]:
         else:
             written = told_apart(fact, style.words) or ("",)
         for line in written:
-            yield from wrapped(f"{lead}{_begun(line)}", style.width)
+            yield from wrapped(shown(f"{lead}{_begun(line)}", style.encoding), style.width)
             lead = ""
 
 

@@ -76,7 +76,8 @@ class Terminal:
         self._source = source
         self._target = target
         shows = not braille or can_show_braille(target)
-        self._style = Style(width, braille and shows)
+        encoding = getattr(target, "encoding", None)
+        self._style = Style(width, braille and shows, encoding=encoding)
         self._lines = TypedLines(typed)
         parlour.speaks(typed)
         self._shown: object = None

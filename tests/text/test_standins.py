@@ -1,0 +1,98 @@
+"""Terminals that are not UTF-8: what they lack is written in ASCII, and may be typed so."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gin.language import telling, typed
+from gin.language.standins import letters_in_ascii, shown, standin
+from gin.present.shell.parlour import Parlour
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from tests.support.places import TOP
+
+ASSETS = TOP / "assets" / "languages"
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding", "expected"),
+    [
+        ("„Möchtest du …“ – Größe, Übung", "ascii", '"Moechtest du ..." - Groesse, Uebung'),
+        ("“don’t”", "ascii", '"don\'t"'),
+        ("8♣ 9♦ 10♥ J♠", "ascii", "8C 9D 10H JS"),
+        ("Gin Rommé, Müller · 5 × ½", "latin-1", "Gin Rommé, Müller · 5 × ½"),
+        ("„Rommé“ – …", "latin-1", '"Rommé" - ...'),
+        ("„Rommé“ – … 8♣", "cp1252", "„Rommé“ – … 8C"),
+        ("Žaneta Łęcka", "ascii", "Zaneta Lecka"),
+        ("Иван 花子", "ascii", "???? ??"),
+        ("Иван", "koi8-r", "Иван"),
+        ("“Größe” ♣", "utf-8", "“Größe” ♣"),
+        ("“Größe” ♣", None, "“Größe” ♣"),
+        ("Größe", "no-such-encoding", "Größe"),
+    ],
+)
+def test_what_an_encoding_lacks_has_a_stand_in(
+    text: str, encoding: str | None, expected: str
+) -> None:
+    assert shown(text, encoding) == expected
+
+
+def test_all_that_the_program_says_can_be_said_in_ascii() -> None:
+    lacking = {
+        sign
+        for code in ("en", "de")
+        for path in (ASSETS / code).glob("*.ftl")
+        for sign in path.read_text(encoding="utf-8")
+        if not sign.isascii() and (standin(sign) == "?" or not standin(sign).isascii())
+        # Braille is printed only where there are cells.
+        if not "\u2800" <= sign <= "\u28ff"
+    }
+    assert lacking == set()
+
+
+def printed_in(encoding: str, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "main.py", "--language", "de", *words],
+        cwd=TOP, capture_output=True, timeout=120, check=False,
+        env=os.environ | {"PYTHONIOENCODING": encoding},
+    )  # fmt: skip
+    return (done.stdout + done.stderr).decode(encoding)
+
+
+@pytest.mark.parametrize("words", [("--list-games",), ("--rules", "gin"), ("--rules", "nösuch")])
+def test_the_command_line_prints_stand_ins(words: tuple[str, ...]) -> None:
+    whole, plain = printed_in("utf-8", *words), printed_in("ascii", *words)
+    assert not whole.isascii()
+    assert plain == shown(whole, "ascii")
+    assert plain.count("?") == whole.count("?")
+
+
+def test_text_mode_prints_stand_ins_within_the_width(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "_language", "de")
+    target = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="strict")
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1, language="de"), seed=4)
+    lines = "einstellungen\nzurueck\nhilfe\nzurueck\nspielen\nbeenden\n"
+    Terminal(parlour, io.StringIO(lines), target, width=40).run()
+    target.seek(0)
+    said = target.read()
+    assert '"' in said and "fuer" in said
+    assert max(map(len, said.splitlines())) <= 40
+    assert '"zurueck" ' not in said, "it is understood"
+
+
+def test_german_commands_and_cards_can_be_typed_without_umlauts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(telling, "_language", "de")
+    assert typed.in_english("zurueck") == typed.in_english("zurück") == "back"
+    assert typed.card_named("herz koenig") == typed.card_named("herz könig") is not None
+    assert letters_in_ascii("♥ könig") == "♥ koenig"
