@@ -6,6 +6,7 @@ those of a language for them, the one that is offered first.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -92,6 +93,26 @@ def card_named(text: str) -> Card | None:
     card = card_in_english(text)  # The ace of clubs is the number 0.
     named = letters_in_ascii(text).replace("-", " ")
     return _cards(telling.language()).get(named) if card is None else card
+
+
+def card_like(text: str) -> tuple[float, Card, str] | None:
+    """How much a text is spelled like a card's name, 0 to 1, with the card and the name; None if it
+    is like none."""
+    names, plain = _names(telling.language()), letters_in_ascii(text)
+    near = difflib.get_close_matches(plain, names, n=1, cutoff=0.8)
+    if not near:
+        return None
+    return difflib.SequenceMatcher(None, plain, near[0]).ratio(), *names[near[0]]
+
+
+@cache
+def _names(language: str) -> dict[str, tuple[Card, str]]:
+    """Cards with their names, by these in ASCII."""
+    names = {
+        card: _told("grammar-only-card", card, language).lower().replace("-", " ")
+        for card in (Card.of(rank, suit) for suit in Suit for rank in Rank)
+    }
+    return {letters_in_ascii(name): (card, name) for card, name in names.items()}
 
 
 def card_in_english(text: str) -> Card | None:

@@ -93,6 +93,10 @@ def unknown_but_near(*, legal: tuple[Text, ...], near: tuple[Text, ...], typed: 
     return Message("terminal-unknown-but-near", (("legal", legal), ("near", near), ("typed", typed),))
 
 
+def not_listed(*, look: Text, number: Text) -> Message:
+    return Message("terminal-not-listed", (("look", look), ("number", number),))
+
+
 def and_a_card(*, after: Text, word: Text) -> Message:
     return Message("terminal-and-a-card", (("after", after), ("word", word),))
 

@@ -73,6 +73,11 @@ class Screen(ABC):
         del shown, events
         return ()
 
+    @property
+    def sums_up(self) -> bool:
+        """Is the status a summary, which is announced only when the page is opened?"""
+        return False
+
     def refusal(self, command: Command) -> Text:
         """Why a command does nothing here; nothing where no reason is known."""
         del command

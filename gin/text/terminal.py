@@ -81,6 +81,8 @@ class Terminal:
         self._lines = TypedLines(typed)
         parlour.speaks(typed)
         self._shown: object = None
+        self._depth = 0
+        self._pages: dict[tuple[Scene, Text], tuple[Text, ...]] = {}
         self._told: list[Text] = []
         self._cards: list[Text] = []
         self._melds: list[Text] = []
@@ -211,6 +213,9 @@ class Terminal:
         now = (view.scene, view.title, view.status, offered, view.lesson)
         if now == self._shown and not again:
             return
+        back, self._depth = self._parlour.depth < self._depth, self._parlour.depth
+        if not isinstance(self._shown, tuple) or self._shown[3] != offered:
+            self._lines.printed = {}
         changed = not isinstance(self._shown, tuple) or self._shown[:2] != now[:2] or again
         if view.lesson is not None and view.dialog is None:
             self._show_lesson(view, view.lesson, again=again)
@@ -227,7 +232,7 @@ class Terminal:
             if view.dialog.listens:
                 self._print(messages.TYPE_KEY)
         elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
-            self._print_page(view)
+            self._print_page(view, back=back and not again)
         elif view.scene is Scene.TABLE:
             self._print_table(view, again=again)
         if again or not self._is_brief(view):
@@ -258,6 +263,8 @@ class Terminal:
             item.ref: zone.name for zone in lists for item in zone.items
         }
         last: Text = NOTHING
+        if choices:
+            self._lines.printed = {n: one.intent for n, one in with_numbers(choices).items()}
         for number, choice in with_numbers(choices).items():
             heading = headings.get(choice.item, NOTHING)
             if len(lists) > 1 and heading not in (NOTHING, last):
@@ -295,7 +302,7 @@ class Terminal:
         self._melds = melds
         hand = view.zone(HAND)
         listed = sum(choice.target == DISCARDS for choice in numbered(view)) > 1
-        held = frozenset(item.card for item in hand.items if item.card) if hand else frozenset()
+        held = frozenset(i.card for i in hand.items if i.card is not None) if hand else frozenset()
         heard = len(held - self._held) <= 1
         self._held = held
         brief = self._is_brief(view) and not again
@@ -314,12 +321,16 @@ class Terminal:
         if view.hint is not None and not any(says(told, view.hint.text) for told in self._told):
             self._print(view.hint.text)
 
-    def _print_page(self, view: View) -> None:
-        """The title and the lines of a page, as far as they were not announced as it opened."""
+    def _print_page(self, view: View, *, back: bool) -> None:
+        """The title and the lines of a page, as far as they were not announced as it opened, or
+        printed before the player came `back` to it."""
         listed = {choice.item for choice in numbered(view)}
-        for text in (view.title, *page_lines(view, listed)):
-            if not any(says(told, text) for told in self._told):
+        page = tuple(page_lines(view, listed))
+        known = self._pages.get((view.scene, view.title), ()) if back else ()
+        for text in (view.title, *page):
+            if text not in known and not any(says(told, text) for told in self._told):
                 self._print(text)
+        self._pages[view.scene, view.title] = page
         field = field_of(view)
         if field is not None:
             self._print(words.field(field.name, field.value))
@@ -364,7 +375,7 @@ class Terminal:
             case Chosen(choice, given):
                 self._chosen = choice.label if given is None else NOTHING
                 if line.isdecimal() and self._is_brief(view):
-                    # What stands under this number may not have been heard.
+                    # What stands under this number may have been heard a while ago.
                     self._print(ended(choice.label))
                 parlour.choose(choice.intent, given)
             case Filled(intent, text, field):

@@ -30,4 +30,5 @@ terminal-and-a-card = { $word } und eine Karte{ $after }
 terminal-first-to-last = { $first } bis { $last }
 terminal-unknown = „{ $typed }“ geht jetzt nicht. Möglich ist: { LIST($legal, by: "comma") }.
 terminal-unknown-but-near = „{ $typed }“ geht jetzt nicht. Meinst du { LIST($near, by: "or") }? Möglich ist: { LIST($legal, by: "comma") }.
+terminal-not-listed = Gerade ist keine Liste mit einer { $number } zu sehen. Tippe „{ $look }“, um die Liste zu sehen, oder sag, was du tun willst.
 terminal-meld = Kombination { $number }, { $name }

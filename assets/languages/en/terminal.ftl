@@ -38,6 +38,8 @@ terminal-no-key = "{ $typed }" is not the name of a key.
 terminal-unknown = "{ $typed }" isn't possible now. You can type: { LIST($legal, by: "comma") }.
 # $typed (text), $legal (texts), $near (texts): words that are spelled alike, in quotes
 terminal-unknown-but-near = "{ $typed }" isn't possible now. Did you mean { LIST($near, by: "or") }? You can type: { LIST($legal, by: "comma") }.
+# The answer to a number that no list has now. $number (text), $look (text): the word to see the list
+terminal-not-listed = No list with a { $number } is shown now. Type "{ $look }" to see the list, or type what you want to do.
 # A command that takes a card, and what may come after it. $word (text), $after (text)
 terminal-and-a-card = { $word } and a card{ $after }
 # Commands that differ by their numbers alone. $first (text), $last (text)

@@ -3606,6 +3606,7 @@ ENTRIES = {
     'terminal-no-note': 'Mehr ist dazu nicht zu sagen.',
     'terminal-no-such': ('Hier gibt es keine Auswahl „', ('$', 'typed', ()), '“.'),
     'terminal-not-kept': 'Nichts wird gespeichert: Dieses Programm läuft ohne Speichern.',
+    'terminal-not-listed': ('Gerade ist keine Liste mit einer ', ('$', 'number', ()), ' zu sehen.', ('|',), 'Tippe „', ('$', 'look', ()), '“, um die Liste zu sehen, oder sag, was du tun willst.'),
     'terminal-refused': ('Was du zuletzt getan hast, ließ sich nicht speichern und gilt nicht.', ('|',), 'Alles davor ist gespeichert.'),
     'terminal-run': (('$', 'label', ()), ': ', ('$', 'first', ()), ' bis ', ('$', 'last', ())),
     'terminal-saved': 'Alles ist gespeichert, wie nach jedem Zug.',

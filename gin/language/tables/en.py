@@ -3603,6 +3603,7 @@ ENTRIES = {
     'terminal-no-note': 'There is no more to say about that.',
     'terminal-no-such': ('There is no choice "', ('$', 'typed', ()), '" here.'),
     'terminal-not-kept': 'Nothing is saved: this copy runs without saving.',
+    'terminal-not-listed': ('No list with a ', ('$', 'number', ()), ' is shown now.', ('|',), 'Type "', ('$', 'look', ()), '" to see the list, or type what you want to do.'),
     'terminal-refused': ("Your last action couldn't be saved, so it wasn't carried out.", ('|',), 'Everything before it is saved.'),
     'terminal-run': (('$', 'label', ()), ': ', ('$', 'first', ()), ' to ', ('$', 'last', ())),
     'terminal-saved': 'Everything is saved, as it is after every move.',

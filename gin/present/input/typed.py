@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
@@ -16,10 +16,11 @@ from typing import Protocol
 
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
-from gin.core.message import Text, Verbatim, quoted
+from gin.core.message import NOTHING, Text, Verbatim, quoted
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
+from gin.present.input.numbers import in_runs, is_number
 from gin.present.intents import Change, Deed, Do, Enter, Given, Intent, Needs
 from gin.present.refs import HAND, EntryRef, Kind
 from gin.present.view import Choice, Item, Role, View
@@ -67,6 +68,10 @@ class Tongue(Hashable, Protocol):
 
     def offered(self, word: str) -> str:
         """An English word of a command as the language has it."""
+
+    def card_like(self, text: str) -> tuple[float, Card, str] | None:
+        """How much a text is spelled like a card's name, 0 to 1, with the card and the name; None
+        if it is like none."""
 
     def after(self, line: str, *commands: str) -> str | None:
         """What was typed after a word that means one of these commands, as it is."""
@@ -140,7 +145,7 @@ def numbered(view: View) -> tuple[Choice, ...]:
 def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
     """Choices by their numbers: the one that a choice itself goes by, or the first one from its
     place on that is free."""
-    own = [next(filter(_is_number, choice.words), None) for choice in choices]
+    own = [next(filter(is_number, choice.words), None) for choice in choices]
     taken, found = {int(word) for word in own if word is not None}, {}
     for place, (choice, word) in enumerate(zip(choices, own, strict=True), start=1):
         number = place if word is None else int(word)
@@ -194,11 +199,16 @@ def _normal(tongue: Tongue, _language: str, line: str) -> str:
 class TypedLines:
     """Understands lines that are typed in a tongue. `also` are commands that can be typed by name
     besides the questions; `aside` says that what can be done besides playing is told to one who
-    asks for what there is not."""
+    asks for what there is not.
+
+    A number means the choice that it was `printed` before, and nothing that the player has not
+    seen.
+    """
 
     def __init__(self, tongue: Tongue, also: Sequence[Command] = (), *, aside: bool = True) -> None:
         self._tongue = tongue
         self._aside = aside
+        self.printed: Mapping[int, Intent] = {}
         self._commands = {one.value.replace("_", " "): one for one in also}
 
     def meaning(self, line: str, view: View, settings: Settings) -> Meaning:
@@ -207,9 +217,11 @@ class TypedLines:
         if not text:
             return self._nothing_typed(view)
         # A number means the choice that it stands before.
-        written = None if _is_number(text) else self._written(text, view)
+        written = None if is_number(text) else self._written(text, view)
         if written is not None:
             return Chosen(written)
+        if is_number(text) and self._is_unseen(text, view):
+            return Unclear(self._not_listed(line, text, view))
         if text in SAME and self.find(text, view) is None:
             text = SAME[text]
         if text == Own.QUIT and self.find(text, view) is None:
@@ -237,10 +249,24 @@ class TypedLines:
 
     def find(self, text: str, view: View) -> Choice | None:
         """The choice a player means by a number or by words; None if there is none."""
-        if _is_number(text):
+        if is_number(text):
             return with_numbers(numbered(view)).get(int(text)) or self._written(text, view)
         named = [choice for choice in view.choices if text in choice.words]
         return self._written(text, view) or _able_first(named)
+
+    def _is_unseen(self, text: str, view: View) -> bool:
+        """Is this the number of a choice that it was not printed before? A choice may also be
+        called by a number."""
+        choice = with_numbers(numbered(view)).get(int(text))
+        if choice is None or text in choice.words or self._written(text, view) is not None:
+            return False
+        return self.printed.get(int(text)) != choice.intent
+
+    def _not_listed(self, line: str, text: str, view: View) -> Text:
+        if not self._aside:
+            return self._unknown(line, text, view)
+        look = Verbatim(self._tongue.offered(Own.LOOK.value))
+        return messages.not_listed(number=Verbatim(text), look=look)
 
     def _written(self, text: str, view: View) -> Choice | None:
         """The choice that is called just so, whatever else the words may mean, if there is one."""
@@ -330,15 +356,40 @@ class TypedLines:
             card = self._tongue.card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
                 return Unclear(not_held(card))
-        return Unclear(self._unknown(line, text, view))
+        return Unclear(self._misspelled(line, view) or self._unknown(line, text, view))
+
+    def _misspelled(self, line: str, view: View) -> Text:
+        """The answer to a line that ends in a misspelled card; nothing if it does not."""
+        typed = line.lower().split()
+        places = range(len(typed) if view.zone(HAND) is not None else 0)
+        alike = [(self._tongue.card_like(" ".join(typed[at:])), at) for at in places]
+        found = [(*like, at) for like, at in alike if like is not None]
+        if not found:
+            return NOTHING
+        share, card, name, at = max(found, key=lambda one: one[0])
+        meant = self.normal(" ".join([*typed[:at], card.code]))
+        if share == 1 or (
+            holds(view, card) and not (self.find(meant, view) or self.with_cards(meant, view))
+        ):
+            return NOTHING
+        if not holds(view, card):
+            return not_held(card)
+        near = quoted(Verbatim(" ".join([*typed[:at], name])))
+        return words.unknown(" ".join(typed), [near], self._listed(view))
+
+    def _listed(self, view: View) -> list[Text]:
+        """Everything that can be done now, in words."""
+        if not self._aside and numbered(view):
+            view = replace(view, choices=numbered(view))
+        return list(in_runs(list(self.legal_words(view))))
 
     def _unknown(self, line: str, text: str, view: View) -> Text:
         """The answer to a command that cannot be done now, quoted as it was typed, with words that
         are spelled alike."""
         typed = self._tongue.comparable(line, text)
-        tongue, legal = self._tongue, list(self.legal_words(view))
+        tongue = self._tongue
         known: dict[str, Text] = {}
-        for begun, word, in_quotes in legal:
+        for begun, word, in_quotes in self.legal_words(view):
             known[tongue.spoken(word)] = in_quotes
             known.setdefault(begun, in_quotes)
         for name in (*QUESTIONS, *self._commands):
@@ -348,42 +399,9 @@ class TypedLines:
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
         near = near or difflib.get_close_matches(alone, known, n=2, cutoff=0.75)
         near = list({known[word]: word for word in near}.values())
-        if not self._aside and numbered(view):
-            legal = list(self.legal_words(replace(view, choices=numbered(view))))
         return words.unknown(
-            " ".join(line.lower().split()),
-            [known[word] for word in near],
-            list(_in_runs(legal)),
+            " ".join(line.lower().split()), [known[word] for word in near], self._listed(view)
         )
-
-
-def _in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
-    """Everything that can be done, whole; of commands with numbers in a row the first and last."""
-    at = 0
-    while at < len(legal):
-        end = at
-        while end + 1 < len(legal) and legal[end + 1][0] == _next_of(legal[end][0]):
-            end += 1
-        if end - at < _RUN - 1:
-            end = at
-            yield legal[at][1]
-        else:
-            yield messages.first_to_last(first=legal[at][1], last=legal[end][1])
-        at = end + 1
-
-
-_RUN = 4
-"""From so many on, commands with numbers in a row are not listed one by one."""
-
-
-def _next_of(begun: str) -> str | None:
-    """The command with the next number; None for one without."""
-    word, _, number = begun.rpartition(" ")
-    return f"{word} {int(number) + 1}" if _is_number(number) else None
-
-
-def _is_number(text: str) -> bool:
-    return text.isdecimal() and len(text) <= 4
 
 
 def _able_first(meant: Sequence[Choice]) -> Choice | None:

@@ -124,6 +124,11 @@ class ReviewScreen(_Reviewing):
             review=picture,
         )
 
+    @property
+    def sums_up(self) -> bool:
+        """Coming back from a step, the player has heard what the hand comes to."""
+        return True
+
     def _points(self) -> tuple[Item, ...]:
         """The points of the line, as they are read."""
         review = self._review

@@ -297,7 +297,7 @@ class Parlour:
         if len(self._screens) > 1:
             self._screens.pop()
             if then is None:
-                self._announce()
+                self._announce(again=True)
             else:
                 self._screens[-1].choose(then)
 
@@ -314,9 +314,9 @@ class Parlour:
         del self._screens[1:]
         self._announce()
 
-    def _announce(self) -> None:
-        view = self.view()
-        told = view.lesson is None and (self.depth > 1 or self.unsaved)
+    def _announce(self, *, again: bool = False) -> None:
+        view, known = self.view(), again and self._screens[-1].sums_up
+        told = view.lesson is None and not known and (self.depth > 1 or self.unsaved)
         self.say(sentences(ended(view.title), view.status if told else NOTHING), Kind.PAGE)
         for line in view.lesson.lines if view.lesson is not None else ():
             self.say(line)

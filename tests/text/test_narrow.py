@@ -1,0 +1,115 @@
+"""Text on a Braille display of 40 cells: numbers that were not printed, misspelled cards, and pages
+that the player comes back to."""
+
+from __future__ import annotations
+
+import io
+
+from gin.core.cards import DECK
+from gin.core.message import only
+from gin.language import telling, typed
+from gin.language.telling import printed, spoken
+from gin.present.input.typed import Chosen, TypedLines, Unclear
+from gin.present.refs import HAND
+from gin.present.shell.parlour import Parlour
+from gin.present.words.refusals import not_held
+from gin.rules.model.events import Discarded
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.variants.setups import setup
+from tests.present.test_review import at_result
+from tests.support.user import User
+
+
+def talk(lines: str, **settings: object) -> tuple[str, Session]:
+    """Take a card and type lines at the table, on 40 cells."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
+    made.sit_down(setup("gin"), 5, 1)
+    out = io.StringIO()
+    Terminal(made, io.StringIO(f"begin\ntake\n{lines}"), out, width=40).run()
+    session = made.session()
+    assert session is not None
+    return out.getvalue().replace("\n", " "), session
+
+
+def test_a_number_that_was_not_printed_does_nothing() -> None:
+    _, before = talk("")
+    said, session = talk("2\n")
+    assert session.seen.log == before.seen.log
+    assert "No list with a 2 is shown now." in said and '"look"' in said
+    listed, after = talk("look\n2\n")
+    assert "2 Discard the " in listed
+    assert after.seen.log != before.seen.log, "it was thrown"
+
+
+def test_a_list_of_an_earlier_turn_does_not_count() -> None:
+    _, once = talk("look\n2\n")
+    said, session = talk("look\n2\n2\n")
+    assert session.seen.log == once.seen.log
+    assert "No list with a 2 is shown now." in said
+
+
+def test_a_list_counts_until_something_else_can_be_done() -> None:
+    for between in ("", "score\n", "melds\n"):
+        said, session = talk(f"look\n{between}2\n")
+        assert "No list with a 2" not in said
+        assert any(isinstance(event, Discarded) for event in session.seen.log)
+
+
+def test_a_number_in_the_window_is_no_command_as_none_is_printed() -> None:
+    user = User(talk=False)
+    user.to_my_discard()
+    before = user.parlour.session().seen  # type: ignore[union-attr]
+    user.press("/")
+    user.write("2")
+    user.press("Enter")
+    assert user.parlour.session().seen == before  # type: ignore[union-attr]
+
+
+def test_a_misspelled_card_gets_a_suggestion() -> None:
+    user = User(talk=False)
+    user.to_my_discard()
+    view, lines = user.parlour.view(), TypedLines(typed)
+    hand = view.zone(HAND)
+    assert hand is not None
+    names = {item.card: spoken(item.name) for item in hand.items if item.card is not None}
+
+    def answer(line: str) -> str:
+        meant = lines.meaning(line, view, user.parlour.settings)
+        assert isinstance(meant, Unclear)
+        return printed(meant.why)
+
+    for name in names.values():
+        for begun in ("", "discard "):
+            wrong = begun + name.replace("of ", "of x")
+            assert f'Did you mean "{begun}{name}"?' in answer(wrong)
+            meant = lines.meaning(begun + name, view, user.parlour.settings)
+            assert isinstance(meant, Chosen)
+    missing = next(card for card in DECK if card not in names)
+    wrong = spoken(only(missing)).replace(" of ", " off ")
+    assert answer(f"discard {wrong}") == printed(not_held(missing))
+    assert "hold" not in answer("discard kinship")
+
+
+def test_a_wrong_command_at_the_cut_names_the_cards_by_the_first_and_the_last() -> None:
+    for language, whole in (("en", "card 1 to card 52"), ("de", "karte 1 bis karte 52")):
+        made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
+        made.sit_down(setup("gin"), 5)
+        out = io.StringIO()
+        Terminal(made, io.StringIO("wrong\n"), out).run()
+        assert whole in out.getvalue().lower()
+        assert "2," not in out.getvalue()
+    telling.follow("en")
+
+
+def test_leaving_a_step_of_a_review_repeats_nothing() -> None:
+    made, out = at_result(), io.StringIO()
+    Terminal(made, io.StringIO("review\nstep\nback\n"), out, width=40).run()
+    said = out.getvalue()
+    assert said.count("Hand 1 reviewed") >= 2, "coming back is said"
+    assert said.count("Well played:") == said.count("points given away in") == 1
+    again = io.StringIO()
+    Terminal(made, io.StringIO("look\n"), again, width=40).run()
+    assert "Well played:" in again.getvalue(), "it can be read again"
