@@ -23,7 +23,11 @@ from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 PLACE = TOP / "build" / "mutants"
-MUTATED = ("gin/rules/melds", "gin/rules/counting")
+MUTATED = (
+    "gin/rules/melds/*.py", "gin/rules/counting/*.py",
+    *(f"gin/rules/model/{name}.py" for name in ("events", "log", "memory", "observation", "table")),
+)  # fmt: skip
+"""The modules that are mutated, as patterns: of the model those that decide what a seat sees."""
 COPIED = ("gin", "tests", "tools", "bench", "main.py", "pyproject.toml")
 WANTED = 90
 """The least per cent of mutants that tests have to tell."""
@@ -70,8 +74,8 @@ def copy() -> None:
             shutil.copytree(TOP / name, PLACE / name, ignore=unwanted)
         else:
             shutil.copy(TOP / name, PLACE / name)
-    for folder in MUTATED:
-        for file in (PLACE / folder).glob("*.py"):
+    for pattern in MUTATED:
+        for file in PLACE.glob(pattern):
             file.write_text(undecorated(file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
@@ -96,8 +100,8 @@ def undecorated(text: str) -> str:
 def found() -> dict[str, str | None]:
     """What came of every mutant, by its name; None for those that were not tried."""
     results: dict[str, str | None] = {}
-    for folder in MUTATED:
-        for file in sorted((PLACE / "mutants" / folder).glob("*.meta")):
+    for pattern in MUTATED:
+        for file in sorted((PLACE / "mutants").glob(f"{pattern}.meta")):
             codes = json.loads(file.read_text(encoding="utf-8"))["exit_code_by_key"]
             for name, code in codes.items():
                 results[name] = None if code is None else result_of(code)

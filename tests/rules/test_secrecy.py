@@ -158,7 +158,7 @@ def test_an_observation_does_not_depend_on_what_a_seat_was_not_shown(
                 other = with_hidden_cards_exchanged(table, seat, rng)
                 assert observe(other, seat) == seen
                 differ += (other.hands, other.stock) != (table.hands, table.stock)
-    assert differ > 2, "cards were exchanged"
+    assert differ, "cards were exchanged"
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
