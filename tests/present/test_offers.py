@@ -152,8 +152,8 @@ def test_offers_by_words_and_by_their_own_numbers() -> None:
             "leave\npass\nno offer",
             "You have looked at your cards, and nobody owns the die: it can't be raised.",
         ),
-        ("die", "The die stands at 1.\nNobody owns it."),
-        ("offer 4\nstake", "The die stands at 4.\nFelix owns it."),
+        ("die", "The die shows 1.\nNobody owns it."),
+        ("offer 4\nstake", "The die shows 4.\nFelix owns it."),
     ],
 )
 def test_what_cannot_be_said_is_told_why(typed: str, why: str) -> None:

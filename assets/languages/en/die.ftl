@@ -38,17 +38,17 @@ die-owned-by = { $who ->
    *[other] { $who }'s
 }
 # How things stand.
-die-stands = The die stands at { $value }.
+die-stands = The die shows { $value }.
 # $offer (number)
-die-stands-and-offered = The die stands at { $value }, and { $offer } is offered.
+die-stands-and-offered = The die shows { $value }, and { $offer } is offered.
 die-nobody-owns = Nobody owns it.
 die-is-owned-by = { $who ->
     [you] It is yours.
    *[other] { $who } owns it.
 }
 # Before an offer is made.
-die-about-raising-wins-offer = It stands at { $value }. If it is refused, you win what you offer.
-die-about-raising = It stands at { $value }. If it is refused, you win { $worth }.
+die-about-raising-wins-offer = It shows { $value }. If it is refused, you win what you offer.
+die-about-raising = It shows { $value }. If it is refused, you win { $worth }.
 die-whoever-accepts = Whoever accepts owns the die.
 die-refuse-offer = Refuse { $value }?
 die-wins = { $other } wins { $worth }.

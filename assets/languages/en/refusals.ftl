@@ -31,7 +31,7 @@ refusals-suits-closed = { $suits ->
 }
 refusals-not-least = Here the deadwood must be the least there is, { $count }.
 refusals-no-big-gin = A card has to be discarded to end this hand.
-refusals-last-discard-must-end = The last discard, { CARD($card, form: "the") }, may only be taken to knock or go gin at once.
+refusals-last-discard-must-end = The last discard, { CARD($card, form: "the") }, may only be taken to knock or go gin right away.
 refusals-cannot-lay-off = The { CARD($card) } does not fit there.
 refusals-lay-off-now = Lay off what you can, then choose Done.
 refusals-nothing-to-lay-off-on = Cards are laid off only after a knock.

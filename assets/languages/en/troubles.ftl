@@ -21,9 +21,9 @@ troubles-folder = Your games and settings: { $path }
 # Where errors are written. $path (text)
 troubles-log = What went wrong: { $path }
 # After an error: the game goes on.
-troubles-happened = Something went wrong in the program, not in your game: go on playing.
+troubles-happened = Something went wrong in the program, not in your game: play on.
 # After full screen could not be drawn.
-troubles-no-full-screen = Full screen does not work here, so this is a window again. Your game goes on.
+troubles-no-full-screen = Full screen does not work here, so this is a window again. Your game continues.
 # The last sentence of a program that cannot go on at all.
 troubles-ended = Gin Parlour has to close: something went wrong in the program. Your game is saved.
 # Where it was written. $path (text)

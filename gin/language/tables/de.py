@@ -2262,7 +2262,7 @@ ENTRIES = {
     'sightless-keys-9': (('$', 'type', ()), ' öffnet eine Zeile für Worte, etwa ziehen oder ablegen Herz Sieben.', ('|',), 'Enter führt sie aus, ', ('$', 'up', ()), ' holt die letzte zurück, ', ('$', 'back', ()), ' schließt sie.'),
     'sightless-reader': 'Mit einem Screenreader',
     'sightless-reader-1': 'Starte den Screenreader vorher oder später; einzuschalten ist nichts.',
-    'sightless-reader-2': ('Karten, Stapel und Knöpfe werden genannt, wenn der Fokus darauf kommt.', ('|',), 'Was der Gegner getan hat, hörst du in einem Satz, wenn du am Zug bist; wie ausführlich, steht unter Einstellungen, Länge.'),
+    'sightless-reader-2': ('Karten, Stapel und Knöpfe werden vorgelesen, wenn der Fokus darauf kommt.', ('|',), 'Was der Gegner getan hat, hörst du in einem Satz, wenn du am Zug bist; wie ausführlich, wählst du unter Einstellungen, Ausführlichkeit.'),
     'sightless-reader-3': 'Antworten, etwa auf H und D, und warum etwas nicht geht, werden sofort gesprochen, auch von älteren Versionen von Orca.',
     'sightless-reader-4': 'Jede Karte ist auch mit den Befehlen des Screenreaders zu erreichen und zu drücken.',
     'sightless-start': 'Anfang',
