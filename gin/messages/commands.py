@@ -188,5 +188,8 @@ SLOWER = Message("commands-slower")
 FASTER = Message("commands-faster")
 
 
+DETAIL = Message("commands-detail")
+
+
 def card(*, number: int) -> Message:
     return Message("commands-card", (("number", number),))

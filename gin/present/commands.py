@@ -109,6 +109,7 @@ class Command(StrEnum):
     VOICE = "voice", Section.WINDOW, "F8", messages.VOICE
     SLOWER = "slower", Section.WINDOW, "Shift+F12", messages.SLOWER
     FASTER = "faster", Section.WINDOW, "F12", messages.FASTER
+    DETAIL = "detail", Section.WINDOW, "Shift+F8", messages.DETAIL
 
     DISCARD = "discard"
     DEEPER = "deeper"

@@ -470,6 +470,16 @@ def test_the_key_is_answered_aloud_even_beside_a_screen_reader() -> None:
     assert blind.press(Command.RIGHT) == []
 
 
+def test_a_key_steps_through_how_much_is_said_for_readers_too() -> None:
+    blind = Blind()
+    blind.choose("deal")
+    steps = [blind.press(Command.DETAIL)[-1] for _ in range(3)]
+    assert steps == ["Detail: Long.", "Detail: Short.", "Detail: Usual."]
+    blind.reads = True
+    blind.press(Command.DETAIL)
+    assert blind.parlour.settings.verbosity == "long"
+
+
 def test_the_rate_has_ends() -> None:
     made = Parlour(Store.in_memory(), None, Settings(speech_rate=10))
     speaking.faster(made)

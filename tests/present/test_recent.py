@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from gin.ai.players.levels import player
@@ -12,17 +14,20 @@ from gin.language.telling import spoken
 from gin.messages import table as messages
 from gin.present.by_name import choose, find_choice
 from gin.present.commands import Command
-from gin.present.output.audience import Kind, Told
+from gin.present.output.audience import Kind, Length, Move, Told
 from gin.present.output.recent import MOST, Read, Recent
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
+from gin.present.words.people import person
+from gin.rules.model.events import Discarded, Drew
+from gin.rules.model.observation import Observation
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tests.support.saying import marked
 from tools.steady import next_choice
 
-SEVEN = Card.parse("7H")
+SEVEN, EIGHT = Card.parse("7H"), Card.parse("8S")
 ONE, TWO, THREE = (Verbatim(f"{word} was told.") for word in ("One", "Two", "Three"))
 
 
@@ -38,7 +43,7 @@ def read(made: Recent, *questions: Command) -> list[Read]:
 
 
 def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
-    made = recent(Told(ONE), Told(TWO, Kind.OTHER), Told(THREE, Kind.REFUSAL))
+    made = recent(Told(ONE), Told(TWO, Kind.OTHER), Told(THREE, Kind.RESULT))
     older, newer = Command.OLDER, Command.NEWER
     assert read(made, older, older, older) == [Read(THREE), Read(TWO), Read(ONE)]
     assert read(made, older) == [Read(sentences(messages.NO_OLDER, ONE), True)]
@@ -87,7 +92,7 @@ def test_a_card_is_read_by_the_words_of_the_language() -> None:
 def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
     discards = messages.discards_card(who=YOU, card=SEVEN)
     late = messages.discards_some(who=YOU)
-    made = recent(Told(discards, Kind.OTHER, late), Told(discards, Kind.REFUSAL), Told(ONE))
+    made = recent(Told(discards, Kind.OTHER, late), Told(discards, Kind.NEWS), Told(ONE))
     assert made.told(()) == (discards, discards, ONE)
     assert made.told((SEVEN,)) == (late, ONE)
 
@@ -98,9 +103,49 @@ def parlour() -> Parlour:
     return made
 
 
+def last_turn(seen: Observation) -> Iterator[Card]:
+    """The cards that the other player let see in their last turn, which was just told."""
+    log = [event for event in seen.log if getattr(event, "seat", None) is not None]
+    while log and log[-1].seat == seen.seat:
+        log.pop()
+    while log and log[-1].seat != seen.seat:
+        card = getattr(log.pop(), "card", None)
+        if card is not None:
+            yield card
+
+
+def test_another_turn_is_read_as_it_was_said_until_the_next_one() -> None:
+    other = person(1, "Ada")
+    draws = Told(messages.draws(who=other), Kind.OTHER, move=Move(Drew(1, None), "Ada"))
+    left = Told(
+        messages.discards_card(who=other, card=SEVEN), Kind.OTHER,
+        messages.discards_some(who=other), Move(Discarded(1, SEVEN), "Ada"),
+    )  # fmt: skip
+    mine = Told(
+        messages.discards_card(who=YOU, card=EIGHT), Kind.OWN,
+        messages.discards_some(who=YOU), Move(Discarded(0, EIGHT), "Ada"),
+    )  # fmt: skip
+    made = recent(draws, left, mine)
+    whole = "Ada draws and discards the seven of hearts."
+    assert spoken(made.told((SEVEN,), Length.USUAL)[0]) == whole
+    assert len(made.told((SEVEN,), Length.LONG)) == 3
+    strict = made.told((SEVEN,), Length.USUAL, strict=True)
+    assert "seven" not in " ".join(map(spoken, strict))
+    made.take(draws)
+    past = made.told((SEVEN, EIGHT), Length.USUAL)
+    assert past and "seven" not in " ".join(map(spoken, past))
+    made.end_turn()
+    assert "seven" not in " ".join(map(spoken, made.told((SEVEN,), Length.USUAL)))
+
+
+def test_only_what_happened_is_read() -> None:
+    kinds = (Kind.REFUSAL, Kind.ANSWER, Kind.VALUE, Kind.CAPTION, Kind.EDGE, Kind.PAGE)
+    assert recent(Told(ONE, Kind.OTHER), *(Told(TWO, kind) for kind in kinds)).told(()) == (ONE,)
+
+
 @pytest.mark.parametrize("game", ["gin", "tedesco", "colonel"])
 def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game: str) -> None:
-    made, hands, refused = parlour(), 0, False
+    made, hands, refused, repeated = parlour(), 0, False, 0
     made.sit_down(setup(game), 3)
     for _ in range(400):
         if made.waiting:
@@ -120,18 +165,20 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
         assert session is not None
         seen = session.seen
         if seen.result is None and not seen.rules.pile.open:
-            buried = {card.code for card in seen.discards[:-1]}
+            said = {card.code for card in last_turn(seen)}
+            buried = {card.code for card in seen.discards[:-1]} - said
             made.ask(Command.OLDEST)
             for _ in range(MOST):
                 sentence = marked(made.ask(Command.NEWER))
                 named = {card for card in buried if f"[{card}]" in sentence}
                 assert not named, (named, session.seen.log)
+                repeated += any(f"[{code}]" in sentence for code in said)
         undone = find_choice(made.view(), "undo")
         if undone is not None and undone.why and not refused:
             refused = True
             made.choose(undone.intent)
-            assert made.ask(Command.OLDER) == undone.why
-    assert hands == 2 and refused
+            assert made.ask(Command.NEWEST) != undone.why
+    assert hands == 2 and refused and repeated
 
 
 def test_what_happened_before_a_break_can_be_asked_for() -> None:

@@ -271,6 +271,7 @@ ENTRIES = {
     'commands-cards-left': 'wie viele Karten übrig sind',
     'commands-commands': 'eine Liste von allem, was geht',
     'commands-deadwood': 'deine Fehlpunkte',
+    'commands-detail': 'kurze, normale oder lange Ansagen',
     'commands-do-it': 'spielen, was der Tipp rät',
     'commands-done': 'fertig oder die nächste Runde',
     'commands-down': 'in einer Liste nach unten',

@@ -271,6 +271,7 @@ ENTRIES = {
     'commands-cards-left': 'how many cards are left',
     'commands-commands': 'a list of what you can do',
     'commands-deadwood': 'your deadwood',
+    'commands-detail': 'short, usual or long announcements',
     'commands-do-it': 'play what the hint says',
     'commands-done': 'done, or the next hand',
     'commands-down': 'down in a list',

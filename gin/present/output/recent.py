@@ -14,12 +14,13 @@ from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim, cards_named, commas, ended, sentences
 from gin.messages import table as messages
 from gin.present.commands import Command
-from gin.present.output.audience import Kind, Told
+from gin.present.output.audience import Kind, Length, Told
+from gin.present.output.brevity import in_turns
 
 MOST = 20
 """Sentences that one can go back."""
-_LEFT_OUT = (Kind.ANSWER, Kind.CAPTION, Kind.EDGE, Kind.PAGE)
-"""What has not happened: answers, sounds, and where one is."""
+_LEFT_OUT = (Kind.ANSWER, Kind.CAPTION, Kind.EDGE, Kind.PAGE, Kind.REFUSAL, Kind.VALUE)
+"""What has not happened: answers, refusals, sounds, settings, and where one is."""
 SENTENCES: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
 }  # fmt: skip
@@ -43,27 +44,56 @@ class Recent:
     """Keeps what was told, and where in it one is."""
 
     def __init__(self) -> None:
-        self._told: deque[Told] = deque(maxlen=MOST)
+        self._told: deque[Told] = deque(maxlen=2 * MOST)
+        self._turn: int | None = None
+        """Sentences since another player's last turn began, that included; None if none did."""
+        self._others = False
         self._place = 0
         self._word: int | None = None
 
     def take(self, told: Told) -> None:
         """Keep a sentence. Who goes on looking back begins with it."""
-        if told.kind not in _LEFT_OUT and told.text:
-            self._told.append(told)
-            self.leave()
+        if told.kind in _LEFT_OUT or not told.text:
+            return
+        if told.move is not None:
+            others = told.kind is Kind.OTHER
+            if others and not self._others:
+                self._turn = 0
+            self._others = others
+        self._told.append(told)
+        if self._turn is not None:
+            self._turn += 1
+        self.leave()
+
+    def end_turn(self) -> None:
+        """Take what was told until now for long past."""
+        self._turn, self._others = None, False
 
     def leave(self) -> None:
         """Begin with the newest the next time."""
         self._place, self._word = 0, None
 
-    def told(self, buried: Sequence[Card]) -> tuple[Text, ...]:
-        """What can be read, oldest first, while these cards are buried in the discard pile."""
+    def told(
+        self, buried: Sequence[Card], length: Length = Length.LONG, *, strict: bool = False
+    ) -> tuple[Text, ...]:
+        """What can be read, oldest first, while these cards are buried in the discard pile.
+
+        Another player's turn is one sentence, as it was spoken, except at length. Until that player
+        moves again it may name what was buried since, unless memory is `strict`.
+        """
+        split = max(0, len(self._told) - (self._turn or 0))
+        every = tuple(self._told)
+        parts = (every[:split], every[split:])
+        if length is not Length.LONG:
+            parts = (in_turns(parts[0], length), in_turns(parts[1], length))
+        past, latest = parts
+        hidden = ((past, buried), (latest, buried if strict else ()))
         tellable = (
-            next((text for text in (one.text, one.late) if text and not _names(text, buried)), None)
-            for one in self._told
+            next((text for text in (one.text, one.late) if text and not _names(text, cards)), None)
+            for told, cards in hidden
+            for one in told
         )
-        return tuple(text for text in tellable if text is not None)
+        return tuple(text for text in tellable if text is not None)[-MOST:]
 
     def read(self, question: Command, told: Sequence[Text], spoken: Spoken | None) -> Read:
         """What the question finds among sentences, of which there is at least one.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from gin.core.message import Text
+from gin.core.later import later
+from gin.core.message import Text, ended, labelled
 from gin.messages import speech as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
@@ -13,6 +14,11 @@ from gin.present.output.audience import Kind
 from gin.present.words import speech as words
 from gin.present.words.keys import cap
 from gin.session.settings import ALLOWED, Settings
+
+if TYPE_CHECKING:
+    from gin.present.words import settings as setting_words
+else:
+    setting_words = later("gin.present.words.settings")
 
 
 class Speaks(Protocol):
@@ -80,9 +86,19 @@ def _step(house: Speaks, by: int) -> None:
     house.say(messages.rate(number=rate, most=max(rates)))
 
 
+def step_detail(house: Speaks) -> None:
+    """Say less or more, for the voice and for screen readers: short, usual, long, and round."""
+    values = [str(value) for value in ALLOWED["verbosity"]]
+    value = values[(values.index(house.settings.verbosity) + 1) % len(values)]
+    house.change("verbosity", value)
+    title, name = setting_words.TITLES["verbosity"], setting_words.value("verbosity", value)
+    house.say(ended(labelled(title, name)), Kind.ANSWER)
+
+
 COMMANDS: dict[Command, Callable[[Speaks], None]] = {
     Command.VOICE: toggle,
     Command.SLOWER: slower,
     Command.FASTER: faster,
+    Command.DETAIL: step_detail,
 }
 """What the commands of the voice do."""

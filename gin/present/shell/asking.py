@@ -10,7 +10,8 @@ from gin.core.later import later
 from gin.core.message import NOTHING, Text, by_id
 from gin.messages import table as messages
 from gin.present.commands import Command
-from gin.present.output.audience import Kind, Told
+from gin.present.output.audience import Kind, Move, Told
+from gin.present.output.brevity import length
 from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.refs import HAND
 
@@ -75,6 +76,7 @@ class Asking:
         for."""
         for told in _happened(session):
             self._recent.take(told)
+        self._recent.end_turn()
 
     def answer(self, question: Command) -> Told:
         """The answer to one of the questions that may be asked at any time."""
@@ -120,8 +122,11 @@ class Asking:
         told: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
+            seen = asked.played.seen if asked is not None else None
             told = self._recent.told(
-                memory.not_to_be_named(asked.played.seen) if asked is not None else ()
+                memory.not_to_be_named(seen) if seen is not None else (),
+                length(self._parlour.settings),
+                strict=seen is not None and memory.is_strict(seen),
             )
         spoken = tongue.spoken if tongue is not None else None
         read = self._recent.read(question, told or self.history(), spoken)
@@ -149,4 +154,4 @@ def _happened(session: Session) -> Iterator[Told]:
             not isinstance(event, events.HandOver | events.Dealt)
             and event.seat == session.seen.seat
         )
-        yield Told(text, Kind.OWN if own else Kind.OTHER, late)
+        yield Told(text, Kind.OWN if own else Kind.OTHER, late, Move(event, other))

@@ -51,7 +51,7 @@ else:
     setups = later("gin.variants.setups")
 
 _TYPED_TOO = (
-    Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.MAGNIFY,
+    Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
     Command.FULL_SCREEN, Command.COMMANDS,
 )  # fmt: skip
 """Commands of a window that can be typed there by their names."""

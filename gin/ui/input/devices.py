@@ -27,7 +27,7 @@ _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """What is pressed; the button of a mouse comes with each finger, too."""
 _BESIDE = frozenset(
     {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
-     Command.FASTER}
+     Command.FASTER, Command.DETAIL}
 )  # fmt: skip
 """What is done though a game is told of; all but help, which is another page, leave that there."""
 

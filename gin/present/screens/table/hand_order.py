@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.core.cards import Card
 from gin.core.errors import GinError
 from gin.messages import table as messages
+from gin.present.output.audience import Kind
 from gin.present.screens.table.moves import Desk
 from gin.present.tableview import table
 from gin.present.tableview.seating import Seating
@@ -41,7 +42,7 @@ class HandOrder:
             order = order if own else next_sort(order)
             self.cards = own or self.cards
         house.change("sort", order.value)
-        house.say(messages.sorted_by(order=order))
+        house.say(messages.sorted_by(order=order), Kind.ANSWER)
 
     def move(self, card: Card, place: int, seating: Seating) -> None:
         """Put a card where the player wants it; from then on the order is theirs."""
