@@ -24,7 +24,10 @@ class BuildError(Exception):
 
 
 def released() -> datetime:
-    """Return when this version was made: its last commit's time, or SOURCE_DATE_EPOCH."""
+    """Return when this version was made: SOURCE_DATE_EPOCH, or the last commit's time.
+
+    In an unpacked archive of the sources, which has no commits, it is the time of the changelog.
+    """
     told = os.environ.get("SOURCE_DATE_EPOCH")
     if told is None and shutil.which("git") is not None:
         done = subprocess.run(
@@ -32,7 +35,7 @@ def released() -> datetime:
             check=False,
         )  # fmt: skip
         told = done.stdout.strip()
-    return datetime.fromtimestamp(int(told or 0), UTC)
+    return datetime.fromtimestamp(int(told or (TOP / "CHANGELOG.md").stat().st_mtime), UTC)
 
 
 def environment(cache: Path) -> dict[str, str]:
