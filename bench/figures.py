@@ -124,9 +124,9 @@ def keys(on: Screen, *names: str) -> None:
 
 
 def to_the_table(on: Screen) -> None:
-    """From the menu, by the page that tells of the game and the cut, to a hand that has been dealt;
+    """From the menu, past the introduction of the game, the cut and the deal, to a dealt hand;
     without sound. What is pressed while something is shown ends that and does nothing else."""
-    for key in ("Return", "Return", "Return", SILENCE):
+    for key in ("Return", "Return", "Return", "Return", SILENCE):
         keys(on, key)
         time.sleep(SHOWN)
 

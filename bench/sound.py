@@ -37,7 +37,7 @@ def measured(name: str, spans: int, seconds: float) -> str:
         words = [sys.executable, str(TOP / "main.py"), "--data", data, "--speech", "off"]
         words += ["--seed", str(SEED)] if at_table else []
         with shown(on, words) as (process, _):
-            keys(on, *(("Return", "Return") if at_table else ()))
+            keys(on, *(("Return", "Return", "Return") if at_table else ()))
             time.sleep(SETTLED)
             found = [idle(process.pid, seconds) for _ in range(spans)]
             used = memory(process.pid).own

@@ -390,6 +390,10 @@ DEAL = Message("table-deal")
 CUT_FOR_ME = Message("table-cut-for-me")
 
 
+def press_again(*, choice: Text) -> Message:
+    return Message("table-press-again", (("choice", choice),))
+
+
 TO_MENU = Message("table-to-menu")
 
 

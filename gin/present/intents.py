@@ -56,6 +56,7 @@ class Deed(StrEnum):
 
     # At the table.
     DEAL = "deal"
+    CUT_FOR_ME = "cut-for-me"
     OWN_CUT = "cut"
     SORT = "sort"
     HINT = "hint"

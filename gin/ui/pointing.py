@@ -69,9 +69,11 @@ class Pointing:
             self.cursor = replace(self.cursor, hover=None)
         settled = focusing.settled(view, self._next_focus(before, view, focus, back))
         there: set[ItemRef | None] = set(view.refs)
+        stays = settled == self.cursor.focus and not focusing.follows(before, view)
         self.cursor = replace(
             self.cursor,
             focus=settled,
+            aimed=self.cursor.aimed and stays,
             behind=self.cursor.behind if settled == self.cursor.focus else 0,
             composed=self.cursor.composed if settled == self.cursor.focus else "",
             hover=self.cursor.hover if self.cursor.hover in there else None,
@@ -112,6 +114,7 @@ class Pointing:
         self.cursor = replace(
             self.cursor,
             focus=focus,
+            aimed=True,
             keyboard=keyboard,
             behind=self.cursor.behind if stays else 0,
             composed=self.cursor.composed if stays else "",
@@ -127,6 +130,11 @@ class Pointing:
         """Have the focus be seen where it is; nothing is picked by that."""
         self._point(replace(self.cursor, keyboard=True))
         self.reveal(self.cursor.focus)
+
+    def aim(self) -> None:
+        """Show the focus, and count it as the player's own choice of place from now on."""
+        self.cursor = replace(self.cursor, aimed=True)
+        self.show_focus()
 
     def compose(self, text: str) -> None:
         """An input method has this in the making at the focused field, or is done with it."""

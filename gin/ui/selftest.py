@@ -193,7 +193,11 @@ class _Gamepad:
                 passed.append(self.app.cursor.focus)
                 self._press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
             if self.app.cursor.focus == item:
+                before = self.app.view
                 self._press(pygame.CONTROLLER_BUTTON_A)
+                if self.app.view == before:
+                    # Where the focus moved by itself, the first press says what the second does.
+                    self._press(pygame.CONTROLLER_BUTTON_A)
                 return
             self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
         raise Failed(f"the gamepad does not come to {name_of(item)}")

@@ -171,7 +171,7 @@ def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
     user = User()
     app = user.app
     ear = hear(app)
-    user.press("Enter")
+    user.deal()
     user.wait()
     ear.look()
     asked = len(ear.spoken)

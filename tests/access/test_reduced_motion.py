@@ -125,7 +125,7 @@ def test_cards_move_as_it_is_set(motion: str, system: bool, moves: bool) -> None
     user.app.calm.wait()
     assert (user.app.pace > 0) is moves
     now = time.monotonic()
-    user.press("Enter")
+    user.deal()
     assert user.app.painting.moves(user.app.view, user.app.pace, now + 0.1) is moves
 
 
@@ -134,7 +134,7 @@ def test_the_opponent_still_takes_its_time_without_motion(
 ) -> None:
     monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
     user = User(speed="normal", motion="reduced")
-    user.press("Enter")
+    user.deal()
     assert user.app.pace == 0
     while not user.parlour.waiting:
         user.app.command(Command.PASS)

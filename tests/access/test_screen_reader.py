@@ -313,6 +313,8 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             # All that is on the table is spoken before, and each sentence takes its time.
             until(lambda: answers("Speech is on.") and answers("Cut for me, button"), 60)
             reader.key("Return")
+            until(lambda: answers("Deal, button"), 60)
+            reader.key("Return")
             until(lambda: answers("discard pile, queen of spades"), 60)
             reader.key("d")
             until(lambda: answers("queen of spades on top of the discard pile."), 60)

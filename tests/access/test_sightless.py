@@ -72,10 +72,13 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     assert app.cursor.focus == ref_named("button:play")
     assert item_named(app.view, "button:play").name == menu.PLAY
     app.command(Command.ACTIVATE)
-    assert app.view.dialog is not None and app.cursor.focus == ref_named("button:deal")
-    assert item_named(app.view, "button:deal").name == table.CUT_FOR_ME
+    assert app.view.dialog is not None and app.cursor.focus == ref_named("button:cut-for-me")
+    assert item_named(app.view, "button:cut-for-me").name == table.CUT_FOR_ME
     app.command(Command.ACTIVATE)
-    assert app.view.scene is Scene.TABLE
+    assert app.cursor.focus == ref_named("button:deal")
+    assert item_named(app.view, "button:deal").name == table.DEAL
+    app.command(Command.ACTIVATE)
+    assert app.view.scene is Scene.TABLE and app.view.dialog is None
     for _ in range(300):
         while user.parlour.waiting:
             user.parlour.advance()

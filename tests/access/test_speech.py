@@ -202,6 +202,8 @@ def test_at_length_a_turn_says_each_thing_once() -> None:
     blind.tick(60)
     for _ in range(4):
         drawn = blind.press(Command.DRAW)
+        (asked,) = blind.press(Command.ACTIVATE)
+        assert asked.startswith("Press again: Discard the ")
         said = blind.press(Command.ACTIVATE)
         for _ in range(3):
             blind.tick(60)

@@ -137,7 +137,7 @@ def test_a_notice_has_room_at_the_largest_text(
 ) -> None:
     """Every word is on its ribbon, and the ribbon in the window, above the player's own cards."""
     user = User(game, size=size, text_size=200)
-    user.press("Enter")
+    user.deal()
     user.wait()
     if scene is Scene.MENU:
         user.parlour.home()
@@ -160,7 +160,7 @@ def test_a_notice_has_room_at_the_largest_text(
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int]) -> None:
     user = User(size=size, text_size=200)
-    user.press("Enter")
+    user.deal()
     user.wait()
     longest = max(refused(), key=lambda text: len(telling.printed(text)))
 

@@ -45,7 +45,11 @@ def test_a_first_hand_by_keys_and_ear(built: Path, tmp_path: Path) -> None:
 
 def follow_the_page(ear: Ear) -> None:
     """Every key of the page, in its order."""
-    for key, there in (("F1", "A turn"), ("Escape", spoken(menu.PLAY)), ("Return", "Cut for me")):
+    steps = (
+        ("F1", "A turn"), ("Escape", spoken(menu.PLAY)), ("Return", "Cut for me"),
+        ("Return", "Deal"),
+    )  # fmt: skip
+    for key, there in steps:
         ear.press(key)
         until(lambda: ear.listen(0.3) or ear.focus.startswith(there))  # noqa: B023
         assert ear.focus.startswith(there), ear.focus

@@ -15,7 +15,7 @@ from gin.messages import fairness
 from gin.messages import menu as menus
 from gin.messages import table as messages
 from gin.present.by_name import choose, find_choice
-from gin.present.refs import CardRef, EntryRef, Kind
+from gin.present.refs import ButtonRef, CardRef, EntryRef, Kind
 from gin.present.screens.table import dialogs
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene, View
@@ -90,16 +90,25 @@ def test_the_button_at_the_cut_says_that_it_cuts_and_the_seal_what_it_is(
     monkeypatch.setattr(dialogs, "newcomer", lambda store: False)
     made = begun()
     view = made.view()
-    deal, seal = find_choice(view, "deal"), find_choice(view, "seal")
-    assert deal is not None and seal is not None
-    assert deal.label == messages.CUT_FOR_ME and {"cut for me", "deal"} <= set(deal.words)
+    cut, seal = find_choice(view, "cut-for-me"), find_choice(view, "seal")
+    assert cut is not None and cut.main and seal is not None
+    assert cut.label == messages.CUT_FOR_ME and "cut for me" in cut.words
     assert view.item(seal.item).note == fairness.SEAL_NOTE  # type: ignore[union-attr]
     choose(made, "fan:20")
     turned = find_choice(made.view(), "deal")
     assert turned is not None and turned.label == messages.DEAL
 
 
-def test_without_a_pick_the_cut_is_told_when_cards_are_dealt() -> None:
+def test_a_cut_made_for_the_player_shows_both_cards_before_the_deal() -> None:
+    made = begun()
+    choose(made, "cut-for-me")
+    dialog = made.view().dialog
+    assert dialog is not None and dialog.fan is not None and dialog.fan.yours is not None
+    assert [item.card for item in dialog.zone.items if item.card is not None]
+    assert made.view().focus == ButtonRef("deal")
+
+
+def test_a_deal_that_is_typed_cuts_too() -> None:
     made = begun()
     made.take_said()
     choose(made, "deal")
@@ -202,7 +211,7 @@ def test_a_card_that_is_pointed_at_during_the_deal_is_dealt_all_the_same() -> No
 
 def test_a_hand_that_lies_face_down_is_not_sorted() -> None:
     user = User("dice", speed="normal")
-    user.press("Enter")
+    user.deal()
     mine = [one for one in user.app.place.cards if one.own]
     assert mine and not any(one.code for one in mine)
     assert all(user.app._sprites._sprites[one.key].later is None for one in mine)

@@ -304,7 +304,7 @@ def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     app = App(made, (800, 600))
     app.settle()
     app.draw(pygame.Surface((800, 600)), 0.0)
-    buttons = [app.place.slots[ref(f"button:{id}")].rect for id in ("deal", "seal", "leave")]
+    buttons = [app.place.slots[ref(f"button:{id}")].rect for id in ("cut-for-me", "seal", "leave")]
     window = pygame.Rect(0, 0, 800, 600)
     assert all(window.contains(rect) for rect in buttons)
     assert not any(one.colliderect(other) for one, other in combinations(buttons, 2))

@@ -57,7 +57,8 @@ def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewher
     assert mapped(take="F2").command("F2") == "take"
     assert mapped(take="F2").second(Command.SHEET) == ""
     user = User()
-    user.press("Enter", "F3")
+    user.deal()
+    user.press("F3")
     assert user.app.teller.notice or user.parlour.last_said
     user.press("F2")
     assert user.app.view.scene is Scene.SHEET
@@ -211,7 +212,7 @@ def test_a_modifier_alone_is_no_key() -> None:
 
 def test_a_changed_key_plays_and_is_shown_in_help() -> None:
     user = User(keys=(("take", "F5"), ("top", "F6")))
-    user.press("Enter")
+    user.deal()
     user.wait()
     user.press("F6")
     assert "on top of the discard pile" in printed(user.app.teller.notice)

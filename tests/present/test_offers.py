@@ -233,7 +233,7 @@ def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
         session = user.parlour.session()
         assert session is not None
         session._opponent = Inside(_Raises(value))
-    user.press("Enter")
+    user.deal()
     user.wait()
     if value and not may(user, "accept"):
         user.press("P")

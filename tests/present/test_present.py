@@ -129,7 +129,7 @@ def test_first_start_one_enter_deals() -> None:
     choose(made, "play")
     assert made.view().scene is Scene.TABLE
     main = next(c for c in made.view().choices if c.main and not c.why)
-    assert main is not None and main.id == "deal"
+    assert main is not None and main.id == "cut-for-me"
 
 
 @pytest.mark.parametrize("id", [game.id for game in GAMES][:: several(2, 1)])

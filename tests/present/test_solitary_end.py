@@ -190,7 +190,7 @@ def test_it_lies_where_no_other_game_has_anything_to_press() -> None:
 def test_nothing_stands_there_elsewhere(game: str) -> None:
     own = User("solitary").app.place.slots[solitary.BUTTON].rect
     user = User(game)
-    user.to_my_discard() if game not in ("colonel", "skarney", "dice") else user.press("Enter")
+    user.to_my_discard() if game not in ("colonel", "skarney", "dice") else user.deal()
     user.wait()
     buttons = {
         id: slot.rect for id, slot in user.app.place.slots.items() if id != ref("button:sheet")

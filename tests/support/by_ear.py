@@ -129,8 +129,8 @@ class Sitting:
         """Play a turn of a hand, or what stands in its place: what is drawn is discarded."""
         place = self.place
         if place.startswith("stock"):
-            drawn = self.press("space")
-            return [drawn, self.press("Return")]
+            # The first Enter on the card just drawn says what the second does.
+            return [self.press(key) for key in ("space", "Return", "Return")]
         if place.startswith("discard pile"):
             return [self.press("p")]
         if place.startswith("Done") or _CARD.match(place):

@@ -122,9 +122,16 @@ class User:
         focus = self.app.cursor.focus
         return "" if focus is None else name_of(focus)
 
+    def deal(self) -> None:
+        """Cut and deal by keys, from the question about the cut."""
+        for _ in range(3):
+            if self.app.view.dialog is not None:
+                self.press("Enter")
+        assert self.app.view.dialog is None
+
     def to_my_discard(self) -> None:
         """Come to a turn in which a card is to be discarded."""
-        self.press("Enter")
+        self.deal()
         for _ in range(30):
             self.wait()
             view = self.app.view

@@ -49,7 +49,7 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     user = User(speed="normal")
-    user.press("Enter")
+    user.deal()
     app, target = user.app, pygame.Surface(user.app.size)
     dealt = app._sprites._sprites.values()
     end = max(
@@ -206,7 +206,7 @@ def test_the_faces_of_a_deal_are_there_before_any_card_moves(
     user = User(speed="normal")
     user.app.draw(user.surface, clock.now)
     image_cache.clear()
-    user.press("Enter")
+    user.deal()
     while user.app.put_off(clock.now):
         pass
     drawn: list[str] = []
@@ -231,7 +231,7 @@ def test_a_deal_that_no_frame_has_shown_is_drawn_in_several_all_the_same(
     clock = stopped(monkeypatch)
     user = User(speed="normal")
     user.app.draw(user.surface, clock.now)
-    user.press("Enter")
+    user.deal()
     monkeypatch.setattr(user.app.clock, "fine", Slow(0.0005).fine)
     clock.now += 60
     user.app.draw(user.surface, clock.now)

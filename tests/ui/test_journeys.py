@@ -102,8 +102,8 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     on.xdotool("mousemove", 0, 0)
     grow_and_shrink(program, size)
     before = program.settle()
-    # Cards fly.
-    program.key("Return")
+    # Cards fly: the first press cuts, the second ends the showing of the cut, the third deals.
+    program.key("Return", "Return", "Return")
     time.sleep(0.2)
     program.resize(*sizes_for(size)[0])
     time.sleep(0.2)
@@ -240,7 +240,7 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
     program.quit()
     # A match that is ended in the middle of a drag, and killed in mid-flight, goes on.
     program.start("--level", "1", "--game", "gin", "--seed", "7")
-    program.key("Return", "Return")
+    program.key("Return", "n", "n", "n")
     program.settle()
 
     def passed() -> bool:

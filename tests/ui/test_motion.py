@@ -57,7 +57,7 @@ def test_a_new_goal_is_reached_from_wherever_the_card_is() -> None:
 
 def test_a_deal_comes_card_by_card_from_the_stock() -> None:
     user = moving_user()
-    user.press("Enter")
+    user.deal()
     stock = user.app.place.slots[ref_named("stock")]
     dealt = sprites(user)
     assert len(dealt) == 21
@@ -68,7 +68,7 @@ def test_a_deal_comes_card_by_card_from_the_stock() -> None:
 
 def test_a_scene_that_is_looked_at_again_is_not_dealt_again() -> None:
     user = moving_user()
-    user.press("Enter")
+    user.deal()
     user.app.settle()
     user.press("F1", "Esc")
     assert user.app.view.scene is Scene.TABLE
@@ -172,7 +172,7 @@ def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
     or of somebody impatient, does not even end the deal."""
     clock = stopped(monkeypatch)
     user = moving_user()
-    user.press("Enter")
+    user.deal()
     while not may(user.app.view, "pass"):
         # Until the card is offered to the player, from the first dealt card on.
         clock.now += 1 / 60
@@ -204,7 +204,7 @@ def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
 def test_once_cards_are_dealt_nothing_has_to_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = stopped(monkeypatch)
     user = moving_user()
-    user.press("Enter")
+    user.deal()
     clock.now += GRACE + 0.1
     user.press("P")
     before = len(hand_of(user))
@@ -222,7 +222,7 @@ def test_once_cards_are_dealt_nothing_has_to_be_waited_for(monkeypatch: pytest.M
 def test_at_instant_speed_nothing_moves() -> None:
     assert PACE["instant"] == 0
     user = User()
-    user.press("Enter")
+    user.deal()
     assert not user.app.painting.moves(user.app.view, user.app.pace, time.monotonic())
 
 
@@ -248,7 +248,7 @@ def test_a_held_key_plays_nothing() -> None:
 
 def test_what_has_come_to_rest_is_drawn_once_more() -> None:
     user = moving_user()
-    user.press("Enter")
+    user.deal()
     now = time.monotonic()
     assert user.app.needs_drawing(now)
     user.app.draw(user.surface, now)

@@ -85,7 +85,7 @@ def test_the_button_offers_no_card_until_one_is_picked() -> None:
 
 
 def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
-    """After a click on the stock the focus is on the card drawn, unseen: a key shows it first."""
+    """A click leaves the focus unseen: a key shows it first, and Enter says what it would throw."""
     user = User()
     user.to_my_discard()
     before = hand_of(user)
@@ -226,7 +226,7 @@ def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
 
 def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:
     one = Switch(clock)
-    assert ref_named("button:deal") in one.scanner.framed
+    assert ref_named("button:cut-for-me") in one.scanner.framed
     while one.user.app.view.dialog is not None:
         one.user.mouse(pygame.MOUSEBUTTONDOWN, (5, 5))
         one.user.mouse(pygame.MOUSEBUTTONUP, (5, 5))
@@ -269,17 +269,18 @@ def test_presses_within_the_cool_down_do_not_count(clock: Clock) -> None:
     user = User(game="", cool_down=0.5)
     user.press("Enter")
     assert user.app.view.scene is Scene.TABLE
+    cut = user.app.view.dialog
     user.press("Enter")
-    user.click("button:deal")
-    assert user.app.view.dialog is not None
+    user.click("button:cut-for-me")
+    assert user.app.view.dialog == cut
     clock.now += 0.6
     user.press("T")
     clock.now += 0.4
     user.press("Enter")
-    assert user.app.view.dialog is not None
+    assert user.app.view.dialog == cut
     clock.now += 0.2
     user.press("Enter")
-    assert user.app.view.dialog is None
+    assert user.app.view.dialog not in (cut, None)
 
 
 def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -> None:
@@ -298,8 +299,9 @@ def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -
 
 def test_a_turn_by_gamepad(holding: Holding) -> None:
     user, pad = holding()
-    assert user.app.view.dialog is not None
-    pad.press(pygame.CONTROLLER_BUTTON_A)
+    for _ in ("cut", "deal"):
+        assert user.app.view.dialog is not None
+        pad.press(pygame.CONTROLLER_BUTTON_A)
     assert user.app.view.dialog is None
     user.wait()
     user.app.command(Command.PASS)
@@ -364,10 +366,11 @@ def test_a_button_of_the_gamepad_is_a_switch(holding: Holding, clock: Clock) -> 
 def test_the_cool_down_holds_for_a_gamepad(holding: Holding, clock: Clock) -> None:
     user, pad = holding(game="", cool_down=0.5)
     pad.press(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
-    assert user.app.view.dialog is not None
+    cut = user.app.view.dialog
+    assert cut is not None
     clock.now += 0.6
     pad.press(pygame.CONTROLLER_BUTTON_A)
-    assert user.app.view.dialog is None
+    assert user.app.view.dialog not in (cut, None)
 
 
 def test_without_the_setting_no_gamepad_is_looked_for() -> None:

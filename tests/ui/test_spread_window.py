@@ -46,7 +46,7 @@ def ready(
 ) -> tuple[User, tuple[str, ...]]:
     """A user on turn with a lay-out at hand, and the cards of its first meld by their items."""
     user = User(game, size, **settings)
-    user.press("Enter")
+    user.deal()
     for _ in range(60):
         user.wait()
         view = user.parlour.view()

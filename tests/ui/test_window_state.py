@@ -31,7 +31,7 @@ def test_a_window_that_is_too_small_is_drawn(game: str, size: tuple[int, int]) -
     """Some systems give a window any size, whatever it asks for."""
     user = User(game, size, text_size=200, card_size=130, braille_corners=True)
     user.draw()
-    user.press("Enter")
+    user.deal()
     user.draw()
     user.wait()
     user.draw()
@@ -46,7 +46,7 @@ def test_large_cards_leave_room_for_melds_in_a_tall_window(
     game: str, size: tuple[int, int]
 ) -> None:
     user = User(game, size, card_size=130, text_size=200)
-    user.press("Enter")
+    user.deal()
     user.draw()
     place = user.app.place
     assert place.slots[ref_named("stock")].width >= user.app.look.s(26)

@@ -143,8 +143,7 @@ def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictur
     """Start a program that draws its own title bar, pass the first card and take hold of the bar:
     what the other has played while it was held."""
     with opened(command, environment, pictures) as window:
-        for _ in range(2):
-            # Past what is told of the game, and past the deal.
+        for _ in ("introduction", "cut", "deal"):
             window.key("Return")
             time.sleep(5)
         before = moves_in(data)

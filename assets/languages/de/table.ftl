@@ -254,6 +254,7 @@ table-cut-of = { $who ->
 }
 table-deal = Geben
 table-cut-for-me = Für mich abheben
+table-press-again = Noch einmal drücken: { $choice }.
 table-to-menu = Zum Menü
 table-score-sheet = Punktezettel
 table-rules = Regeln dieses Spiels

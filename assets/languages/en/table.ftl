@@ -297,6 +297,8 @@ table-cut-of = { $who ->
 }
 table-deal = Deal
 table-cut-for-me = Cut for me
+# $choice (text): the move that the first press did not make
+table-press-again = Press again: { $choice }.
 table-to-menu = To the menu
 table-score-sheet = Score sheet
 table-rules = Rules of this game

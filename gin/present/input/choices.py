@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from gin.present.commands import Command
 from gin.present.controls import Option
+from gin.present.intents import Deed, Do, Draft, Play
 from gin.present.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
+from gin.present.steps import Cancel, Confirm
 from gin.present.view import Choice, View
 
 
@@ -60,6 +62,23 @@ def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choic
         if place == KNOCK or (own is not None and own.why and given is not None):
             return given
     return own
+
+
+def needs_aim(view: View, choice: Choice) -> bool:
+    """Return whether one press may not make this choice where the player did not put the focus.
+
+    These are the moves that nobody can take back and that no earlier press asked for: drawing,
+    taking, discarding, answering an offer, leaving a chance to challenge, and ending a lay-off. A
+    question was asked for by a press, and nothing is lost in a lesson.
+    """
+    if view.dialog is not None or view.lesson is not None:
+        return False
+    match choice.intent:
+        case Play() | Do(Deed.GO_ON):
+            return True
+        case Draft(Confirm()):
+            return view.choice(Draft(Cancel())) is None
+    return False
 
 
 def commanded(view: View, command: Command, focus: ItemRef | None) -> Choice | None:

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 
 from gin.core.later import later
 from gin.core.message import ended
+from gin.messages import table
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
-from gin.present.input.choices import adjusted, commanded, dropped
+from gin.present.input.choices import activated, adjusted, commanded, needs_aim
 from gin.present.intents import Arrange
 from gin.present.output import voice_commands
-from gin.present.refs import DISCARDS, HAND
+from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
 from gin.ui.input.host import InputHost
@@ -33,7 +34,6 @@ else:
     arrows = later("gin.ui.input.arrows")
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
-_LETTING_GO = (Command.ACTIVATE, Command.DISCARD)
 _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
 }  # fmt: skip
@@ -43,16 +43,22 @@ _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
 
 
 def aimed(host: InputHost, command: Command | None) -> bool:
-    """Have the focus be seen, and say whether the command may be carried out.
+    """Show the focus, and return whether the command may be carried out.
 
-    It may not where it would let go of a card that nobody saw the focus on, such as the one that a
-    click has just drawn.
+    The first press of Enter does not move where the program put the focus, or where a click left
+    it unseen: it says what the second one will do (ADR 27).
     """
-    seen = host.cursor.keyboard
-    if not seen:
+    view, cursor = host.view, host.cursor
+    if not cursor.keyboard:
         host.pointing.show_focus()
-    thrown = dropped(host.view, host.cursor.focus, DISCARDS) if command in _LETTING_GO else None
-    return seen or thrown is None
+    if command is not Command.ACTIVATE or (cursor.aimed and cursor.keyboard):
+        return True
+    choice = activated(view, cursor.focus, None)
+    if choice is None or choice.why or not needs_aim(view, choice):
+        return True
+    host.pointing.aim()
+    host.teller.answer(table.press_again(choice=choice.label))
+    return False
 
 
 class Commands:

@@ -27,7 +27,8 @@ class Cursor:
     """What the player points at: the focused, hovered and pressed item, and of the zone that
     a dragged card would go to. `keyboard` says the focus is to be seen. In a field that has the
     focus so many letters stand `behind` the caret, and before it what an input method has in the
-    making, which is `composed`."""
+    making, which is `composed`. `aimed` says that the player moved the focus here; until then it is
+    where the program put it."""
 
     focus: ItemRef | None = None
     hover: ItemRef | None = None
@@ -38,6 +39,7 @@ class Cursor:
     dragged: ItemRef | None = None
     composed: str = ""
     behind: int = 0
+    aimed: bool = False
 
     def state(self, ref: ItemRef | None, *, dimmed: bool = False) -> str:
         """The state of an item, as the art names it."""

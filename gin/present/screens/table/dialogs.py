@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 from gin.core.cards import DECK, Card
 from gin.core.message import Text, Verbatim, ended, sentences
@@ -25,6 +26,9 @@ from gin.present.words.people import person
 from gin.session.acquaintance import newcomer
 from gin.session.game import Session
 
+_CUT_FOR_ME = button(
+    Do(Deed.CUT_FOR_ME), messages.CUT_FOR_ME, ("cut for me",), key=Command.DONE, main=True
+)
 _SEAL = button(Do(Deed.SEAL), seals.THE_SEAL, ("the seal",))
 _SHEET = button(Do(Deed.SCORE_SHEET), messages.SCORE_SHEET, ("sheet",), key=Command.SHEET)
 _RULES = button(Do(Deed.RULES), messages.RULES, ("rules",))
@@ -49,12 +53,11 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
     if session.to_be_cut:
         others.insert(0, replace(OWN_CUT, aside=True))
-    if picked is None:
-        # Whoever will not pick has it done.
-        words_of = ("cut for me", *deal.words)
-        deal = replace(deal, label=messages.CUT_FOR_ME, words=words_of)
+    # Until a card is picked, `deal` can only be typed: it cuts and deals.
+    typed = replace(deal, item=None, key=None, main=False, aside=True)
+    deals = (deal,) if picked is not None else (_CUT_FOR_ME, typed)
     seal = replace(_SEAL, item=None, aside=True) if newcomer(session.store) else _SEAL
-    choices = (deal, seal, menu, *(replace(one, item=None) for one in others))
+    choices = (*deals, seal, menu, *(replace(one, item=None) for one in others))
     if picked is None:
         asked = (messages.pick_cut(cards=len(DECK)), *standing.parts(session.rules, other))
         choices = (*choices, *_PICKS)
@@ -84,6 +87,11 @@ _PICKS = tuple(
     for number, ref in enumerate(_FAN, start=1)
 )  # fmt: skip
 """A choice for each card of the deck."""
+
+
+def any_place(session: Session) -> int:
+    """Return the place in the spread deck, from 0, of a card picked for the player."""
+    return Random(session.chatter).randrange(len(DECK))
 
 
 def _spread(shown: View, fan: Fan, backs: tuple[Item, ...]) -> View:

@@ -210,11 +210,10 @@ class TableScreen(Screen):
                 if not self._moves.making and not self.session.hand_over:
                     self._order.move(card, given, self._seating())
             case Pick(EntryRef(Entry.FAN, place)):
-                self._picked = int(place)
-                self._tell_cut()
+                self._tell_cut(int(place))
             case Change("sort", order):
                 self._sort(Sort(str(order)))
-            case Do(Deed.CANCEL) if asked is not None:
+            case Do(Deed.CANCEL | Deed.RESUME) if asked is not None:
                 return
             case Do(deed):
                 self._do(deed)
@@ -240,14 +239,14 @@ class TableScreen(Screen):
         match deed:
             case Deed.DEAL:
                 self._deal()
+            case Deed.CUT_FOR_ME:
+                self._tell_cut(dialogs.any_place(self.session))
             case Deed.OWN_CUT:
                 ask_for_cut(house, session)
             case Deed.END_DEAL:
                 self.submit(Stop())
             case Deed.GIVE_UP_HAND:
                 self.submit(Refuse())
-            case Deed.RESUME:
-                return
             case Deed.NEXT_HAND:
                 self._next_hand()
             case Deed.PLAY_AGAIN:
@@ -291,8 +290,9 @@ class TableScreen(Screen):
         self._house.happen(self.session.seen.log)
         self._tell(self.session.seen.log, deals_told=True)
 
-    def _tell_cut(self) -> None:
-        """Say who has cut which card, and who deals."""
+    def _tell_cut(self, place: int | None = None) -> None:
+        """Say who has cut which card, picked at this place of the deck, and who deals."""
+        self._picked = place
         match = self.session.match
         self._house.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 

@@ -1,0 +1,168 @@
+"""Enter makes no move where the program put the focus: the first press says what the next does."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gin.core.message import contains
+from gin.language.telling import printed
+from gin.messages import table as messages
+from gin.present.by_name import choice_named, find_choice
+from gin.present.commands import Command
+from gin.present.tableview import solitary
+from gin.present.view import Scene
+from gin.session.game import Session
+from gin.variants import registry
+from tests.support.user import User, hand_of, may
+from tests.ui.test_pointing import Holding, holding  # noqa: F401
+
+
+def session_of(user: User) -> Session:
+    session = user.parlour.session()
+    assert session is not None
+    return session
+
+
+def moves_of(user: User) -> int:
+    """Return how many events of the hand the player has seen."""
+    return len(session_of(user).seen.log)
+
+
+def offered(game: str = "gin", **settings: object) -> User:
+    """Return a user whose focus the program has put on the upcard that is offered."""
+    for seed in range(1, 30):
+        user = User(game, seed=seed, **settings)
+        user.deal()
+        user.wait()
+        if may(user.app.view, "pass"):
+            assert user.focused == "discards"
+            return user
+    raise AssertionError("no upcard is offered")
+
+
+def test_the_first_press_does_not_take_the_upcard_and_says_what_the_second_does() -> None:
+    user = offered()
+    take = choice_named(user.app.view, "take").label
+    before = moves_of(user)
+    user.press("Enter")
+    assert moves_of(user) == before
+    assert contains(user.app.teller.notice, messages.press_again(choice=take))
+    user.press("Enter")
+    assert moves_of(user) > before
+
+
+def test_the_drawn_card_is_not_discarded_by_the_enter_that_follows_the_draw() -> None:
+    user = User()
+    user.to_my_discard()
+    drawn = user.focused
+    user.press("Enter")
+    assert drawn in hand_of(user)
+    assert printed(user.app.teller.notice).startswith("Press again: Discard")
+    user.press("Enter")
+    assert drawn not in hand_of(user)
+
+
+@pytest.mark.parametrize("key", ["Left", "1", "Home"])
+def test_where_the_player_put_the_focus_one_press_is_enough(key: str) -> None:
+    user = User()
+    user.to_my_discard()
+    user.press(key)
+    card = user.focused
+    user.press("Enter")
+    assert card not in hand_of(user)
+
+
+def test_a_new_turn_asks_again_though_the_focus_is_where_it_was() -> None:
+    """What the focus rests on has another meaning then."""
+    user = User()
+    user.to_my_discard()
+    user.press("Left", "Enter")
+    user.wait()
+    user.focus("stock")
+    user.press("Enter")
+    user.press("Left", "Enter")
+    user.wait()
+    assert may(user.app.view, "draw") and user.focused == "stock"
+    before = moves_of(user)
+    user.press("Enter")
+    assert moves_of(user) == before
+
+
+def test_keys_that_name_their_move_make_it_at_once() -> None:
+    user = offered()
+    before = moves_of(user)
+    user.press("U")
+    assert moves_of(user) > before
+
+
+def test_the_gamepad_asks_too(holding: Holding) -> None:  # noqa: F811
+    user, pad = holding()
+    for _ in ("cut", "deal"):
+        pad.press(0)
+    user.wait()
+    before = moves_of(user)
+    pad.press(0)
+    assert moves_of(user) == before
+
+
+def test_in_solitary_no_needed_card_is_thrown() -> None:
+    user = User("solitary")
+    user.press("Space")
+    held = hand_of(user)
+    assert user.focused in held
+    user.press("Enter")
+    assert hand_of(user) == held
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
+def test_no_single_press_makes_a_move_in_any_game(game: str) -> None:
+    """Wherever the program puts the focus while a hand is played, Enter alone changes nothing."""
+    user, chance, asked = User(game, seed=5), random.Random(5), 0
+    if user.app.view.dialog is not None:
+        user.deal()
+    for _ in range(400):
+        user.wait()
+        view = user.app.view
+        if view.scene is not Scene.TABLE or asked >= 25:
+            break
+        asks = find_choice(view, "cancel") is not None
+        if view.dialog is None and not asks and not user.app.cursor.aimed:
+            before = session_of(user).seen
+            user.press("Enter")
+            assert session_of(user).seen == before, (view.status, user.focused)
+            asked += 1
+            continue
+        able = [
+            one
+            for one in user.app.view.choices
+            if not (one.why or one.aside or one.item == solitary.BUTTON)
+        ]
+        user.app.choose(chance.choice(able))
+    assert asked >= 3
+
+
+def test_ending_a_lay_off_takes_two_presses() -> None:
+    for seed in range(1, 60):
+        user = User(seed=seed)
+        user.deal()
+        for _ in range(80):
+            user.wait()
+            if user.app.view.scene is not Scene.TABLE:
+                break
+            if may(user.app.view, "best") or session_of(user).seen.ending is not None:
+                before = session_of(user).seen
+                user.press("Enter")
+                assert session_of(user).seen == before
+                user.press("Enter")
+                assert session_of(user).seen != before
+                return
+            if may(user.app.view, "pass"):
+                user.app.command(Command.PASS)
+            elif may(user.app.view, "draw"):
+                user.app.command(Command.DRAW)
+            else:
+                user.focus(hand_of(user)[0])
+                user.press("Enter")
+    raise AssertionError("nobody knocked")
