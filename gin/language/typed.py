@@ -7,7 +7,7 @@ those of a language for them, the one that is offered first.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 
@@ -78,14 +78,29 @@ def comparable(line: str, text: str) -> str:
 
 
 def offered(word: str) -> str:
-    """A command's word as it is offered: in the language's own word for its beginning."""
+    """Return a command in the language's own words; what it has none for stays in English."""
+    return " ".join(own or english for own, english in _parts(word))
+
+
+def has_words(word: str) -> bool:
+    """Does the language have words for all of a command, apart from its cards and numbers?"""
+    return telling.language() == SOURCE or all(
+        own or english.isdecimal() or card_in_english(english) is not None
+        for own, english in _parts(word)
+    )
+
+
+def _parts(command: str) -> Iterator[tuple[str, str]]:
+    """Yield the language's own words for each part of a command (empty if none), and the part."""
     own = _own(telling.language())
-    words = word.split(" ")
-    for length in range(min(_LONGEST, len(words)), 0, -1):
-        first = own.get(" ".join(words[:length]))
-        if first is not None:
-            return " ".join([first, *words[length:]])
-    return word
+    words, place = command.split(" "), 0
+    while place < len(words):
+        for length in range(min(_LONGEST, len(words) - place), 0, -1):
+            part = " ".join(words[place : place + length])
+            if part in own or length == 1:
+                yield own.get(part, ""), part
+                place += length
+                break
 
 
 def card_named(text: str) -> Card | None:

@@ -12,10 +12,10 @@ import pygame
 import pytest
 
 from gin.core.message import Text
-from gin.language import telling
+from gin.language import telling, typed
 from gin.language.resolve import Style, resolve
 from gin.present.input.typed import Chosen, numbered, with_numbers
-from gin.present.view import Choice, Role, View
+from gin.present.view import Choice, Role, Scene, View
 from gin.session.settings import Settings
 from gin.ui.monkey.events import Lot
 from gin.ui.monkey.routes import WAYS, lines_of
@@ -89,11 +89,26 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
     return found
 
 
+def foreign(view: View) -> list[str]:
+    """Return what a player of German is offered in English: words of what can be done now, and at
+    the table those of what is refused for the moment too."""
+    telling.speak("de")
+    english = {command for choice in view.choices for command in choice.words}
+    offered = {begun for begun, _, _ in LINES.legal_words(view)} & english
+    if view.scene is Scene.TABLE:
+        offered |= {choice.words[0] for choice in view.choices if choice.words}
+    names = {telling.spoken(choice.label).lower() for choice in view.choices}
+    found = [command for command in offered - names if not typed.has_words(command)]
+    telling.speak("en")
+    return found
+
+
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
 def test_at_the_table(which: tuple[str, tuple[str, ...]]) -> None:
     known: set[str] = set()
     for made, view in walk(which, 3, STEPS):
         assert misunderstood(view, made.settings, known) == []
+        assert foreign(view) == []
     assert len(known) > 10
 
 
@@ -106,6 +121,7 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
             world.do(line)
             wrong = misunderstood(lot.view, world.parlour.settings, known)
             assert wrong == [], line
+            assert foreign(lot.view) == [], line
         assert known
     finally:
         world.close()

@@ -73,6 +73,9 @@ class Tongue(Hashable, Protocol):
         """How much a text is spelled like a card's name, 0 to 1, with the card and the name; None
         if it is like none."""
 
+    def has_words(self, word: str) -> bool:
+        """Does the language have words for all of an English command?"""
+
     def after(self, line: str, *commands: str) -> str | None:
         """What was typed after a word that means one of these commands, as it is."""
 
@@ -313,11 +316,15 @@ class TypedLines:
                 continue
             said.add((word, after))
             begun = self._tongue.offered(word.strip())
+            if not card and not self._tongue.has_words(word):
+                # A row of a list goes by an English id, but by its name as well.
+                begun = self._tongue.spoken(choice.label).lower()
             whole: Text = Verbatim(begun)
             in_quotes: Text = quoted(whole)
             if card:
-                whole = messages.and_a_card(after=Verbatim(after), word=whole)
-                in_quotes = messages.and_a_card(after=Verbatim(after), word=in_quotes)
+                own = Verbatim(f" {self._tongue.offered(after.strip())}" if after else "")
+                whole = messages.and_a_card(after=own, word=whole)
+                in_quotes = messages.and_a_card(after=own, word=in_quotes)
             yield begun, whole, in_quotes
 
     def _nothing_typed(self, view: View) -> Meaning:
