@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.core.message import NOTHING
 from gin.language.telling import printed
 from gin.messages import rulebook, rules
 from gin.messages.help import TITLE as HELP
@@ -18,7 +19,7 @@ from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
 from gin.ui.monkey.stand_ins import Follower, SetClock
-from gin.variants.registry import GAMES
+from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.in_short import in_short
 from gin.variants.setups import setup
 from tests.support.seeing import picture_of
@@ -80,11 +81,27 @@ def test_where_nothing_is_kept_nothing_is_told() -> None:
     assert made.view().introduction is None
 
 
-def test_the_rules_tell_it_again() -> None:
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_page_of_rules_gives_the_goal_once(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    made.open(RulesOf(setup("skarney")))
-    page = " ".join(printed(item.name) for item in made.view().zones[0].items)
-    assert all(printed(text) in page for _, text in in_short(setup("skarney")))
+    made.open(RulesOf(setup(game)))
+    items = made.view().zones[0].items
+    told = [printed(item.name) for item in items]
+    (_, sentence), (_, goal), _ = in_short(setup(game))
+    if printed(goal) != printed(rulebook.SHORT_RACE):
+        assert " ".join(told).count(printed(goal)) == 1
+    begin = told.index(printed(rules.GOAL))
+    assert begin <= 1 and all(text == printed(sentence) for text in told[:begin])
+    target = own_rules(GAMES[[one.id for one in GAMES].index(game)]).format.target
+    assert not any(str(target) in text for text in told[:begin])
+
+
+def test_only_rules_that_were_agreed_on_are_headed_so() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    for agreed, subtitle in ((), NOTHING), (("undercut=25",), rules.SUBTITLE):
+        made.open(RulesOf(setup("gin", agreed)))
+        assert made.view().subtitle == subtitle
+        choose(made, "back")
 
 
 def at_table(folder: Path, game: str = "gin") -> User:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import labelled
+from gin.core.message import NOTHING
 from gin.messages import rules as messages
 from gin.present import destinations as to
 from gin.present.intents import Deed, Do, Given, Intent, Pick
@@ -11,7 +11,6 @@ from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.games import listed
-from gin.variants.rulebook.in_short import in_short
 from gin.variants.rulebook.page import lines_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, setup_named
@@ -66,18 +65,14 @@ class RulesPage(Screen):
 
     def view(self) -> View:
         """The page."""
-        short = (
-            (Role.TEXT, labelled(label, text)) for label, text in in_short(self._setup) if label
-        )
-        (_, first), *others = lines_of(self._setup)
         lines = [
-            (Role.TEXT, first),
-            *short,
-            *((Role.HEADING if heading else Role.TEXT, text) for heading, text in others),
+            (Role.HEADING if heading else Role.TEXT, text)
+            for heading, text in lines_of(self._setup)
         ]
         same = known_game(self._setup)
         extra = () if same is None else (go_there(same.title),)
-        return page(Scene.RULES, self._setup.title, lines, subtitle=messages.SUBTITLE, extra=extra)
+        subtitle = messages.SUBTITLE if self._setup.agreed else NOTHING
+        return page(Scene.RULES, self._setup.title, lines, subtitle=subtitle, extra=extra)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open the rules of the game that this mixture is."""

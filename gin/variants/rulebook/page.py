@@ -15,14 +15,20 @@ from gin.variants.rulebook.told import sections_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
 
+_GOALS = frozenset({"format.target", "format.deals", "solo.goal"})
+"""The slots that say what wins a game."""
+
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:
-    """The page line by line: (is it a heading, text), options last with what they are set to.
+    """Yield the page line by line as (is it a heading, text), the table options last.
 
-    With `typed` an option is followed by what may be typed for it.
+    The game's sentence comes first unless it gives the goal, which the page is about to state. With
+    `typed`, each option is followed by what may be typed for it.
     """
     own, same = agreed.own, known_game(agreed)
-    yield False, sentence_of(agreed)
+    first = sentence_of(agreed)
+    if first != agreed.game.sentence or _GOALS.isdisjoint(agreed.game.speaks_of):
+        yield False, first
     if same is not None:
         yield False, build.reads(title=same.title)
     for title, paragraphs in headings_of(agreed):
@@ -86,10 +92,11 @@ def sentence_of(agreed: Setup) -> Text:
 def text_of(agreed: Setup, told: Callable[[Text], str]) -> str:
     """The page as plain text, for the command line; `told` makes words of what is said."""
     title = told(agreed.title)
-    lines = [title, "=" * len(title), ""]
-    for heading, said in lines_of(agreed, typed=True):
+    lines = [title, "=" * len(title)]
+    for number, (heading, said) in enumerate(lines_of(agreed, typed=True)):
         text = told(said)
-        lines += ["", text, "-" * len(text)] if heading else [text]
+        lines += [""] * (heading or not number)
+        lines += [text, "-" * len(text)] if heading else [text]
     if agreed.agreed:
         lines += ["", told(headings.game_code(code=Verbatim(game_code(agreed))))]
     return "\n".join(lines) + "\n"
