@@ -27,6 +27,3 @@ PAGE_LATER_OFFERS = Message("game-dice-page-later-offers")
 
 
 PAGE_REFUSAL = Message("game-dice-page-refusal")
-
-
-PAGE_REFUSED_HAND = Message("game-dice-page-refused-hand")

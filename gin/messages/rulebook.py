@@ -147,6 +147,10 @@ def caught_ace(*, points: int) -> Message:
     return Message("rulebook-caught-ace", (("points", points),))
 
 
+def caught_ace_at_the_end(*, points: int) -> Message:
+    return Message("rulebook-caught-ace-at-the-end", (("points", points),))
+
+
 RUSH_GIN = Message("rulebook-rush-gin")
 
 
@@ -186,6 +190,9 @@ NEXT_WINNER = Message("rulebook-next-winner")
 
 
 NEXT_IN_TURN = Message("rulebook-next-in-turn")
+
+
+REFUSED_COUNTS_AS_LOST = Message("rulebook-refused-counts-as-lost")
 
 
 def deal_one_more(*, cards: int) -> Message:
@@ -267,8 +274,8 @@ LAST_DISCARD_TURN = Message("rulebook-last-discard-turn")
 EACH_GAME_WON = Message("rulebook-each-game-won")
 
 
-def boxes(*, points: int) -> Message:
-    return Message("rulebook-boxes", (("points", points),))
+def boxes(*, each_game: bool, points: int) -> Message:
+    return Message("rulebook-boxes", (("each-game", each_game), ("points", points),))
 
 
 EXTRA_BOXES = Message("rulebook-extra-boxes")
@@ -280,20 +287,24 @@ EXTRA_BOXES_GIN = Message("rulebook-extra-boxes-gin")
 BOXES_DOUBLE = Message("rulebook-boxes-double")
 
 
-def game_bonus(*, points: int) -> Message:
-    return Message("rulebook-game-bonus", (("points", points),))
+def game_bonus(*, points: int, reached: bool) -> Message:
+    return Message("rulebook-game-bonus", (("points", points), ("reached", reached),))
 
 
-SHUTOUT_100 = Message("rulebook-shutout-100")
+def shutout_100(*, each_game: bool, more: bool) -> Message:
+    return Message("rulebook-shutout-100", (("each-game", each_game), ("more", more),))
 
 
-SHUTOUT_HANDS_AND_BOXES = Message("rulebook-shutout-hands-and-boxes")
+def shutout_hands_and_boxes(*, each_game: bool) -> Message:
+    return Message("rulebook-shutout-hands-and-boxes", (("each-game", each_game),))
 
 
-SHUTOUT_HANDS = Message("rulebook-shutout-hands")
+def shutout_hands(*, each_game: bool) -> Message:
+    return Message("rulebook-shutout-hands", (("each-game", each_game),))
 
 
-SHUTOUT_TOTAL = Message("rulebook-shutout-total")
+def shutout_total(*, each_game: bool) -> Message:
+    return Message("rulebook-shutout-total", (("each-game", each_game),))
 
 
 NO_BONUSES = Message("rulebook-no-bonuses")
@@ -317,8 +328,8 @@ def equal_totals(*, target: int) -> Message:
 EQUAL_TOTALS_OF_GAMES = Message("rulebook-equal-totals-of-games")
 
 
-def both_reach(*, target: int) -> Message:
-    return Message("rulebook-both-reach", (("target", target),))
+def both_reach(*, target: int, total: bool) -> Message:
+    return Message("rulebook-both-reach", (("target", target), ("total", total),))
 
 
 def goal_three_games(*, all: bool, target: int) -> Message:
@@ -367,8 +378,8 @@ DIE_LATER = Message("rulebook-die-later")
 DIE_STAYS = Message("rulebook-die-stays")
 
 
-def die_pays(*, knocks: bool) -> Message:
-    return Message("rulebook-die-pays", (("knocks", knocks),))
+def die_pays(*, compared: bool, knocks: bool, voids: bool) -> Message:
+    return Message("rulebook-die-pays", (("compared", compared), ("knocks", knocks), ("voids", voids),))
 
 
 DIE_BACK = Message("rulebook-die-back")
@@ -477,8 +488,7 @@ def solitary_scoring(*, points: int) -> Message:
 LAYING_AIM = Message("rulebook-laying-aim")
 
 
-def laying_goal(*, target: int) -> Message:
-    return Message("rulebook-laying-goal", (("target", target),))
+GOAL_ONE_HAND = Message("rulebook-goal-one-hand")
 
 
 def laying_values_ace_as_court(*, ten: int) -> Message:
@@ -595,16 +605,25 @@ def bare_gin(*, bonus: int) -> Message:
 AS_CLASSIC = Message("rulebook-as-classic")
 
 
-AS_CLASSIC_UPCARD = Message("rulebook-as-classic-upcard")
+READING_UPCARD = Message("rulebook-reading-upcard")
 
 
-AS_CLASSIC_UNDERCUT = Message("rulebook-as-classic-undercut")
+READING_REDISCARD = Message("rulebook-reading-rediscard")
 
 
-AS_CLASSIC_REDISCARD = Message("rulebook-as-classic-rediscard")
+READING_VOID_DEALER = Message("rulebook-reading-void-dealer")
 
 
-AS_CLASSIC_VOID = Message("rulebook-as-classic-void")
+READING_REFUSED = Message("rulebook-reading-refused")
+
+
+READING_CUT = Message("rulebook-reading-cut")
+
+
+READING_ANY_CUT = Message("rulebook-reading-any-cut")
+
+
+READING_PLAYERS = Message("rulebook-reading-players")
 
 
 def short_limit(*, limit: int) -> Message:

@@ -439,25 +439,25 @@ def test_bonuses_belong_to_ordinary_scoring() -> None:
 @pytest.mark.parametrize(
     ("id", "option", "told", "not_told"),
     [
-        ("gin", "knock=any", "with any deadwood", "10 or less"),
-        ("gin", "knock=upcard", "an ace sets 1", "10 or less"),
-        ("gin", "knock=upcard-gin", "after an ace only gin", "10 or less"),
+        ("gin", "knock=any", "with any amount of deadwood", "10 or less"),
+        ("gin", "knock=upcard", "an ace makes it 1", "10 or less"),
+        ("gin", "knock=upcard-gin", "if it's an ace, only gin", "10 or less"),
         ("gin", "rainbow=on", "Nothing can be added to a rainbow", ""),
         ("gin", "spades=on", "counts twice", ""),
-        ("gin", "rush=knock", "Gin and undercut are not paid", ""),
-        ("gin", "rush=gin_too", "Gin is paid for them as well", ""),
+        ("gin", "rush=knock", "Gin and undercuts don't score", ""),
+        ("gin", "rush=gin_too", "Gin scores these points too", ""),
         ("gin", "shot=on", "Gin, or a shot, scores", ""),
-        ("rush", "rush-on-gin=on", "Gin is paid for them as well", "are not paid"),
-        ("straight", "knocker-scores=opponent_total", "all the deadwood of the other", ""),
-        ("straight", "ending=gin-only", "Nobody may knock", "any deadwood, however"),
-        ("fosdick", "knocker-scores=difference", "scores the difference. With", "all the deadwood"),
-        ("oklahoma", "upcard-ace=gin-only", "after an ace only gin", "an ace sets"),
-        ("oklahoma", "extra-boxes=on", "An undercut counts as two hands", ""),
+        ("rush", "rush-on-gin=on", "Gin scores these points too", "don't score these"),
+        ("straight", "knocker-scores=opponent_total", "all of the other player's deadwood", ""),
+        ("straight", "ending=gin-only", "There is no knocking", "any amount of deadwood"),
+        ("fosdick", "knocker-scores=difference", "scores the difference. If", "all of the other"),
+        ("oklahoma", "upcard-ace=gin-only", "if it's an ace, only gin", "an ace makes"),
+        ("oklahoma", "extra-boxes=on", "an undercut counts as two hands", ""),
         ("oklahoma", "spades=off", "", "counts twice"),
-        ("sequence", "run-bonus=both", "both players score for their own melds", "the winner of"),
+        ("sequence", "run-bonus=both", "both players score for their own melds", "the winner of the"),
         ("sequence", "rainbow=on", "in runs or rainbows", ""),
-        ("gin500", "scoring=winner", "brings a player to 500 points", "penalty points"),
-        ("indian", "knock=10", "is 10 or less", "any deadwood, however"),
+        ("gin500", "scoring=winner", "first to reach 500 points wins", "penalty points"),
+        ("indian", "knock=10", "is 10 or less", "any amount of deadwood"),
     ],
 )
 def test_a_rules_page_says_what_was_agreed(id: str, option: str, told: str, not_told: str) -> None:
@@ -524,7 +524,7 @@ def test_the_example_of_a_shot_is_what_the_engine_counts() -> None:
     other = resting_side(rules, parse_hand("KS QS KC KD QC QD 2C 2D 7S 7D"))
     result = count_ending(rules, ending, other)
     assert (other.deadwood, result.points(0)) == (18, 38)
-    assert "18 and 20, together 38" in example("shot")
+    assert "18 plus 20, which is 38" in example("shot")
 
 
 # The opponents.

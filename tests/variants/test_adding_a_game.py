@@ -80,7 +80,7 @@ def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> No
     agreed = setup(added.id)
     assert agreed.rules.knock.limit == 7 and agreed.rules.values.caught[0] == 15
     told = text_of(agreed, printed)
-    assert "7 or less" in told and "A loose ace counts 15" in told and "join" in told
+    assert "7 or less" in told and "A loose ace counts 15" in told and "round the corner" in told
     other = text_of(setup(added.id, ["knock=10"]), printed)
     assert "10 or less" in other and "seven" not in other and "scores 18" not in other
     for seed in range(5):

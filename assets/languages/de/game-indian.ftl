@@ -1,10 +1,10 @@
 game-indian-title = Indian Gin
 game-indian-part = Indian Gin
-game-indian-sentence = Vierzehn Karten für jeden, und klopfen mit beliebig vielen Fehlpunkten.
+game-indian-sentence = Vierzehn Karten für jeden, und klopfen darf man mit beliebig vielen Fehlpunkten.
 
 # Was seine Seite von ihm sagt.
 
-game-indian-page-example = Zum Beispiel: Klopfen mit 8 gegen 19 bringt 11. Klopfen mit 32 gegen 19 ist unterboten und gibt dem anderen 23.
-game-indian-page-limit = Die Quelle sagt, dass man auch mit Fehlpunkten klopfen darf, was in jedem Spiel so ist. Wir verstehen darunter, dass es keine Grenze gibt; eine Grenze von zehn oder eine andere ist eine Tischregel.
-game-indian-page-fourteen = Für Gin müssen alle vierzehn Karten in Kombinationen stehen.
-game-indian-page-fifteen = Für Big Gin müssen es alle fünfzehn.
+game-indian-page-example = Zum Beispiel: Klopfen mit 8 gegen 19 bringt 11. Klopfen mit 32 gegen 19 ist unterboten und bringt dem anderen 23.
+game-indian-page-limit = Die Quelle sagt, dass man auch mit Fehlpunkten klopfen darf, aber das gilt in jedem Spiel. Wir verstehen es so, dass es keine Grenze gibt; zehn oder eine andere Grenze ist eine Tischregel.
+game-indian-page-fourteen = Für Gin müssen alle vierzehn Karten in Kombinationen liegen.
+game-indian-page-fifteen = Für Big Gin müssen es alle fünfzehn sein.

@@ -4,7 +4,7 @@ game-rush-sentence = Frühes Klopfen lohnt sich: ein Punkt für jede Karte, die 
 
 # Was seine Seite von ihm sagt.
 
-game-rush-page-example = Zum Beispiel: Klopfen nach der ersten gezogenen Karte lässt 30 Karten im Stapel. Mit 10 gegen 23 bringt das 13 und 30, zusammen 43.
-game-rush-page-early = Die Prämie ist für frühes Klopfen gedacht und gegen das Warten auf Gin.
-game-rush-page-gin = Gin bekommt also nichts für den Stapel, wenn ihr es nicht vereinbart.
-game-rush-page-counted = Gezählt werden die Karten, nachdem der gezogen hat, der klopft.
+game-rush-page-example = Zum Beispiel: Nach der ersten gezogenen Karte liegen noch 30 Karten im Stapel. Klopfst du jetzt mit 10 gegen 23, bringt das 13 plus 30, also 43.
+game-rush-page-early = Die zusätzlichen Punkte belohnen frühes Klopfen, im Gegensatz zum Warten auf Gin.
+game-rush-page-gin = Gin bekommt sie deshalb nicht, wenn ihr nichts anderes vereinbart.
+game-rush-page-counted = Gezählt wird, wenn der, der klopft, schon gezogen hat.

@@ -45,10 +45,10 @@ options-cards-14 = { $form ->
 }
 
 options-sets-title = Sätze
-options-sets-sentence = Sind drei oder vier gleichwertige Karten eine Kombination?
+options-sets-sentence = Sind drei oder vier Karten vom gleichen Rang eine Kombination?
 options-sets-off = { $form ->
-    [within] nein, nur Karten in einer Reihe
-   *[alone] Nein, nur Karten in einer Reihe
+    [within] nein, nur aufeinanderfolgende Karten
+   *[alone] Nein, nur aufeinanderfolgende Karten
 }
 
 options-aces-title = Asse in Folgen
@@ -67,10 +67,10 @@ options-aces-round = { $form ->
 }
 
 options-rainbow-title = Regenbogen
-options-rainbow-sentence = Sind vier Karten in einer Reihe, aus jeder Farbe eine und abwechselnd rot und schwarz, eine Kombination?
+options-rainbow-sentence = Sind vier aufeinanderfolgende Karten, eine von jeder Farbe, abwechselnd rot und schwarz, eine Kombination?
 
 options-high-cards-title = Zehn bis König
-options-high-cards-sentence = Was die hohen Karten zählen.
+options-high-cards-sentence = Was Zehn, Bube, Dame und König zählen.
 options-high-cards-10 = { $form ->
     [within] je 10
    *[alone] Je 10
@@ -80,8 +80,8 @@ options-high-cards-20 = { $form ->
    *[alone] Je 20
 }
 
-options-caught-ace-title = Einzelnes Ass
-options-caught-ace-sentence = Was ein einzelnes Ass gegen den zählt, der die Runde nicht beendet hat.
+options-caught-ace-title = Loses Ass
+options-caught-ace-sentence = Was ein loses Ass bei dir zählt, wenn der andere die Runde beendet.
 
 options-knock-title = Klopfgrenze
 options-knock-sentence = Mit so vielen Fehlpunkten darfst du höchstens klopfen.
@@ -110,7 +110,7 @@ options-upcard-ace-gin-only = { $form ->
 }
 
 options-ending-title = Ende einer Runde
-options-ending-sentence = Darf man eine Runde mit Fehlpunkten beenden, egal mit wie vielen?
+options-ending-sentence = Darf man eine Runde mit beliebig vielen Fehlpunkten beenden?
 options-ending-any = { $form ->
     [within] mit beliebig vielen Fehlpunkten
    *[alone] Mit beliebig vielen Fehlpunkten
@@ -123,14 +123,14 @@ options-ending-gin-only = { $form ->
 options-shot-title = Schüsse
 options-shot-sentence = Darfst du die Runde beenden, wenn deine Fehlpunkte deinen Punktestand ergeben?
 
-options-taken-melds-title = Aufgenommene Karte muss in eine Kombination
+options-taken-melds-title = Genommene Karte muss in eine Kombination
 options-taken-melds-sentence = Wer die oberste Karte des Ablagestapels nimmt und im selben Zug klopft: Muss sie in einer Kombination liegen?
 
 options-last-kept-title = Letzte Karte behalten
 options-last-kept-sentence = Darf man eine Runde beenden, ohne abzulegen, wenn dann jede Karte zählt?
 
-options-least-deadwood-title = Nur die wenigsten Fehlpunkte
-options-least-deadwood-sentence = Muss das Blatt so aufgeteilt werden, dass es die wenigsten Fehlpunkte hat, egal in welchen Farben?
+options-least-deadwood-title = Nur mit den wenigsten Fehlpunkten
+options-least-deadwood-sentence = Musst du dein Blatt so aufteilen, dass möglichst wenige Fehlpunkte bleiben, egal in welchen Farben?
 
 options-opening-title = Eröffnung
 options-opening-sentence = Wie der erste Zug einer Runde abläuft.
@@ -161,8 +161,8 @@ options-after-passes-any = { $form ->
 options-eleven-first-knock-title = Ende im ersten Zug
 options-eleven-first-knock-sentence = Bei der Eröffnung mit einer Karte mehr: Darf schon der erste Zug die Runde beenden?
 
-options-rediscard-title = Aufgenommenes wieder ablegen
-options-rediscard-sentence = Darf die Karte, die man gerade vom Ablagestapel genommen hat, im selben Zug abgelegt werden?
+options-rediscard-title = Genommene Karte wieder ablegen
+options-rediscard-sentence = Darf man die Karte, die man gerade vom Ablagestapel genommen hat, gleich wieder ablegen?
 
 options-open-discards-title = Offener Ablagestapel
 options-open-discards-sentence = Dürfen beide den ganzen Ablagestapel durchsehen?
@@ -182,17 +182,17 @@ options-stock-floor-title = Restkarten im Stapel
 options-stock-floor-sentence = Die Runde endet, wenn nach einem Ablegen so viele Karten im Stapel übrig sind.
 
 options-untouched-stock-title = Unberührter Stapel
-options-untouched-stock-sentence = Nach so vielen Zügen hintereinander ohne eine Karte vom Stapel zählt die Runde nicht.
+options-untouched-stock-sentence = Zieht so viele Züge hintereinander niemand vom Stapel, ist die Runde ungültig.
 options-untouched-stock-off = { $form ->
     [within] keine Grenze
    *[alone] Keine Grenze
 }
 
 options-last-discard-title = Letzte abgelegte Karte
-options-last-discard-sentence = Darf die letzte Karte, die vor dem Ende des Stapels abgelegt wird, genommen werden?
+options-last-discard-sentence = Darf man die abgelegte Karte noch nehmen, nach der der Stapel die Runde beendet?
 options-last-discard-to-end = { $form ->
-    [within] nur, um gleich zu klopfen oder Gin zu melden
-   *[alone] Nur, um gleich zu klopfen oder Gin zu melden
+    [within] nur, um die Runde zu beenden
+   *[alone] Nur, um die Runde zu beenden
 }
 options-last-discard-one-more-turn = { $form ->
     [within] für einen weiteren Zug
@@ -243,10 +243,10 @@ options-rush-on-gin-title = Eile auch bei Gin
 options-rush-on-gin-sentence = Gibt es auch bei Gin Punkte für die Karten im Stapel?
 
 options-run-bonus-title = Lange Folgen und Bilder
-options-run-bonus-sentence = Wessen eigene Kombinationen nach einer Runde Punkte bringen.
+options-run-bonus-sentence = Wessen lange Folgen und Bilder nach einer Runde Punkte bringen.
 options-run-bonus-off = { $form ->
-    [within] niemandes
-   *[alone] Niemandes
+    [within] keine
+   *[alone] Keine
 }
 options-run-bonus-winner = { $form ->
     [within] die des Gewinners
@@ -258,10 +258,10 @@ options-run-bonus-both = { $form ->
 }
 
 options-gin-title = Gin-Bonus
-options-gin-sentence = Punkte für Gin.
+options-gin-sentence = Zusätzliche Punkte für Gin.
 
 options-big-gin-title = Big Gin
-options-big-gin-sentence = Punkte für ein Blatt, das ganz in Kombinationen liegt, ohne abzulegen, falls das gespielt wird.
+options-big-gin-sentence = Zusätzliche Punkte, wenn alle Karten ohne Ablegen in Kombinationen liegen, falls ihr das spielt.
 options-big-gin-off = { $form ->
     [within] wird nicht gespielt
    *[alone] Wird nicht gespielt
@@ -272,13 +272,13 @@ options-big-gin-as-gin = { $form ->
 }
 
 options-undercut-title = Bonus fürs Unterbieten
-options-undercut-sentence = Punkte für den, der nicht mehr Fehlpunkte hat als der Klopfende.
+options-undercut-sentence = Zusätzliche Punkte fürs Unterbieten.
 
 options-tie-title = Gleich viele Fehlpunkte
-options-tie-sentence = Wer gewinnt, wenn beide nach dem Klopfen gleich viele Fehlpunkte haben.
+options-tie-sentence = Was gilt, wenn beide nach dem Klopfen gleich viele Fehlpunkte haben.
 options-tie-undercut = { $form ->
-    [within] wer nicht geklopft hat, unterbietet
-   *[alone] Wer nicht geklopft hat, unterbietet
+    [within] es ist unterboten
+   *[alone] Es ist unterboten
 }
 options-tie-nobody = { $form ->
     [within] niemand bekommt Punkte
@@ -286,7 +286,7 @@ options-tie-nobody = { $form ->
 }
 
 options-sheet-title = Punktezettel
-options-sheet-sentence = Worauf Runden geschrieben werden und wie man eine Partie gewinnt.
+options-sheet-sentence = Wie Runden angeschrieben werden und wie man eine Partie gewinnt.
 options-sheet-points = { $form ->
     [within] eine Spalte mit Punkten
    *[alone] Eine Spalte mit Punkten
@@ -324,10 +324,10 @@ options-target-title = Ziel
 options-target-sentence = Bis zu so vielen Punkten wird ein Spiel gespielt.
 
 options-box-title = Box
-options-box-sentence = Punkte am Ende des Spiels für jede gewonnene Runde.
+options-box-sentence = Punkte am Ende eines Spiels für jede Runde, die darin gewonnen wurde.
 
 options-extra-boxes-title = Zusätzliche Boxen
-options-extra-boxes-sentence = Bringt Unterbieten eine Box mehr, und Gin zwei?
+options-extra-boxes-sentence = Bringt Unterbieten eine Box mehr und Gin zwei?
 
 options-boxes-double-title = Boxen zählen doppelt
 options-boxes-double-sentence = Zählen auch die Boxen einer Runde doppelt, die selbst doppelt zählt?
@@ -336,7 +336,7 @@ options-game-bonus-title = Spielbonus
 options-game-bonus-sentence = Punkte für das gewonnene Spiel.
 
 options-shutout-title = Zu null
-options-shutout-sentence = Was dazukommt, wenn man jede Runde eines Spiels gewinnt.
+options-shutout-sentence = Was der Gewinner dazubekommt, wenn der Verlierer gar nichts gewonnen hat.
 options-shutout-none = { $form ->
     [within] nichts
    *[alone] Nichts
@@ -400,7 +400,7 @@ options-games-title = Spiele zum Sieg
 options-games-sentence = Mit so vielen gewonnenen Spielen ist die Partie gewonnen.
 
 options-deals-title = Runden zum Sieg
-options-deals-sentence = So viele gewonnene Runden sind nötig, wo Runden gezählt werden.
+options-deals-sentence = So viele gewonnene Runden sind nötig.
 
 options-double-deals-title = Zwei Runden für Gin
 options-double-deals-sentence = Zählen Gin und Unterbieten als zwei gewonnene Runden?
@@ -424,10 +424,10 @@ options-round-title = Runden zum Sieg
 options-round-sentence = Mit so vielen gewonnenen Runden ist die Partie gewonnen.
 
 options-die-title = Einsatzwürfel
-options-die-sentence = Ein Einsatzwürfel vervielfacht, was jedes Spiel zählt, und wer ablehnt, gibt das Spiel auf.
+options-die-sentence = Vervielfacht ein Einsatzwürfel, was jedes Spiel zählt? Wer ein Gebot ablehnt, gibt das Spiel auf.
 
 options-refusal-title = Ablehnen des Würfels
-options-refusal-sentence = Was der bekommt, der geboten hat, wenn der andere ablehnt.
+options-refusal-sentence = Was bekommt, wer geboten hat, wenn der andere ablehnt.
 options-refusal-prior = { $form ->
     [within] was der Würfel gezeigt hat
    *[alone] Was der Würfel gezeigt hat
@@ -441,7 +441,7 @@ options-centre-offers-title = Spätere Gebote
 options-centre-offers-sentence = Darf ein Würfel, der niemandem gehört, auch später erhöht werden, zu Beginn eines Zuges?
 
 options-late-start-title = Späte erste Punkte
-options-late-start-sentence = Wohin die ersten Punkte kommen, wenn das erste Spiel schon abgeschlossen ist, und die zweiten danach.
+options-late-start-sentence = Wohin deine ersten Punkte kommen, wenn das erste Spiel dann schon abgeschlossen ist.
 options-late-start-literal = { $form ->
     [within] nirgendwohin, sie zählen aber als die ersten
    *[alone] Nirgendwohin, sie zählen aber als die ersten
@@ -455,24 +455,24 @@ options-all-games-title = Alle drei Spiele zu Ende spielen
 options-all-games-sentence = Werden alle drei Spiele zu Ende gespielt, sodass die höhere Gesamtsumme die Partie gewinnt?
 
 options-no-hints-title = Keine Tipps
-options-no-hints-sentence = Ist vereinbart, dass während einer Runde niemand Tipps oder Chancen zu sehen bekommt?
+options-no-hints-sentence = Spielt ihr ohne Tipps und Chancen?
 
 options-strict-memory-title = Strenges Gedächtnis
-options-strict-memory-sentence = Sagt dir das Programm während einer Runde nur, was offen liegt, auch in Tipps und Chancen? Was darunter liegt oder vorher genommen wurde, merkst du dir selbst. Dein Gegner spielt wie immer, und der Rückblick sagt alles.
+options-strict-memory-sentence = Zeigt dir das Programm beim Spielen nur, was offen liegt? Den Rest musst du dir selbst merken, bis zum Rückblick.
 
 options-goal-title = Ziel
 options-goal-sentence = Du gewinnst mit höchstens so vielen Strafpunkten in den fünf Runden.
 
 options-one-hand-title = Eine einzige Runde
-options-one-hand-sentence = Entscheidet die erste Runde, in der jemand Punkte bekommt, das Spiel?
+options-one-hand-sentence = Gewinnt, wer als Erster in einer Runde Punkte bekommt?
 
-options-bare-gin-title = Gin gegen keinen Kontrakt
-options-bare-gin-sentence = Punkte für Gin anstelle des Gin-Bonus, bevor der andere einen Kontrakt ausgelegt hat.
+options-bare-gin-title = Gin ohne Kontrakt des Gegners
+options-bare-gin-sentence = Was statt des Gin-Bonus gilt, wenn der andere noch keinen Kontrakt ausgelegt hat.
 
 options-contract-more-title = Mehr nach dem Kontrakt
-options-contract-more-sentence = Dürfen im Zug des Kontrakts neue Kombinationen ausgelegt werden?
+options-contract-more-sentence = Darfst du im Zug des Kontrakts weitere Kombinationen auslegen?
 
-options-stock-counts-title = Blätter am Ende des Stapels
+options-stock-counts-title = Zählung am Ende des Stapels
 options-stock-counts-sentence = Was zählt, wenn der Stapel eine Runde beendet.
 options-stock-counts-all = { $form ->
     [within] jede Karte im Blatt
@@ -495,7 +495,7 @@ options-first-upcard-upcard-offer = { $form ->
 }
 
 options-final-discard-title = Die letzte abgelegte Karte
-options-final-discard-sentence = Darf die Karte, die nach der letzten des Stapels abgelegt wird, für einen weiteren Zug genommen werden?
+options-final-discard-sentence = Darf man am Ende des Stapels die letzte abgelegte Karte noch für einen weiteren Zug nehmen?
 
 options-challenge-title = Herausforderungen
 options-challenge-sentence = Wann darfst du den anderen herausfordern, die Blätter zu vergleichen?

@@ -2,156 +2,158 @@
 
 # Das Ende einer Runde, in der niemand vom Stapel zieht.
 
-rulebook-untouched = Nach { NUMBER($turns, form: "word") } Zügen in Folge ohne Karte vom Stapel ist die Runde ungültig, und niemand bekommt Punkte.
+rulebook-untouched = Zieht { NUMBER($turns, form: "word") } Züge hintereinander niemand vom Stapel, ist die Runde ungültig, und niemand bekommt Punkte.
 rulebook-untouched-reading = { $offering ->
-    [true] Die Quelle sagt nicht, wie eine Runde endet, in der angenommene Asse hin und her gehen und niemand zieht.
-   *[false] Die Quelle sagt nicht, wie eine Runde endet, in der beide nur nehmen, was der andere ablegt.
-} Dass sie nach so vielen Zügen in Folge ohne Karte vom Stapel ungültig ist, ist unsere Lesart. Du erfährst es, bevor es so weit ist, und eine Tischregel setzt eine andere Zahl oder keine.
+    [true] Die Quelle sagt nicht, was geschieht, wenn beide immer wieder Asse annehmen, statt zu ziehen.
+   *[false] Die Quelle sagt nicht, was geschieht, wenn beide immer nur nehmen, was der andere ablegt.
+} Bei uns ist die Runde ungültig, wenn so viele Züge hintereinander niemand vom Stapel zieht. Du wirst rechtzeitig gewarnt, und mit einer Tischregel gilt eine andere Zahl oder gar keine Grenze.
 
 # Karten und Kombinationen.
 
 rulebook-values = { $ten ->
-    [10] Ein Ass zählt 1, Bildkarten zählen 10, alle anderen ihre Zahl.
-   *[other] Ein Ass zählt 1, eine Zehn oder Bildkarte { $ten }, alle anderen ihre Zahl.
+    [10] Ein Ass zählt 1, Bildkarten zählen 10, alle anderen ihren Zahlenwert.
+   *[other] Ein Ass zählt 1, eine Zehn oder Bildkarte { $ten }, alle anderen ihren Zahlenwert.
 }
-rulebook-set = Ein Satz sind drei oder vier Karten eines Ranges.
-rulebook-run = Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe.
-rulebook-only-runs = Nur Folgen sind Kombinationen: drei oder mehr aufeinanderfolgende Karten einer Farbe.
-rulebook-only-runs-and-rainbows = Nur Folgen und Regenbögen sind Kombinationen.
-rulebook-rainbow = Ein Regenbogen sind vier aufeinanderfolgende Karten, eine von jeder Farbe, Rot und Schwarz im Wechsel; mehr hat er nie.
-rulebook-deadwood = Eine Karte gehört nur zu einer Kombination; was zu keiner gehört, zählt als Fehlpunkte.
+rulebook-set = Ein Satz besteht aus drei oder vier Karten vom gleichen Rang.
+rulebook-run = Eine Folge besteht aus drei oder mehr aufeinanderfolgenden Karten einer Farbe.
+rulebook-only-runs = Kombinationen sind nur Folgen: drei oder mehr aufeinanderfolgende Karten einer Farbe.
+rulebook-only-runs-and-rainbows = Kombinationen sind nur Folgen und Regenbögen.
+rulebook-rainbow = Ein Regenbogen besteht aus genau vier aufeinanderfolgenden Karten, einer von jeder Farbe, abwechselnd rot und schwarz.
+rulebook-deadwood = Jede Karte gehört nur zu einer Kombination; Karten, die zu keiner gehören, zählen als Fehlpunkte.
 rulebook-ace-low = Das Ass ist niedrig: Ass, 2, 3 ist eine Folge; Dame, König, Ass ist keine.
-rulebook-ace-either = Das Ass ist hoch oder niedrig, aber keine Folge geht darüber hinweg: Ass, 2, 3 und Dame, König, Ass sind Folgen, König, Ass, 2 ist keine.
-rulebook-ace-round = Das Ass verbindet König und 2, und Folgen gehen darüber hinweg: Dame, König, Ass ist eine Folge und König, Ass, 2 auch. Keine Karte steht zweimal in einer Folge.
+rulebook-ace-either = Das Ass ist hoch oder niedrig, aber um die Ecke geht es nicht: Ass, 2, 3 und Dame, König, Ass sind Folgen, König, Ass, 2 ist keine.
+rulebook-ace-round = Folgen dürfen um die Ecke gehen, vom König über das Ass zur 2: Dame, König, Ass ist eine Folge und König, Ass, 2 auch. Keine Karte kommt in einer Folge zweimal vor.
 
 # Das Ende der Runde.
 
 rulebook-knock = Nach dem Ziehen darfst du klopfen, wenn du ohne die abzulegende Karte höchstens { $limit } { $limit ->
     [one] Fehlpunkt
    *[other] Fehlpunkte
-} hast: Lege sie verdeckt ab und zeige deine Kombinationen.
-rulebook-knock-any = Nach dem Ziehen darfst du klopfen, ganz gleich, wie viele Fehlpunkte du hast: Lege eine Karte verdeckt ab und zeige deine Kombinationen.
-rulebook-knock-upcard = Nach dem Ziehen darfst du klopfen, wenn du ohne die abzulegende Karte höchstens so viele Fehlpunkte hast, wie die offene Karte zählt: Lege sie verdeckt ab und zeige deine Kombinationen.
-rulebook-upcard-limit = Eine Zehn oder Bildkarte setzt die Grenze auf { $ten }, ein Ass auf { $ace }. Es gilt die Karte, die beim Geben aufgedeckt wurde, auch wenn sie schon genommen ist.
+} hast: Leg sie verdeckt ab und zeig deine Kombinationen.
+rulebook-knock-any = Nach dem Ziehen darfst du klopfen, ganz gleich, wie viele Fehlpunkte du hast: Leg eine Karte verdeckt ab und zeig deine Kombinationen.
+rulebook-knock-upcard = Nach dem Ziehen darfst du klopfen, wenn du ohne die abzulegende Karte höchstens so viele Fehlpunkte hast, wie die offene Karte wert ist: Leg sie verdeckt ab und zeig deine Kombinationen.
+rulebook-upcard-limit = Bei einer Zehn oder Bildkarte ist die Grenze { $ten }, bei einem Ass { $ace }. Es gilt die Karte, die beim Geben aufgedeckt wurde, auch wenn sie schon jemand genommen hat.
 rulebook-upcard-limit-ace-gin = { $shot ->
-    [true] Eine Zehn oder Bildkarte setzt die Grenze auf { $ten }, nach einem Ass beendet nur Gin oder ein Schuss die Runde.
-   *[false] Eine Zehn oder Bildkarte setzt die Grenze auf { $ten }, nach einem Ass beendet nur Gin die Runde.
-} Es gilt die Karte, die beim Geben aufgedeckt wurde, auch wenn sie schon genommen ist.
+    [true] Bei einer Zehn oder Bildkarte ist die Grenze { $ten }; bei einem Ass endet die Runde nur mit Gin oder einem Schuss.
+   *[false] Bei einer Zehn oder Bildkarte ist die Grenze { $ten }; bei einem Ass endet die Runde nur mit Gin.
+} Es gilt die Karte, die beim Geben aufgedeckt wurde, auch wenn sie schon jemand genommen hat.
 rulebook-no-knock = { $shot ->
-    [true] Niemand darf klopfen: Eine Runde endet mit Gin oder mit einem Schuss.
-   *[false] Niemand darf klopfen: Eine Runde endet mit Gin.
+    [true] Geklopft wird nicht: Du beendest die Runde mit Gin oder mit einem Schuss.
+   *[false] Geklopft wird nicht: Du beendest die Runde mit Gin.
 }
 rulebook-taken-melds = In einem Zug, in dem du die oberste Karte des Ablagestapels genommen hast, darfst du nur { $knocks ->
     [true] { $shot ->
-        [true] klopfen oder die Runde mit einem Schuss beenden
+        [true] klopfen oder einen Schuss machen
        *[false] klopfen
     }
-   *[false] einen Schuss machen
-}, wenn diese Karte in einer Kombination steht.
+   *[false] dann einen Schuss machen
+}, wenn diese Karte in einer Kombination liegt.
 rulebook-taken-laid-down = Gin ist davon nie betroffen: Dafür darfst du sogar diese Karte ablegen.
-rulebook-gin = Ohne Fehlpunkte machst du Gin.
-rulebook-kept-discard = Du darfst die letzte Karte behalten, statt sie abzulegen, wenn du die Runde beendest: Dann zählen alle { NUMBER($cards, form: "word") } Karten.
-rulebook-shot = Du darfst die Runde auch mit einem Schuss beenden: mit Fehlpunkten, die deinen eigenen Punktestand buchstabieren, und sonst keiner losen Karte. Die letzten beiden Ziffern des Standes nennen die Karten, ein Ass ist die 1, und eine Null ist keine Karte. Mit 38 Punkten brauchst du eine 3 und eine 8, mit 40 eine 4, die Farben sind gleich.
-rulebook-shot-limit = Sie dürfen mehr zählen als die Grenze.
-rulebook-big-gin = Wenn alle { NUMBER($cards, form: "word") } Karten in Kombinationen stehen, darfst du Big Gin machen, ohne abzulegen.
+rulebook-gin = Ganz ohne Fehlpunkte machst du Gin.
+rulebook-kept-discard = Du darfst die Runde auch beenden, ohne abzulegen: Dann zählen alle { NUMBER($cards, form: "word") } Karten.
+rulebook-shot = Du darfst die Runde auch mit einem Schuss beenden: Deine einzigen losen Karten ergeben dann die Ziffern deines Punktestands. Es gelten seine letzten beiden Ziffern; ein Ass steht für die 1, und für eine Null brauchst du keine Karte. Mit 38 Punkten brauchst du eine 3 und eine 8, mit 40 eine 4; die Farben sind egal.
+rulebook-shot-limit = Ein Schuss darf mehr zählen als die Klopfgrenze.
+rulebook-big-gin = Liegen alle { NUMBER($cards, form: "word") } Karten in Kombinationen, darfst du Big Gin machen, ohne abzulegen.
 rulebook-lay-off = { $sets ->
-    [true] Nach einem Klopfen darf der andere anlegen: eine vierte Karte an einen Satz oder Karten an ein Ende einer Folge.
-   *[false] Nach einem Klopfen darf der andere anlegen: Karten an ein Ende einer Folge.
+    [true] Hat jemand geklopft, darf der andere an dessen Kombinationen anlegen: eine vierte Karte an einen Satz oder Karten an die Enden einer Folge.
+   *[false] Hat jemand geklopft, darf der andere an die Enden von dessen Folgen anlegen.
 }
-rulebook-rainbow-closed = An einen Regenbogen kann nichts angelegt werden.
+rulebook-rainbow-closed = An einen Regenbogen kann man nichts anlegen.
 rulebook-nothing-laid-off = { $shot ->
-    [true] Nach Gin oder einem Schuss wird nichts angelegt.
-   *[false] Nach Gin wird nichts angelegt.
+    [true] Nach Gin oder einem Schuss wird nicht angelegt.
+   *[false] Nach Gin wird nicht angelegt.
 }
 
 # Was eine Runde einbringt.
 
 rulebook-penalties = { $knocks ->
-    [true] Wer eine Runde gewinnt, schreibt nichts. Wer sie verliert, schreibt die eigenen Fehlpunkte, die nach dem Anlegen bleiben, als Strafpunkte an, und kein Bonus kommt dazu.
-   *[false] Wer eine Runde gewinnt, schreibt nichts. Wer sie verliert, schreibt die eigenen Fehlpunkte als Strafpunkte an, und kein Bonus kommt dazu.
+    [true] Wer eine Runde gewinnt, schreibt nichts auf. Dem Verlierer werden die Fehlpunkte, die ihm nach dem Anlegen bleiben, als Strafpunkte angeschrieben. Einen Bonus gibt es nicht.
+   *[false] Wer eine Runde gewinnt, schreibt nichts auf. Dem Verlierer werden seine Fehlpunkte als Strafpunkte angeschrieben. Einen Bonus gibt es nicht.
 }
 rulebook-penalties-undercut = Wer klopft und gleich viele oder mehr Fehlpunkte hat als der andere, verliert die Runde.
-rulebook-penalties-equal = Wer klopft und mehr Fehlpunkte hat als der andere, verliert die Runde. Bei Gleichstand schreibt niemand etwas an.
+rulebook-penalties-equal = Wer klopft und mehr Fehlpunkte hat als der andere, verliert die Runde. Bei Gleichstand schreibt niemand etwas auf.
 rulebook-gin-wins = Wer Gin macht, gewinnt die Runde.
-rulebook-knock-wins-undercut = Wer klopft und weniger Fehlpunkte hat, gewinnt die Runde. Hat der andere gleich viele oder weniger, gewinnt er.
-rulebook-knock-wins-equal = Wer klopft und weniger Fehlpunkte hat, gewinnt die Runde. Hat der andere weniger, gewinnt er. Bei Gleichstand gewinnt niemand.
+rulebook-knock-wins-undercut = Wer klopft und nach dem Anlegen weniger Fehlpunkte hat, gewinnt die Runde, sonst gewinnt sie der andere.
+rulebook-knock-wins-equal = Nach Klopfen und Anlegen gewinnt, wer weniger Fehlpunkte hat. Bei Gleichstand gewinnt niemand.
 rulebook-knock-pays = { $total ->
-    [true] Wer klopft und weniger Fehlpunkte hat, bekommt alle Fehlpunkte des anderen.
-   *[false] Wer klopft und weniger Fehlpunkte hat, bekommt den Unterschied.
+    [true] Wer klopft und nach dem Anlegen weniger Fehlpunkte hat, bekommt alle Fehlpunkte des anderen.
+   *[false] Wer klopft und nach dem Anlegen weniger Fehlpunkte hat, bekommt die Differenz.
 }
 rulebook-undercut-pays = { $bonus ->
-    [0] Hat der andere gleich viele oder weniger, unterbietet er und bekommt den Unterschied.
-   *[other] Hat der andere gleich viele oder weniger, unterbietet er und bekommt den Unterschied und { $bonus }.
+    [0] Hat der andere gleich viele oder weniger, unterbietet er und bekommt die Differenz.
+   *[other] Hat der andere gleich viele oder weniger, unterbietet er und bekommt die Differenz plus { $bonus }.
 }
 rulebook-undercut-pays-less = { $bonus ->
-    [0] Hat der andere weniger, unterbietet er und bekommt den Unterschied.
-   *[other] Hat der andere weniger, unterbietet er und bekommt den Unterschied und { $bonus }.
+    [0] Hat der andere weniger, unterbietet er und bekommt die Differenz.
+   *[other] Hat der andere weniger, unterbietet er und bekommt die Differenz plus { $bonus }.
 } Bei Gleichstand bekommt niemand etwas.
 rulebook-gin-pays = { $shot ->
     [true] Gin oder ein Schuss bringt
    *[false] Gin bringt
 } die Fehlpunkte des anderen{ $gin ->
     [0] {""}
-   *[other] {" "}und { $gin }
+   *[other] {" "}plus { $gin }
 }.
 rulebook-gin-and-big-gin-pay = { $shot ->
     [true] Gin oder ein Schuss bringt
    *[false] Gin bringt
 } die Fehlpunkte des anderen{ $gin ->
     [0] {""}
-   *[other] {" "}und { $gin }
+   *[other] {" "}plus { $gin }
 }; { $big ->
     [0] Big Gin bringt sie ohne Bonus
-   *[other] Big Gin bringt sie und { $big }
+   *[other] Big Gin bringt sie plus { $big }
 }.
-rulebook-caught-ace = Ein loses Ass zählt { $points } gegen den, der die Runde nicht beendet hat.
+rulebook-caught-ace = Beendet der andere die Runde, zählt ein loses Ass bei dir { $points }.
+rulebook-caught-ace-at-the-end = Endet sie mit dem Stapel, zählt ein loses Ass { $points }.
 rulebook-rush-gin = Gin bringt für jede Karte, die noch im Stapel liegt, einen Punkt mehr.
 rulebook-rush = Wer klopft und gewinnt, bekommt für jede Karte, die noch im Stapel liegt, einen Punkt mehr.
-rulebook-rush-gin-too = Auch Gin bekommt diese Punkte, ein Unterbieten nicht.
-rulebook-rush-knock-only = Gin und Unterbieten bekommen diese Punkte nicht.
+rulebook-rush-gin-too = Diese Punkte gibt es auch für Gin, aber nicht fürs Unterbieten.
+rulebook-rush-knock-only = Für Gin und fürs Unterbieten gibt es diese Punkte nicht.
 rulebook-long-runs = { $both ->
     [true] Außerdem bekommen beide für ihre eigenen Kombinationen 1 Punkt für jede Karte einer Folge von sechs oder mehr und 1 für jeden König, jede Dame und jeden Buben in
    *[false] Außerdem bekommt, wer die Runde gewinnt, 1 Punkt für jede Karte einer Folge von sechs oder mehr und 1 für jeden König, jede Dame und jeden Buben in
 } { $rainbows ->
     [true] Folgen oder Regenbögen
    *[false] Folgen
-}; eine Karte kann beides einbringen. Angelegte Karten bringen niemandem etwas.
+}; eine Karte kann beides einbringen. Angelegte Karten bringen hier nichts.
 rulebook-long-runs-decide = { $knocks ->
-    [true] Diese Punkte entscheiden weder, ob du klopfen darfst, noch, wer die Runde gewinnt.
-   *[false] Diese Punkte entscheiden nicht, wer die Runde gewinnt.
+    [true] Ob du klopfen darfst und wer die Runde gewinnt, hängt nicht von diesen Punkten ab.
+   *[false] Wer die Runde gewinnt, hängt nicht von diesen Punkten ab.
 }
 rulebook-spades = Ist die offene Karte ein Pik, zählt alles, was die Runde einbringt, doppelt.
 
 # Das Ziel und das Geben.
 
-rulebook-aim = Sammle Punkte, indem du Runden mit weniger Fehlpunkten beendest als dein Gegner.
-rulebook-aim-penalties = Beende Runden mit weniger Fehlpunkten als dein Gegner, und schreibe so wenig an, wie du kannst.
-rulebook-cut = Beide heben ab: Die niedrigere Karte gibt zuerst.
-rulebook-next-loser = Danach gibt, wer die Runde verloren hat.
-rulebook-next-winner = Danach gibt, wer die Runde gewonnen hat.
+rulebook-aim = In jeder Runde kommt es darauf an, am Ende weniger Fehlpunkte (Karten außerhalb von Kombinationen) zu haben als dein Gegner.
+rulebook-aim-penalties = In jeder Runde kommt es darauf an, am Ende weniger Fehlpunkte (Karten außerhalb von Kombinationen) zu haben als dein Gegner: Wer verliert, dem werden sie angeschrieben.
+rulebook-cut = Beide heben eine Karte ab: Der niedrigere Rang gibt zuerst; bei gleichem Rang wird noch einmal abgehoben.
+rulebook-next-loser = Danach gibt immer, wer die letzte Runde verloren hat. Gewinnt niemand eine Runde, gibt derselbe noch einmal.
+rulebook-next-winner = Danach gibt immer, wer die letzte Runde gewonnen hat. Gewinnt niemand eine Runde, gibt derselbe noch einmal.
 rulebook-next-in-turn = Danach wird abwechselnd gegeben.
-rulebook-deal-one-more = Jeder bekommt { NUMBER($cards, form: "word") } Karten, und wer nicht gegeben hat, eine mehr. Es gibt keine offene Karte: Dieser Spieler legt zuerst eine Karte ab.
+rulebook-refused-counts-as-lost = Wer eine Erhöhung ablehnt, gilt als Verlierer.
+rulebook-deal-one-more = Jeder bekommt { NUMBER($cards, form: "word") } Karten, und wer nicht gegeben hat, eine mehr. Es gibt keine offene Karte: Wer nicht gegeben hat, beginnt und legt eine Karte ab.
 rulebook-first-may-end = Schon der erste Zug kann die Runde beenden.
 rulebook-first-cannot-end = Im ersten Zug wird nur abgelegt; er kann die Runde nicht beenden.
-rulebook-deal = Jeder bekommt { NUMBER($cards, form: "word") } Karten, und eine Karte wird aufgedeckt und beginnt den Ablagestapel.
+rulebook-deal = Jeder bekommt { NUMBER($cards, form: "word") } Karten, und eine Karte wird als Anfang des Ablagestapels aufgedeckt.
 rulebook-begins-normally = Wer nicht gegeben hat, beginnt mit einem gewöhnlichen Zug.
 rulebook-upcard-offer = { $stock ->
-    [true] Wer nicht gegeben hat, darf diese offene Karte nehmen oder passen, danach darf es der Geber. Passen beide, zieht der erste Spieler vom Stapel.
-   *[false] Wer nicht gegeben hat, darf diese offene Karte nehmen oder passen, danach darf es der Geber. Passen beide, beginnt der erste Spieler mit einem gewöhnlichen Zug.
+    [true] Wer nicht gegeben hat, darf diese offene Karte nehmen oder passen, danach der Geber. Passen beide, zieht der Erste vom Stapel.
+   *[false] Wer nicht gegeben hat, darf diese offene Karte nehmen oder passen, danach der Geber. Passen beide, beginnt der Erste mit einem gewöhnlichen Zug.
 }
 
 # Ein Zug und das Ende des Stapels.
 
-rulebook-draw-and-discard = Zieh die oberste Karte des Stapels oder des Ablagestapels, dann lege eine Karte offen ab.
-rulebook-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, darf gleich wieder abgelegt werden.
-rulebook-no-rediscard = Eine Karte, die du vom Ablagestapel genommen hast, darf nicht im selben Zug abgelegt werden.
-rulebook-pile-open = Beide dürfen den ganzen Ablagestapel jederzeit ansehen.
-rulebook-pile-closed = Vom Ablagestapel darf nur die oberste Karte angesehen werden, von beiden und jederzeit.
-rulebook-no-hints = Niemand bekommt Tipps oder Chancen gezeigt, solange eine Runde gespielt wird.
-rulebook-strict-memory = Das Gedächtnis ist streng: Solange eine Runde gespielt wird, sagt dir das Programm, was offen liegt und was seit deinem letzten Ablegen geschah, und nicht mehr. Was unter der obersten Karte des Ablagestapels liegt, und was dein Gegner früher davon genommen hat, merkst du dir selbst. Dein Gegner spielt wie immer.
-rulebook-strict-memory-offering = Das Gedächtnis ist streng: Solange eine Runde gespielt wird, sagt dir das Programm, was offen liegt und was geschah, seit du zuletzt eine Karte angeboten hast, und nicht mehr. Was früher hochgehalten oder angenommen wurde, merkst du dir selbst. Dein Gegner spielt wie immer.
-rulebook-strict-memory-alone = Das Gedächtnis ist streng: Solange eine Runde gespielt wird, merkst du dir selbst, was du abgelegt hast.
-rulebook-strict-memory-hints = Tipps und Chancen zählen diese Karten als ungesehen.
+rulebook-draw-and-discard = Nimm die oberste Karte des Stapels oder des Ablagestapels, dann leg eine Karte offen ab.
+rulebook-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, darfst du gleich wieder ablegen.
+rulebook-no-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, darfst du nicht gleich wieder ablegen.
+rulebook-pile-open = Beide dürfen jederzeit den ganzen Ablagestapel ansehen.
+rulebook-pile-closed = Vom Ablagestapel dürfen beide jederzeit die oberste Karte ansehen, aber keine andere.
+rulebook-no-hints = Während einer Runde bekommt niemand Tipps oder Chancen zu sehen.
+rulebook-strict-memory = Das Gedächtnis ist streng: Während einer Runde zeigt dir das Programm nur, was offen liegt und was seit deinem letzten Ablegen geschehen ist. Was unter der obersten Karte des Ablagestapels liegt und was dein Gegner davon genommen hat, musst du dir selbst merken. Dein Gegner spielt wie immer.
+rulebook-strict-memory-offering = Das Gedächtnis ist streng: Während einer Runde zeigt dir das Programm nur, was offen liegt und was geschehen ist, seit du zuletzt eine Karte angeboten hast. Was davor angeboten oder angenommen wurde, musst du dir selbst merken. Dein Gegner spielt wie immer.
+rulebook-strict-memory-alone = Das Gedächtnis ist streng: Was du in einer Runde abgelegt hast, musst du dir selbst merken.
+rulebook-strict-memory-hints = Für Tipps und Chancen gelten diese Karten als ungesehen.
 rulebook-stock-void = { $left ->
     [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
     [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel
@@ -161,234 +163,267 @@ rulebook-stock-booked = { $left ->
     [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
     [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel
    *[other] Liegen nach einem Ablegen nur noch { NUMBER($left, form: "word") } Karten im Stapel
-} und hat niemand die Runde beendet, schreibt das höhere Blatt seine Fehlpunkte an, und nichts wird angelegt.
+} und hat niemand die Runde beendet, werden dem, der mehr Fehlpunkte hat, seine Fehlpunkte als Strafpunkte angeschrieben. Angelegt wird nicht, und bei Gleichstand schreibt niemand etwas auf.
 rulebook-stock-compared = { $left ->
     [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
     [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel
    *[other] Liegen nach einem Ablegen nur noch { NUMBER($left, form: "word") } Karten im Stapel
-} und hat niemand die Runde beendet, bekommt das niedrigere Blatt den Unterschied, und nichts wird angelegt.
+} und hat niemand die Runde beendet, bekommt die Differenz, wer weniger Fehlpunkte hat. Angelegt wird nicht, und bei Gleichstand bekommt niemand etwas.
 rulebook-stock-won = { $left ->
     [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
     [1] Liegt nach einem Ablegen nur noch eine Karte im Stapel
    *[other] Liegen nach einem Ablegen nur noch { NUMBER($left, form: "word") } Karten im Stapel
-} und hat niemand die Runde beendet, gewinnt das niedrigere Blatt, und nichts wird angelegt.
-rulebook-stock-no-suits = Weil sie niemand beendet hat, zählt sie in keiner Farbe.
+} und hat niemand die Runde beendet, gewinnt, wer weniger Fehlpunkte hat. Angelegt wird nicht, und bei Gleichstand gewinnt niemand.
+rulebook-stock-no-suits = Weil niemand sie beendet hat, zählt sie in keiner Farbe.
 rulebook-last-discard-to-end = Der andere darf die abgelegte Karte noch nehmen, aber nur, um damit die Runde zu beenden.
-rulebook-last-discard-turn = Der andere darf die abgelegte Karte noch für einen weiteren Zug nehmen.
+rulebook-last-discard-turn = Der andere darf die abgelegte Karte noch nehmen und einen weiteren Zug machen.
 
 # Das Ende des Spiels.
 
-rulebook-each-game-won = Was nun folgt, wird für jedes gewonnene Spiel gezählt.
-rulebook-boxes = Zu den Punkten der Runden kommen bei beiden { $points } für jede gewonnene Runde.
-rulebook-extra-boxes = Ein Unterbieten gilt dabei als zwei Runden, Gin als drei.
+rulebook-each-game-won = Alles Folgende wird für jedes gewonnene Spiel gezählt.
+rulebook-boxes = { $each-game ->
+    [true] Beide bekommen { $points } Punkte für jeden Gewinn, der in diesem Spiel steht.
+   *[false] Beide bekommen { $points } Punkte für jede gewonnene Runde.
+}
+rulebook-extra-boxes = Unterbieten gilt dabei als zwei Runden, Gin als drei.
 rulebook-extra-boxes-gin = Gin gilt dabei als drei Runden.
-rulebook-boxes-double = Die einer Runde, die doppelt zählt, werden verdoppelt.
-rulebook-game-bonus = Wer gewinnt, bekommt { $points } dazu.
-rulebook-shutout-100 = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und es kommen noch 100 dazu.
-rulebook-shutout-hands-and-boxes = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und die Punkte der Runden und Boxen zählen doppelt.
-rulebook-shutout-hands = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und die Punkte der Runden zählen doppelt.
-rulebook-shutout-total = Hat der andere keine Runde gewonnen, ist das Spiel zu null, und alles zusammen zählt doppelt.
+rulebook-boxes-double = Bei einer Runde, die doppelt zählt, wird auch das verdoppelt.
+rulebook-game-bonus = { $reached ->
+    [true] Wer das Ziel erreicht hat, bekommt { $points } dazu.
+   *[false] Wer gewinnt, bekommt { $points } dazu.
+}
+rulebook-shutout-100 = { $each-game ->
+    [true] Steht beim Verlierer in diesem Spiel gar nichts
+   *[false] Hat der Verlierer keine einzige Runde gewonnen
+}, ist das Spiel zu null, und der Gewinner bekommt { $more ->
+    [true] noch einmal 100
+   *[false] 100
+} dazu.
+rulebook-shutout-hands-and-boxes = { $each-game ->
+    [true] Steht beim Verlierer in diesem Spiel gar nichts
+   *[false] Hat der Verlierer keine einzige Runde gewonnen
+}, ist das Spiel zu null, und beim Gewinner zählen Runden und Boxen doppelt.
+rulebook-shutout-hands = { $each-game ->
+    [true] Steht beim Verlierer in diesem Spiel gar nichts
+   *[false] Hat der Verlierer keine einzige Runde gewonnen
+}, ist das Spiel zu null, und beim Gewinner zählen die Runden doppelt.
+rulebook-shutout-total = { $each-game ->
+    [true] Steht beim Verlierer in diesem Spiel gar nichts
+   *[false] Hat der Verlierer keine einzige Runde gewonnen
+}, ist das Spiel zu null, und beim Gewinner zählt alles zusammen doppelt.
 rulebook-no-bonuses = Am Ende gibt es keinen Bonus.
-rulebook-points-are-score = Am Ende gibt es keinen Bonus: Es gelten die Punkte.
-rulebook-bonuses-never-help = Diese Punkte helfen nie dabei, { $target } zu erreichen.
-rulebook-wins-behind = Wer { $target } erreicht hat, gewinnt auch dann, wenn der andere durch die Boxen insgesamt mehr Punkte hat.
-rulebook-equal-totals = Haben beide insgesamt gleich viele Punkte, gewinnt, wer { $target } erreicht hat.
-rulebook-equal-totals-of-games = Haben beide insgesamt gleich viele Punkte, gewinnt, wer zwei der Spiele gewonnen hat.
-rulebook-both-reach = Bringt eine Runde beide auf { $target }, gilt der höhere Punktestand als der, der das Ziel erreicht hat; sind beide gleich, ist es der Gewinner der Runde.
+rulebook-points-are-score = Am Ende gibt es keinen Bonus: Es bleibt bei den Punkten.
+rulebook-bonuses-never-help = Nichts davon zählt auf dem Weg zu { $target } mit.
+rulebook-wins-behind = Wer { $target } erreicht hat, gewinnt auch dann, wenn der andere durch die Boxen insgesamt mehr hat.
+rulebook-equal-totals = Haben beide insgesamt gleich viel, gewinnt, wer { $target } erreicht hat.
+rulebook-equal-totals-of-games = Haben beide insgesamt gleich viel, gewinnt, wer zwei der Spiele gewonnen hat.
+rulebook-both-reach = Kommen beide mit derselben Runde auf { $target }, { $total ->
+    [true] gilt als Erster, wer den höheren Stand hat;
+   *[false] gewinnt, wer den höheren Stand hat;
+} bei gleichem Stand ist es, wer diese Runde gewonnen hat.
 
 # Was das Spiel gewinnt, nach dem Punktezettel.
 
-rulebook-goal-three-games = { $all ->
-    [true] Drei Spiele laufen zugleich, jedes bis { $target } Punkte, und alle drei werden zu Ende gespielt. Wer in allen dreien zusammen mehr Punkte hat, gewinnt die Partie.
-   *[false] Drei Spiele laufen zugleich, jedes bis { $target } Punkte. Wer zwei davon gewinnt, gewinnt die Partie.
+rulebook-goal-three-games = Drei Spiele laufen gleichzeitig, jedes bis { $target } Punkte. { $all ->
+    [true] Sind alle drei zu Ende, gewinnt die Partie, wer in allen dreien zusammen mehr Punkte hat.
+   *[false] Wer als Erster zwei davon gewinnt, gewinnt die Partie.
 }
-rulebook-goal-suits = Jede Farbe ist ein eigenes Spiel bis { $target } Punkte. Sind alle vier geschlossen, gewinnt, wer in allen zusammen mehr Punkte hat.
-rulebook-goal-games = Ein Spiel geht bis { $target } Punkte und zählt als ein bis { NUMBER($most, form: "word") } gewonnene Spiele. { $games ->
-    [1] Wer eines davon hat, gewinnt die Partie.
-   *[other] Wer { NUMBER($games, form: "word") } davon hat, gewinnt die Partie.
+rulebook-goal-suits = Jede Farbe ist ein eigenes Spiel bis { $target } Punkte. Sind alle vier abgeschlossen, gewinnt, wer insgesamt mehr Punkte hat.
+rulebook-goal-games = { $games ->
+    [1] Ein Spiel geht bis { $target } Punkte. Wer als Erster eines gewinnt, gewinnt die Partie.
+   *[other] Wer als Erster { $target } Punkte erreicht, gewinnt ein Spiel, das als ein bis { NUMBER($most, form: "word") } gewonnene Spiele zählt. Wer davon als Erster { NUMBER($games, form: "word") } hat, gewinnt die Partie.
 }
 rulebook-goal-deals = { $deals ->
     [1] Wer als Erster eine Runde gewinnt, gewinnt die Partie.
    *[other] Wer als Erster { NUMBER($deals, form: "word") } Runden gewinnt, gewinnt die Partie.
 }
 rulebook-goal-race = { $deals ->
-    [1] Einer von euch braucht { $target } Punkte, der andere eine gewonnene Runde.
+    [1] Einer von euch braucht { $target } Punkte, der andere eine einzige gewonnene Runde.
    *[other] Einer von euch braucht { $target } Punkte, der andere { NUMBER($deals, form: "word") } gewonnene Runden.
 } Wer zuerst so weit ist, gewinnt.
 rulebook-goal-twofold = { $deals ->
-    [1] Wer { $target } Punkte und eine gewonnene Runde hat, gewinnt.
-   *[other] Wer { $target } Punkte und { NUMBER($deals, form: "word") } gewonnene Runden hat, gewinnt.
-} Eines von beiden reicht nicht.
-rulebook-goal-penalties = Die Runde, die jemanden auf { $target } Strafpunkte bringt, beendet das Spiel, und dieser Spieler verliert es.
+    [1] Es gewinnt, wer als Erster beides hat: { $target } Punkte und eine gewonnene Runde.
+   *[other] Es gewinnt, wer als Erster beides hat: { $target } Punkte und { NUMBER($deals, form: "word") } gewonnene Runden.
+}
+rulebook-goal-penalties = Wer als Erster { $target } Strafpunkte erreicht, verliert das Spiel, und der andere gewinnt es.
 rulebook-goal-points = { $total ->
-    [true] Wer zuerst { $target } Punkte hat, beendet das Spiel. Es gewinnt, wer mit Boxen und Bonus insgesamt mehr Punkte hat.
-   *[false] Wer zuerst { $target } Punkte hat, gewinnt.
+    [true] Das Spiel endet, wenn jemand { $target } Punkte erreicht. Es gewinnt, wer dann mit Boxen und Boni insgesamt mehr hat.
+   *[false] Wer als Erster { $target } Punkte erreicht, gewinnt das Spiel.
 }
 
 # Der Würfel.
 
 rulebook-die = { $deal ->
-    [true] Ein Würfel zeigt, worum die Runde gespielt wird.
-   *[false] Ein Würfel zeigt, worum das Spiel gespielt wird.
-} Er beginnt bei eins und gehört niemandem. Die Karten werden verdeckt gegeben. Vor dem Ansehen dürfen erst der Spieler, der nicht gegeben hat, und dann der Geber anbieten, den Würfel auf eine beliebige höhere Zahl zu drehen, höchstens auf sechs.
-rulebook-die-accepted = Wer annimmt, nimmt den Würfel und darf ihn von da an als Einziger erhöhen: gleich, vor dem Ansehen, oder später zu Beginn eines Zuges, vor dem Ziehen. { $deal ->
+    [true] Ein Würfel zeigt, wie viele Runden die Runde wert ist.
+   *[false] Ein Würfel zeigt, wievielmal das Spiel zählt.
+} Er beginnt bei eins und gehört niemandem. Die Karten werden verdeckt gegeben. Bevor jemand sie ansieht, darf erst der, der nicht gegeben hat, und dann der Geber anbieten, den Würfel auf eine beliebige höhere Zahl zu drehen, höchstens auf sechs.
+rulebook-die-accepted = Wer annimmt, bekommt den Würfel und darf ihn von da an als Einziger erhöhen: gleich, noch vor dem Ansehen, oder später zu Beginn eines Zuges, vor dem Ziehen. { $deal ->
     [true] Wer ablehnt, gibt die Runde auf, und der andere gewinnt { $offered ->
         [true] so viele Runden, wie geboten waren
-       *[false] so viele Runden, wie der Würfel davor zeigte
+       *[false] so viele Runden, wie der Würfel vor dem Gebot zeigte
     }
    *[false] Wer ablehnt, gibt das Spiel auf, und der andere gewinnt { $offered ->
-        [true] das Gebotene, mal so viel, wie das Spiel beim Stand der Punkte zählt
-       *[false] das, was der Würfel davor zeigte, mal so viel, wie das Spiel beim Stand der Punkte zählt
+        [true] so viel, wie das Spiel beim jetzigen Stand zählt, mal das Gebotene
+       *[false] so viel, wie das Spiel beim jetzigen Stand zählt, mal die Zahl, die der Würfel vor dem Gebot zeigte
     }
 }.
-rulebook-die-later = Ein Würfel, der niemandem gehört, darf auch später erhöht werden, von beiden zu Beginn eines Zuges.
-rulebook-die-stays = Wurde vor dem Ansehen kein Angebot angenommen, bleibt der Würfel bei eins.
-rulebook-die-pays = { $knocks ->
-    [true] Punkte werden nicht gezählt. Eine Runde, die durch Klopfen, Gin oder Unterbieten gewonnen wird, zählt so viele Runden, wie der Würfel zeigt.
-   *[false] Punkte werden nicht gezählt. Eine gewonnene Runde zählt so viele Runden, wie der Würfel zeigt.
-} Eine ungültige Runde gehört niemandem. Dann geht der Würfel auf eins zurück.
+rulebook-die-later = Ein Würfel, der niemandem gehört, darf auch später noch erhöht werden, von beiden zu Beginn eines Zuges.
+rulebook-die-stays = Wird kein Gebot angenommen, bevor ihr eure Karten anseht, bleibt der Würfel bei eins.
+rulebook-die-pays = Punkte werden nicht gezählt. Wer eine Runde { $knocks ->
+    [true] { $compared ->
+        [true] durch Klopfen, Gin, Unterbieten oder weniger Fehlpunkte am Ende des Stapels
+       *[false] durch Klopfen, Gin oder Unterbieten
+    }
+   *[false] { $compared ->
+        [true] durch Gin oder weniger Fehlpunkte am Ende des Stapels
+       *[false] durch Gin
+    }
+} gewinnt, bekommt so viele Runden gutgeschrieben, wie der Würfel zeigt. { $voids ->
+    [true] Eine ungültige Runde gewinnt niemand. Nach
+   *[false] Nach
+} jeder Runde geht der Würfel auf eins zurück.
 rulebook-die-back = Am Ende eines Spiels geht der Würfel auf eins zurück.
 
 # Gin Pro, Gin Race und Gin Twofold.
 
 rulebook-band = { $games ->
-    [1] { $first } bis { $last } Punkte eines
-   *[other] { $first } bis { $last } Punkte { NUMBER($games, form: "word") }
+    [1] { $first } bis { $last } Punkte ein Spiel
+   *[other] { $first } bis { $last } Punkte { NUMBER($games, form: "word") } Spiele
 }
-rulebook-bands = Ein gewonnenes Spiel zählt umso mehr, je weniger der Verlierer bis dahin hat: gegen { LIST($bands, by: "comma") }. Dann beginnen beide wieder bei null; gegeben wird der Reihe nach weiter.
-rulebook-only-points-of-hands = Nur die Punkte der Runden zählen, und was über das Ziel hinaus gewonnen wird, schadet nicht.
-rulebook-parts-lot = Das Los entscheidet, wer um was spielt, und in der nächsten Partie ist es umgekehrt.
+rulebook-bands = Ein gewonnenes Spiel zählt umso mehr, je weniger Punkte der Verlierer hat: gegen { LIST($bands, by: "comma") }. Danach fangen beide wieder bei null an.
+rulebook-only-points-of-hands = Nur die Punkte der Runden zählen. Wer über das Ziel hinauskommt, hat davon weder Vorteil noch Nachteil.
+rulebook-parts-lot = Wer um Punkte und wer um Runden spielt, entscheidet das Los; in der nächsten Partie ist es umgekehrt.
 rulebook-parts-points = Diesmal spielst du um Punkte, dein Gegner um Runden.
 rulebook-parts-deals = Diesmal spielst du um Runden, dein Gegner um Punkte.
-rulebook-parts = Jeder schreibt nur an, worum er spielt. Wer um Punkte spielt, wertet die Runden wie gewohnt, mit jedem Bonus.
+rulebook-parts = Jeder schreibt nur auf, worum er spielt. Wer um Punkte spielt, wertet die Runden wie gewohnt, mit jedem Bonus.
 rulebook-race-one = Wer um Runden spielt, zählt eins für jede gewonnene Runde.
-rulebook-race-two = Wer um Runden spielt, zählt zwei für Gin und zwei fürs Unterbieten.
-rulebook-race-two-for-gin = Wer um Runden spielt, zählt zwei für Gin.
-rulebook-twofold = Beide schreiben Punkte und gewonnene Runden an.
+rulebook-race-two = Wer um Runden spielt, zählt zwei für Gin oder Unterbieten und eins für jede andere gewonnene Runde.
+rulebook-race-two-for-gin = Wer um Runden spielt, zählt zwei für Gin und eins für jede andere gewonnene Runde.
+rulebook-twofold = Beide zählen Punkte und gewonnene Runden.
 rulebook-twofold-two = { $knocks ->
-    [true] Gin und Unterbieten zählen zwei gewonnene Runden.
-   *[false] Gin zählt zwei gewonnene Runden.
+    [true] Gin und Unterbieten zählen als zwei gewonnene Runden.
+   *[false] Gin zählt als zwei gewonnene Runden.
 }
 rulebook-twofold-one = { $knocks ->
-    [true] Jeder Gewinn zählt eine Runde, auch Gin und Unterbieten.
-   *[false] Jeder Gewinn zählt eine Runde, auch Gin.
+    [true] Jeder Gewinn zählt als eine Runde, auch Gin und Unterbieten.
+   *[false] Jeder Gewinn zählt als eine Runde, auch Gin.
 }
 
 # Color Gin.
 
-rulebook-suits-without-sets = Eine Runde zählt in den Farben, von denen der, der sie beendet, keine Karte hat, weder in einer Kombination noch unter den losen Karten. Die abgelegte Karte gehört nicht dazu.
-rulebook-suits-of-sets = Eine Runde zählt in den Farben, die in jedem Satz dessen stehen, der sie beendet, und sonst nirgends in diesem Blatt: in keiner Folge und nicht unter den losen Karten. Die abgelegte Karte gehört nicht dazu. Ohne Satz sind es die Farben, von denen das Blatt keine Karte hat.
+rulebook-suits-without-sets = Eine Runde zählt in den Farben, von denen der, der sie beendet, keine Karte hat, weder in einer Kombination noch lose. Die abgelegte Karte gehört nicht dazu.
+rulebook-suits-of-sets = Eine Runde zählt in den Farben, die bei dem, der sie beendet, in jedem Satz vorkommen und sonst nirgends in seinem Blatt: in keiner Folge und nicht unter den losen Karten. Die abgelegte Karte gehört nicht dazu. Hat das Blatt keinen Satz, sind es die Farben, von denen es keine Karte hat.
 rulebook-suits-written = Die Punkte werden in jeder dieser Farben voll angeschrieben.
-rulebook-suits-undercut = Nach einem Unterbieten gehören sie dem anderen, aber die Farben sind weiter die dessen, der geklopft hat. Angelegte Karten ändern nichts.
-rulebook-split-least = Das Blatt muss so aufgeteilt werden, dass möglichst wenig Fehlpunkte bleiben.
+rulebook-suits-undercut = Nach dem Unterbieten bekommt sie der andere, aber in den Farben dessen, der geklopft hat. Angelegte Karten ändern an den Farben nichts.
+rulebook-split-least = Du musst dein Blatt so aufteilen, dass möglichst wenige Fehlpunkte bleiben.
 rulebook-split-chosen = { $knocks ->
-    [true] Wie dein Blatt aufgeteilt wird, bestimmst du, wenn du die Runde beendest. Mehr Fehlpunkte können mehr Farben bedeuten oder eine, die noch offen ist.
-   *[false] Wie dein Blatt aufgeteilt wird, bestimmst du, wenn du die Runde beendest: Das kann mehr Farben bedeuten.
+    [true] Wie du dein Blatt aufteilst, bestimmst du, wenn du die Runde beendest. Mit mehr Fehlpunkten zählt sie vielleicht in mehr Farben oder in einer, die noch offen ist.
+   *[false] Wie du dein Blatt aufteilst, bestimmst du, wenn du die Runde beendest: Anders aufgeteilt zählt sie vielleicht in mehr Farben oder in einer, die noch offen ist.
 }
-rulebook-closing = Die Runde, die jemanden in einer Farbe auf { $target } Punkte bringt, schließt sie für beide. Vorher wird sie in all ihren Farben voll angeschrieben. { $knocks ->
-    [true] Niemand darf klopfen oder Gin machen, wenn das in keiner offenen Farbe zählen würde.
-   *[false] Niemand darf Gin machen, wenn das in keiner offenen Farbe zählen würde.
+rulebook-closing = Bringt eine Runde jemanden in einer Farbe auf { $target } Punkte, ist diese Farbe für beide abgeschlossen; die Runde selbst zählt noch voll in all ihren Farben. { $knocks ->
+    [true] Du darfst nicht klopfen oder Gin machen, wenn das in keiner offenen Farbe zählen würde.
+   *[false] Du darfst nicht Gin machen, wenn das in keiner offenen Farbe zählen würde.
 }
-rulebook-level-draw = Sind am Ende beide Summen gleich, ist es unentschieden.
-rulebook-level-extra-hand = Sind am Ende beide Summen gleich, entscheidet eine weitere Runde, die in jeder Farbe zählen kann.
-rulebook-level-most-suits = Sind am Ende beide Summen gleich, gewinnt, wer mehr Farben geschlossen hat.
+rulebook-level-draw = Sind am Ende beide Summen gleich, endet die Partie unentschieden.
+rulebook-level-extra-hand = Sind am Ende beide Summen gleich, entscheidet eine weitere Runde, für die alle Farben wieder offen sind.
+rulebook-level-most-suits = Sind am Ende beide Summen gleich, gewinnt, wer mehr Farben abgeschlossen hat. Ist auch das gleich, endet die Partie unentschieden.
 
 # Hollywood Gin.
 
-rulebook-three-games = Dein erster Gewinn wird nur im ersten Spiel angeschrieben, dein zweiter im ersten und im zweiten, jeder weitere in allen drei. Die Gewinne deines Gegners werden genauso gezählt, unabhängig von deinen.
-rulebook-three-games-closed = Ein Spiel ist mit der Runde gewonnen und geschlossen, die jemanden darin auf { $target } Punkte bringt. Danach wird dort für niemanden mehr etwas angeschrieben.
-rulebook-late-start-nowhere = Ein erster Gewinn, der kommt, wenn das erste Spiel geschlossen ist, wird nirgends angeschrieben, war aber trotzdem dein erster.
-rulebook-late-start-next = Ein erster Gewinn, der kommt, wenn das erste Spiel geschlossen ist, geht in das nächste noch offene Spiel und jeder weitere in eines mehr.
+rulebook-three-games = Dein erster Gewinn zählt nur im ersten Spiel, dein zweiter im ersten und im zweiten, jeder weitere in allen dreien. Die Gewinne deines Gegners werden genauso angeschrieben, unabhängig von deinen.
+rulebook-three-games-closed = Wer in einem Spiel als Erster { $target } Punkte erreicht, gewinnt es, und es ist abgeschlossen: Danach bekommt dort niemand mehr etwas.
+rulebook-late-start-nowhere = Ist das erste Spiel bei deinem ersten Gewinn schon abgeschlossen, wird der Gewinn nirgends angeschrieben, gilt aber trotzdem als dein erster.
+rulebook-late-start-next = Ist das erste Spiel bei deinem ersten Gewinn schon abgeschlossen, zählt der Gewinn im nächsten noch offenen Spiel und jeder weitere in einem Spiel mehr.
 
-# Solitary Gin.
+# Gin-Patience.
 
-rulebook-solitary-goal = Spiele allein { NUMBER($deals, form: "word") } Runden und beende sie mit höchstens { $goal } Strafpunkten. Eine makellose Partie ergibt minus { $perfect }.
+rulebook-solitary-goal = Spiel allein { NUMBER($deals, form: "word") } Runden. Du gewinnst, wenn du am Ende höchstens { $goal } Strafpunkte hast. Eine makellose Partie ergibt minus { $perfect }.
 rulebook-solitary-turn = Du hast zehn Karten und bis zu { NUMBER($turns, form: "word") } Züge. In einem Zug ziehst du vom Stapel und legst eine Karte ab, die gezogene oder eine andere. { $open ->
-    [true] Abgelegte Karten kommen nicht zurück, aber du darfst sie jederzeit durchsehen, auch um deine Züge zu zählen.
-   *[false] Abgelegte Karten kommen nicht zurück.
+    [true] Abgelegte Karten bekommst du nicht zurück, aber du darfst sie jederzeit durchsehen, zum Beispiel, um deine Züge zu zählen.
+   *[false] Abgelegte Karten bekommst du nicht zurück.
 }
-rulebook-solitary-scoring = Gin zieht { $points } Punkte ab. Sonst kosten lose Karten: von der 2 bis zur 9 je 5, von der 10 bis zum König je 10, ein Ass 15. Deine Karten werden so aufgeteilt, dass das möglichst wenig ist.
+rulebook-solitary-scoring = Gin zieht { $points } Punkte ab. Sonst kosten lose Karten: von der 2 bis zur 9 je 5, von der 10 bis zum König je 10, ein Ass 15. Deine Karten werden so aufgeteilt, dass es dich am wenigsten kostet.
 
 # Spiele, in denen Kombinationen auf dem Tisch liegen.
 
-rulebook-laying-aim = Lege Kombinationen auf den Tisch, und habe als Erster keine Karte mehr auf der Hand.
-rulebook-laying-goal = { $target ->
-    [1] Die erste Runde, in der jemand Punkte bekommt, entscheidet das Spiel.
-   *[other] Wer als Erster { $target } Punkte erreicht, gewinnt das Spiel.
-}
-rulebook-laying-values-ace-as-court = Ass, König, Dame und Bube zählen { $ten }, alle anderen ihre Zahl.
-rulebook-laying-values = Ein Ass zählt { $ace }, eine Bildkarte { $ten }, alle anderen ihre Zahl.
-rulebook-poker-meld = Eine gemischte Folge sind drei oder mehr aufeinanderfolgende Karten beliebiger Farben.
-rulebook-rainbow-as-poker-meld = Ein Regenbogen ist eine gemischte Folge wie jede andere; ihn zu vereinbaren ändert also nichts.
+rulebook-laying-aim = Leg Kombinationen auf den Tisch und werde als Erster alle deine Karten los.
+rulebook-goal-one-hand = Wer als Erster in einer Runde Punkte bekommt, gewinnt das Spiel.
+rulebook-laying-values-ace-as-court = Ass, König, Dame und Bube zählen { $ten }, alle anderen ihren Zahlenwert.
+rulebook-laying-values = Ein Ass zählt { $ace }, Bildkarten zählen { $ten }, alle anderen ihren Zahlenwert.
+rulebook-poker-meld = Eine gemischte Folge besteht aus drei oder mehr aufeinanderfolgenden Karten beliebiger Farben.
+rulebook-rainbow-as-poker-meld = Ein Regenbogen ist nur eine gemischte Folge wie jede andere; ihn zu vereinbaren ändert also nichts.
 rulebook-ace-high = Das Ass ist hoch: Dame, König, Ass ist eine Folge; Ass, 2, 3 ist keine.
 rulebook-ace-either-not-both = Das Ass ist hoch oder niedrig, aber nicht beides in einer Kombination: Ass, 2, 3 und Dame, König, Ass folgen aufeinander, König, Ass, 2 nicht.
 rulebook-deal-without-upcard = Jeder bekommt { NUMBER($cards, form: "word") } Karten. Der Rest ist der Stapel; es gibt keine offene Karte und keinen Ablagestapel. Wer nicht gegeben hat, beginnt.
 rulebook-begins = Wer nicht gegeben hat, beginnt.
 rulebook-laying-upcard-offer = { $stock ->
-    [true] Wer nicht gegeben hat, darf sie nehmen oder passen, danach darf es der Geber. Passen beide, zieht der erste Spieler vom Stapel.
-   *[false] Wer nicht gegeben hat, darf sie nehmen oder passen, danach darf es der Geber. Passen beide, beginnt der erste Spieler mit einem gewöhnlichen Zug.
+    [true] Wer nicht gegeben hat, darf sie nehmen oder passen, danach der Geber. Passen beide, zieht der Erste vom Stapel.
+   *[false] Wer nicht gegeben hat, darf sie nehmen oder passen, danach der Geber. Passen beide, beginnt der Erste mit einem gewöhnlichen Zug.
 }
-rulebook-draw = Zieh die oberste Karte des Stapels oder des Ablagestapels.
-rulebook-laying-rediscard = Eine Karte, die du gerade von dort genommen hast, darf gleich wieder abgelegt werden.
-rulebook-laying-no-rediscard = Eine Karte, die du gerade von dort genommen hast, muss nicht ausgelegt werden, bleibt aber in diesem Zug in deinem Blatt.
+rulebook-draw = Nimm die oberste Karte des Stapels oder des Ablagestapels.
+rulebook-laying-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, darfst du gleich wieder ablegen.
+rulebook-laying-no-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, musst du nicht auslegen, darfst sie aber in diesem Zug nicht wieder ablegen.
 rulebook-lay-out = Dann darfst du so viele Kombinationen auslegen, wie du kannst, und Karten an jede Kombination auf dem Tisch anlegen, an deine und die deines Gegners. Bis du fertig bist, darfst du alles zurücknehmen.
-rulebook-discard-last = Zuletzt lege eine Karte offen ab.
-rulebook-offering-turn = Zieh eine Karte vom Stapel, lege aus, was du darfst und willst, und beende deinen Zug, indem du deinem Gegner eine Karte aus deinem Blatt anbietest: Er nimmt sie auf oder lässt sie dir. In jedem Zug wird eine Karte angeboten, aber nicht die, die du gerade angenommen hast.
-rulebook-offered-ace = Wer ein Ass annimmt, zieht im folgenden Zug nicht; jede andere Karte kostet nichts.
-rulebook-last-card = Mit nur noch einer Karte sagst du „letzte Karte“, bietest nichts an und behältst sie.
-rulebook-contract = Die ersten Kombinationen, die du in einer Runde auslegst, sind dein Kontrakt: { NUMBER($melds, form: "word") } Kombinationen beliebiger Art zu je drei Karten, alle auf einmal.
-rulebook-contract-alone = Sonst wird in diesem Zug nichts ausgelegt.
-rulebook-contract-more = Neue Kombinationen dürfen in diesem Zug folgen, aber angelegt wird nichts.
+rulebook-discard-last = Zum Schluss leg eine Karte offen ab.
+rulebook-offering-turn = Zieh eine Karte vom Stapel und leg aus, was du möchtest. Am Ende deines Zuges bietest du deinem Gegner eine Karte aus deinem Blatt an: Er nimmt sie oder lässt sie dir. In jedem Zug musst du eine Karte anbieten, aber nicht die, die du gerade angenommen hast.
+rulebook-offered-ace = Nimmst du ein Ass an, ziehst du in deinem nächsten Zug nicht. Nach jeder anderen Karte ziehst du wie immer.
+rulebook-last-card = Hast du nur noch eine Karte, sagst du „letzte Karte“, bietest nichts an und behältst sie.
+rulebook-contract = Die ersten Kombinationen, die du in einer Runde auslegst, sind dein Kontrakt: { NUMBER($melds, form: "word") } Kombinationen beliebiger Art aus je drei Karten, alle in einem Zug.
+rulebook-contract-alone = Sonst legst du in diesem Zug nichts aus.
+rulebook-contract-more = Du darfst in diesem Zug weitere Kombinationen auslegen, aber noch nichts anlegen.
 rulebook-later-turns = In späteren Zügen darfst du beliebige Kombinationen aus drei oder mehr Karten auslegen und in jedem Zug { $most ->
     [1] eine Karte
     [2] eine oder zwei Karten
    *[other] beliebig viele Karten
-} an jede deiner eigenen Kombinationen anlegen. Eine Folge darf zur gemischten Folge werden. An die Kombinationen deines Gegners wird nie etwas angelegt. Bis du fertig bist, darfst du alles zurücknehmen.
-rulebook-going-out = Wer als Erster keine Karte mehr auf der Hand hat, gewinnt die Runde, ob die letzten ausgelegt wurden oder die letzte abgelegt.
-rulebook-laying-stock-end = Wurde die letzte Karte des Stapels gezogen und hat am Ende dieses Zuges noch jeder Karten, bekommt das niedrigere Blatt den Unterschied; bei Gleichstand bekommt niemand etwas.
-rulebook-laying-last-discard = Der andere darf die abgelegte Karte noch für einen weiteren Zug nehmen.
-rulebook-offering-gin = Du machst Gin, wenn du alle Karten deines Blatts auslegst. Nichts wird abgelegt, und niemand klopft; ein Angebot leert nie ein Blatt.
+} an jede deiner eigenen Kombinationen anlegen. Eine Folge darf dabei zur gemischten Folge werden. An die Kombinationen deines Gegners darfst du nie anlegen. Bis du fertig bist, darfst du alles zurücknehmen.
+rulebook-going-out = Wer als Erster keine Karten mehr hat, gewinnt die Runde, ob er die letzten ausgelegt oder die letzte abgelegt hat.
+rulebook-laying-stock-end = Ist am Ende des Zuges, in dem die letzte Karte des Stapels gezogen wurde, noch niemand alle Karten los, bekommt die Differenz, wessen Blatt weniger zählt; bei Gleichstand bekommt niemand etwas.
+rulebook-laying-last-discard = Der andere darf die letzte abgelegte Karte noch nehmen und einen weiteren Zug machen.
+rulebook-offering-gin = Du machst Gin, wenn alle deine Karten in Kombinationen liegen. Die letzte Karte kannst du weder ablegen noch durch Anbieten loswerden, und geklopft wird nicht.
 rulebook-offering-stock-end = { $cards ->
-    [1] Die letzte Karte des Stapels wird nicht gezogen.
-   *[other] Die letzten { NUMBER($cards, form: "word") } Karten des Stapels werden nicht gezogen.
+    [1] Die letzte Karte des Stapels wird nie gezogen.
+   *[other] Die letzten { NUMBER($cards, form: "word") } Karten des Stapels werden nie gezogen.
 } Wer die Karte davor zieht, darf noch auslegen und Gin machen, bietet aber nichts an. { $all ->
-    [true] Dann bekommt das niedrigere Blatt den Unterschied: Jede Karte, die noch im Blatt ist, zählt, ob sie auszulegen wäre oder nicht.
-   *[false] Dann bekommt das niedrigere Blatt den Unterschied: Nur Karten, die nicht auszulegen waren, zählen.
-} Bei Gleichstand bekommt niemand etwas.
-rulebook-no-challenges = Niemand fordert heraus.
+    [true] Dann werden die Blätter verglichen: Jede Karte, die noch im Blatt ist, zählt, ob man sie auslegen könnte oder nicht.
+   *[false] Dann werden die Blätter verglichen: Nur Karten, die in keine Kombination passen, zählen.
+} Wer weniger hat, bekommt die Differenz; bei Gleichstand bekommt niemand etwas.
+rulebook-no-challenges = Herausforderungen gibt es nicht.
 rulebook-challenges = { $own-turn ->
     [true] Einmal in jedem deiner Züge darfst du deinen Gegner herausfordern.
-   *[false] Jederzeit, in deinem Zug oder dem deines Gegners, aber nur einmal in jedem Zug, darfst du deinen Gegner herausfordern.
-} Nimmt er an, zählen beide alle Karten auf der Hand, und das niedrigere Blatt bekommt alles, was der andere hat, ohne Abzug; bei Gleichstand bekommt niemand etwas, und die Runde ist vorbei. Lehnt er ab, geht es weiter.
-rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, lege ab und fordere im selben Schritt heraus, oder schalte in den Einstellungen „{ settings-title-wait-for-challenge }“ ein: Dann wartet dein Gegner vor jedem Zug, bis du herausforderst oder weiterspielst.
-rulebook-opponents = Alle fünf Gegner legen aus, was sie können. Der Anfänger gibt seine teuerste nutzlose Karte her. { $daring ->
-    [true] Der zweite achtet darauf, was zu seinen eigenen Karten passt, und auf nichts sonst, und fordert mit einem niedrigen Blatt heraus.
-   *[false] Der zweite achtet darauf, was zu seinen eigenen Karten passt, und auf nichts sonst.
-} Der dritte, vierte und fünfte spielen dieses Spiel gleich: Sie zählen, was noch kommen kann, und denken daran, was du brauchen kannst.
+   *[false] Du darfst deinen Gegner jederzeit herausfordern, in deinem Zug und in seinem, aber nur einmal in jedem Zug.
+} Nimmt er an, zählen beide alle Karten ihres Blatts, das niedrigere Blatt bekommt alles, was das andere zählt, ohne Abzug, und die Runde ist vorbei; bei Gleichstand bekommt niemand etwas. Lehnt er ab, geht es weiter.
+rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, leg ab und fordere im selben Schritt heraus, oder schalte in den Einstellungen „{ settings-title-wait-for-challenge }“ ein: Dann wartet dein Gegner vor jedem Zug, bis du herausforderst oder weiterspielst.
+rulebook-opponents = Alle fünf Gegner legen aus, was sie können. Der Anfänger gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
+    [true] Der zweite achtet nur darauf, was zu seinen eigenen Karten passt, und fordert mit einem niedrigen Blatt heraus.
+   *[false] Der zweite achtet nur darauf, was zu seinen eigenen Karten passt.
+} Der dritte, vierte und fünfte spielen dieses Spiel gleich: Sie rechnen aus, was noch kommen kann, und überlegen, was du brauchen kannst.
 rulebook-going-out-pays = { $bonus ->
-    [0] Wer alle Karten los ist, bekommt alle Karten im Blatt des Gegners gezählt, ob sie auszulegen wären oder nicht, ohne Bonus.
-   *[other] Wer alle Karten los ist, bekommt alle Karten im Blatt des Gegners gezählt, ob sie auszulegen wären oder nicht, und { $bonus }.
-} Kombinationen auf dem Tisch zählen für niemanden.
+    [0] Wer alle Karten los ist, bekommt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, ohne Bonus.
+   *[other] Wer alle Karten los ist, bekommt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, plus { $bonus }.
+} Kombinationen auf dem Tisch bringen nichts.
 rulebook-offering-gin-pays = { $bonus ->
-    [0] Gin bringt alle Karten im Blatt des Gegners, ob sie auszulegen wären oder nicht, ohne Bonus.
-   *[other] Gin bringt alle Karten im Blatt des Gegners, ob sie auszulegen wären oder nicht, und { $bonus }.
-} Kombinationen auf dem Tisch zählen für niemanden.
-rulebook-bare-gin = Gegen jemanden, der den Kontrakt noch nicht ausgelegt hat, ist der Bonus { $bonus }.
+    [0] Gin bringt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, ohne Bonus.
+   *[other] Gin bringt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, plus { $bonus }.
+} Kombinationen auf dem Tisch bringen nichts.
+rulebook-bare-gin = Hat der Gegner seinen Kontrakt noch nicht ausgelegt, beträgt der Bonus { $bonus }.
 
-# Wie eine Quelle gelesen wird, die nur sagt, was anders ist.
+# Wie eine Quelle gelesen wird: was sie offenlässt, und was gespielt wird.
 
-rulebook-as-classic = In allem anderen folgt die Quelle dem klassischen Spiel und wird so gelesen, wie es auf dessen Seite steht.
-rulebook-as-classic-upcard = Die offene Karte wird zuerst angeboten.
-rulebook-as-classic-undercut = Gleich viele Fehlpunkte gelten als unterboten.
-rulebook-as-classic-rediscard = Eine gerade genommene Karte bleibt in diesem Zug im Blatt.
-rulebook-as-classic-void = Eine Runde, die der Stapel beendet, ist ungültig.
+rulebook-as-classic = Wenn ihr nichts anderes vereinbart, ist alles andere wie im klassischen Spiel; siehe dort.
+rulebook-reading-upcard = Dass die offene Karte angeboten wird, steht nicht in der Quelle. Wir machen es so, wie es üblich ist.
+rulebook-reading-rediscard = Ob man die Karte, die man gerade genommen hat, wieder ablegen darf, sagt sie nicht. Bei uns darf man es nicht.
+rulebook-reading-void-dealer = Wer nach einer Runde gibt, die niemand gewinnt, sagt sie auch nicht. Bei uns gibt derselbe noch einmal.
+rulebook-reading-refused = Wer nach einer Ablehnung gibt, sagt sie nicht. Bei uns gilt Ablehnen als verlorene Runde.
+rulebook-reading-cut = In der Quelle gibt zuerst, wer die Karte mit dem niedrigsten Wert zieht. Wir gehen nach dem Rang: Eine Dame ist niedriger als ein König, obwohl beide gleich viel zählen.
+rulebook-reading-any-cut = Wer zuerst gibt, steht nicht in der Quelle. Wir heben ab und gehen nach dem Rang.
+rulebook-reading-players = Sie sagt auch, dass manchmal vier spielen, aber nicht, wie. Hier sind es immer zwei.
 
-rulebook-short-limit = Klopf mit höchstens { $limit } Fehlpunkten, oder sag ohne Fehlpunkte Gin.
-rulebook-short-upcard = Klopf mit höchstens so vielen Fehlpunkten, wie die aufgedeckte Karte zählt, oder sag ohne Fehlpunkte Gin.
-rulebook-short-any = Klopf mit beliebig vielen Fehlpunkten, oder sag ohne Fehlpunkte Gin.
-rulebook-short-gin = Nur ein Gin, ganz ohne Fehlpunkte, beendet sie.
-rulebook-short-out = Wer zuerst keine Karte mehr hat, gewinnt sie.
-rulebook-short-out-or-challenge = Wer zuerst keine Karte mehr hat, gewinnt sie, oder nach einer Herausforderung das niedrigere Blatt.
+rulebook-short-limit = Klopf mit höchstens { $limit } Fehlpunkten, oder mach Gin ganz ohne Fehlpunkte.
+rulebook-short-upcard = Klopf mit höchstens so vielen Fehlpunkten, wie die offene Karte wert ist, oder mach Gin ganz ohne Fehlpunkte.
+rulebook-short-any = Klopf mit beliebig vielen Fehlpunkten, oder mach Gin ganz ohne Fehlpunkte.
+rulebook-short-gin = Sie endet nur mit Gin, also ganz ohne Fehlpunkte.
+rulebook-short-out = Wer zuerst alle Karten los ist, gewinnt sie.
+rulebook-short-out-or-challenge = Wer zuerst alle Karten los ist, gewinnt sie, oder nach einer Herausforderung das niedrigere Blatt.
 rulebook-short-all-melded = Wer alle Karten in Kombinationen hat, gewinnt sie.
 rulebook-short-alone = Bring alle Karten in Kombinationen, oder hör mit möglichst wenigen Fehlpunkten auf, in höchstens { $turns } Zügen.
 rulebook-short-race = Wer zuerst so weit ist, gewinnt.

@@ -3,11 +3,11 @@ game-color-title = Color Gin
 game-color-part = Color
 game-color-sentence = Four games at once, one in each suit: what you meld decides where you score.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-color-page-example = For example: three queens without the diamond, the 10, jack and queen of diamonds and the 3 to 6 of diamonds are gin in clubs, hearts and spades. Against two fives and an eight that is 38 points in each of the three.
-game-color-page-missing = The source's list of what sets a knock apart from gin is missing.
-game-color-page-rest = The rest of its page and ordinary gin show what stood there: the other player may lay off, only the difference is scored, and a player who has no more deadwood than the knocker undercuts.
-game-color-page-suits = We judge the suits on the knocker's own cards.
-game-color-page-stock-end = We take the stock's end as void.
-game-color-page-equal-totals = We take equal totals as a draw.
+game-color-page-example = For example: three queens without the diamond, the 10, jack and queen of diamonds and the 3 to 6 of diamonds make gin in clubs, hearts and spades. Against two fives and an eight, that is 38 points in each of the three.
+game-color-page-missing = The source breaks off where it should list how knocking differs from gin.
+game-color-page-rest = The rest of the page and ordinary gin show what belongs there: the other player may lay off, only the difference scores, and a player with no more deadwood than the knocker undercuts.
+game-color-page-suits = We go by the knocker's own cards for the suits.
+game-color-page-stock-end = We call a hand void when the stock runs out.
+game-color-page-equal-totals = We call equal totals a draw.

@@ -3,10 +3,9 @@ game-dice-title = Gin Dice
 game-dice-part = Dice
 game-dice-sentence = A die sets what the hand is worth: raise it, accept, or give up.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-dice-page-example = For example: raised to 2 and accepted, then raised to 5 by the owner and accepted, a hand is worth five deals to whoever wins it.
-game-dice-page-before-looking = The source lets each player offer before looking: we ask the player who did not deal first, then the dealer. An owner may go on before looking; both look when nothing more is offered.
-game-dice-page-later-offers = Later offers are made at the start of a turn, and only by the owner of the die.
-game-dice-page-refusal = A refusal pays what the die showed before the offer, as with the doubling cube of backgammon.
-game-dice-page-refused-hand = Whoever refuses has lost the hand, as far as the next deal goes.
+game-dice-page-example = For example: one player raises to 2, and the other accepts. Later the new owner raises to 5, and that is accepted too. Now the hand is worth five deals to whoever wins it.
+game-dice-page-before-looking = The source lets each player make an offer before looking. We ask the non-dealer first, then the dealer. An owner may go on raising before looking; when there are no more offers, both look at their cards.
+game-dice-page-later-offers = Later offers come at the start of a turn, and only from the owner of the die.
+game-dice-page-refusal = A refusal pays what the die showed before the offer, as with the doubling cube in backgammon.

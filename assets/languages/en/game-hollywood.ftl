@@ -3,9 +3,9 @@ game-hollywood-title = Hollywood Gin
 game-hollywood-part = Hollywood
 game-hollywood-sentence = Three games at once: your scores go into one, then two, then all.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-hollywood-page-example = For example: with scores of 30, 20 and 10 you have 60 in the first game, 30 in the second and 10 in the third.
+game-hollywood-page-example = For example: with scores of 30, 20 and 10, you have 60 in the first game, 30 in the second and 10 in the third.
 game-hollywood-page-as-color = The source describes this game as a variation on Color Gin.
-game-hollywood-page-taken-from-there = So the deal, knocking and the undercut are taken from there, without the suits.
-game-hollywood-page-late-start = It does not say what happens to a first score when the first game is already closed: we take it at its word and write nothing.
+game-hollywood-page-taken-from-there = So we take the deal, knocking and the undercut from there, without the suits.
+game-hollywood-page-late-start = It doesn't say what happens to a first score once the first game is closed. We take it literally and write nothing down.

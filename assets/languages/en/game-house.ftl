@@ -3,10 +3,10 @@ game-house-title = House Rules
 game-house-part = House Rules
 game-house-sentence = Knock with under ten, super gin pays 35, and the lower hand scores when the stock runs out.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-house-page-super-gin = Players of these rules call big gin super gin.
-game-house-page-example = For example: 16 against 21 when the stock is used up scores 5.
+game-house-page-super-gin = The source calls big gin super gin.
+game-house-page-example = For example: 16 against 21 when the stock runs out scores 5.
 game-house-page-limit = Knocking with fewer than ten points means nine or less.
-game-house-page-undercut = An undercut needs a defender who is truly lower, so equal hands score nothing.
-game-house-page-stock-end = The hand ends with the discard after the last stock card was drawn.
+game-house-page-undercut = For an undercut the defender has to be really lower, so equal hands score nothing.
+game-house-page-stock-end = We end the hand with the discard after the last card of the stock was drawn.

@@ -3,6 +3,6 @@ game-modern-title = Gin Rummy, modern
 game-modern-part = Modern
 game-modern-sentence = As tournaments score it: gin and undercut pay 25.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-modern-page-lists = The source has two scoring lists that differ: this game takes the second, and the classic game the first.
+game-modern-page-lists = The source has two scoring lists that disagree: this game uses the second, and the classic game the first.

@@ -3,9 +3,9 @@ game-pro-title = Gin Pro
 game-pro-part = Pro
 game-pro-sentence = Games to 121 on a cribbage board: the less your opponent has, the more a game counts.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-pro-page-example = For example: a knock with 3 against 24, of which a ten is laid off, scores 11.
-game-pro-page-points = Points of hands alone are pegged: there are no boxes and no game bonus.
-game-pro-page-bands = With another target the four bands are quarters of the way to it.
-game-pro-page-example-games = For example: games won against 25 and 70 points make six won games.
+game-pro-page-example = For example: you knock with 3 against 24, and a ten is laid off: you score 11.
+game-pro-page-points = We only peg points from hands: there are no boxes and no game bonus.
+game-pro-page-bands = The source gives the four bands for 121 points. With another target, each is a quarter of the way.
+game-pro-page-example-games = For example: winning one game against 25 points and one against 70 makes six won games.

@@ -3,9 +3,9 @@ game-race-title = Gin Race
 game-race-part = Race
 game-race-sentence = One of you needs 121 points, the other needs to win seven deals.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-race-page-example = For example: gin against 12 scores 32 for whoever plays for points, and two deals for the other.
-game-race-page-parts = Who plays for what is left to the players: here a lot decides, and the parts change with the next round.
-game-race-page-big-gin = Big gin counts two deals as well.
-game-race-page-example-deals = For example: a knock, gin and an undercut that you win are five deals.
+game-race-page-example = For example: gin against 12 scores 32 for the player who plays for points, or two deals for the player who plays for deals.
+game-race-page-parts = The source leaves it open who plays for what. Here it's drawn by lot, and in the next round you swap.
+game-race-page-big-gin = Big gin counts as two deals as well.
+game-race-page-example-deals = For example: if you win by a knock, by gin and by an undercut, that makes five deals.

@@ -3,8 +3,8 @@ game-straight-title = Straight Gin
 game-straight-part = Straight
 game-straight-sentence = End the hand whenever you like, with any deadwood.
 
-# What its page says of it, beside what the rules tell.
+# What its page says of it, apart from the rules.
 
-game-straight-page-example = For example: a knock with 57 against 63 scores 6; with 63 against 57 it is an undercut and costs 16.
-game-straight-page-any-time = The source lets a hand be ended at any time. We take that as: in your own turn, after drawing, with a discard, and without a limit.
-game-straight-page-difference = It has the opponent count what is not melded, and says no more. We keep the difference, the laying off and the undercut of the classic game, for otherwise it would always pay to knock in the first turn. All the deadwood of the other player is a table option, and so is gin only, which is what this name means elsewhere.
+game-straight-page-example = For example: a knock with 57 against 63 scores 6; a knock with 63 against 57 is undercut, and the other player scores 16.
+game-straight-page-any-time = The source lets you end a hand at any time. We take that to mean in your own turn, after drawing, with a discard, and without a limit.
+game-straight-page-difference = It has the opponent count unmelded cards, and says no more. We keep the difference, laying off and the undercut from the classic game; otherwise it would always pay to knock in the first turn. Table options let a knock score all of the other player's deadwood, or allow gin only, which is what this name means elsewhere.

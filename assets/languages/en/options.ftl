@@ -100,13 +100,13 @@ options-rainbow-title = { $form ->
     [within] rainbow melds
    *[alone] Rainbow melds
 }
-options-rainbow-sentence = Do four cards in a row, one of each suit with the colours in turn, make a meld?
+options-rainbow-sentence = Do four cards in a row, one of each suit, alternately red and black, make a meld?
 
 options-high-cards-title = { $form ->
     [within] ten to king
    *[alone] Ten to king
 }
-options-high-cards-sentence = What the high cards count.
+options-high-cards-sentence = What a ten, jack, queen or king counts.
 options-high-cards-10 = 10 each
 options-high-cards-20 = 20 each
 
@@ -114,7 +114,7 @@ options-caught-ace-title = { $form ->
     [within] a loose ace
    *[alone] A loose ace
 }
-options-caught-ace-sentence = What a loose ace counts against the player who did not end the hand.
+options-caught-ace-sentence = What a loose ace counts against you if the other player ends the hand.
 
 options-knock-title = { $form ->
     [within] knock limit
@@ -152,7 +152,7 @@ options-ending-title = { $form ->
     [within] ending a hand
    *[alone] Ending a hand
 }
-options-ending-sentence = May a hand be ended with deadwood, however much it is?
+options-ending-sentence = May you end a hand with any amount of deadwood?
 options-ending-any = { $form ->
     [within] with any deadwood
    *[alone] With any deadwood
@@ -178,13 +178,13 @@ options-last-kept-title = { $form ->
     [within] keep the last discard
    *[alone] Keep the last discard
 }
-options-last-kept-sentence = May a hand be ended without a discard, with every card counted?
+options-last-kept-sentence = May you end a hand without discarding, if every card counts then?
 
 options-least-deadwood-title = { $form ->
     [within] least deadwood only
    *[alone] Least deadwood only
 }
-options-least-deadwood-sentence = Must the hand be split for as little deadwood as possible, whatever the suits?
+options-least-deadwood-sentence = Must you split your hand for as little deadwood as possible, whatever the suits?
 
 options-opening-title = { $form ->
     [within] opening
@@ -225,10 +225,10 @@ options-eleven-first-knock-title = { $form ->
 options-eleven-first-knock-sentence = In the opening with one extra card: may the first turn already end the hand?
 
 options-rediscard-title = { $form ->
-    [within] discard what you took
-   *[alone] Discard what you took
+    [within] discard the card you took
+   *[alone] Discard the card you took
 }
-options-rediscard-sentence = May the card just taken from the discard pile be discarded in the same turn?
+options-rediscard-sentence = May you discard the card you've just picked up from the discard pile?
 
 options-open-discards-title = { $form ->
     [within] open discard pile
@@ -260,7 +260,7 @@ options-untouched-stock-title = { $form ->
     [within] untouched stock
    *[alone] Untouched stock
 }
-options-untouched-stock-sentence = After this many turns in a row without a card from the stock, the hand is void.
+options-untouched-stock-sentence = After this many turns in a row in which nobody draws from the stock, the hand is void.
 options-untouched-stock-off = { $form ->
     [within] no limit
    *[alone] No limit
@@ -270,10 +270,10 @@ options-last-discard-title = { $form ->
     [within] last discard
    *[alone] Last discard
 }
-options-last-discard-sentence = May the last discard before the stock's end be taken?
+options-last-discard-sentence = May you still take the discard after which the stock ends the hand?
 options-last-discard-to-end = { $form ->
-    [within] only to knock or go gin at once
-   *[alone] Only to knock or go gin at once
+    [within] only to end the hand
+   *[alone] Only to end the hand
 }
 options-last-discard-one-more-turn = { $form ->
     [within] for one more turn
@@ -318,7 +318,7 @@ options-rush-title = { $form ->
     [within] rush
    *[alone] Rush
 }
-options-rush-sentence = Who is paid a point for each card left in the stock.
+options-rush-sentence = Who scores a point for each card left in the stock.
 options-rush-off = { $form ->
     [within] nobody
    *[alone] Nobody
@@ -336,7 +336,7 @@ options-rush-on-gin-title = { $form ->
     [within] rush on gin
    *[alone] Rush on gin
 }
-options-rush-on-gin-sentence = Is gin paid for the cards left in the stock as well?
+options-rush-on-gin-sentence = Does gin score a point for each card left in the stock as well?
 
 options-run-bonus-title = { $form ->
     [within] long runs and court cards
@@ -360,13 +360,13 @@ options-gin-title = { $form ->
     [within] gin bonus
    *[alone] Gin bonus
 }
-options-gin-sentence = Points for going gin.
+options-gin-sentence = Extra points for going gin.
 
 options-big-gin-title = { $form ->
     [within] big gin
    *[alone] Big gin
 }
-options-big-gin-sentence = Points for melding every card without a discard, if that is played.
+options-big-gin-sentence = Extra points for melding every card without a discard, if you play with it.
 options-big-gin-off = { $form ->
     [within] not played
    *[alone] Not played
@@ -380,16 +380,16 @@ options-undercut-title = { $form ->
     [within] undercut bonus
    *[alone] Undercut bonus
 }
-options-undercut-sentence = Points for the defender who has no more deadwood than the knocker.
+options-undercut-sentence = Extra points for an undercut.
 
 options-tie-title = { $form ->
     [within] equal deadwood
    *[alone] Equal deadwood
 }
-options-tie-sentence = Who wins when knocker and defender have the same deadwood.
+options-tie-sentence = What happens when a knocker and the other player have the same deadwood.
 options-tie-undercut = { $form ->
-    [within] the defender undercuts
-   *[alone] The defender undercuts
+    [within] an undercut
+   *[alone] An undercut
 }
 options-tie-nobody = { $form ->
     [within] nobody scores
@@ -444,13 +444,13 @@ options-box-title = { $form ->
     [within] box
    *[alone] Box
 }
-options-box-sentence = Points at the end of the game for each hand a player has won.
+options-box-sentence = Points at the end of a game for each hand won in it.
 
 options-extra-boxes-title = { $form ->
     [within] extra boxes
    *[alone] Extra boxes
 }
-options-extra-boxes-sentence = Does an undercut bring one box more, and gin two?
+options-extra-boxes-sentence = Does an undercut earn an extra box, and gin two?
 
 options-boxes-double-title = { $form ->
     [within] boxes count twice
@@ -468,7 +468,7 @@ options-shutout-title = { $form ->
     [within] shutout
    *[alone] Shutout
 }
-options-shutout-sentence = What winning every hand of a game adds.
+options-shutout-sentence = What the winner adds if the loser won nothing at all.
 options-shutout-none = { $form ->
     [within] nothing
    *[alone] Nothing
@@ -547,7 +547,7 @@ options-deals-title = { $form ->
     [within] deals to win
    *[alone] Deals to win
 }
-options-deals-sentence = How many won deals are needed, where deals are counted.
+options-deals-sentence = How many won deals are needed.
 
 options-double-deals-title = { $form ->
     [within] two deals for gin
@@ -559,7 +559,7 @@ options-roles-title = { $form ->
     [within] your part
    *[alone] Your part
 }
-options-roles-sentence = What you play for. The next round is played the other way round.
+options-roles-sentence = What you play for. In the next round you swap.
 options-roles-lot = { $form ->
     [within] drawn by lot
    *[alone] Drawn by lot
@@ -583,13 +583,13 @@ options-die-title = { $form ->
     [within] stake die
    *[alone] Stake die
 }
-options-die-sentence = A stake die multiplies what each game counts, and whoever refuses gives up the game.
+options-die-sentence = Does a stake die multiply what each game counts? Whoever refuses a raise gives up the game.
 
 options-refusal-title = { $form ->
     [within] refusing the die
    *[alone] Refusing the die
 }
-options-refusal-sentence = What the player who offered wins when the other refuses.
+options-refusal-sentence = What the player who made the offer wins if the other refuses.
 options-refusal-prior = { $form ->
     [within] what the die showed
    *[alone] What the die showed
@@ -603,13 +603,13 @@ options-centre-offers-title = { $form ->
     [within] later offers
    *[alone] Later offers
 }
-options-centre-offers-sentence = May a die that nobody owns be raised later too, at the start of a turn?
+options-centre-offers-sentence = May a die that belongs to nobody be raised later too, at the start of a turn?
 
 options-late-start-title = { $form ->
     [within] a late first score
    *[alone] A late first score
 }
-options-late-start-sentence = Where a first score goes once the first game is closed, and a second after it.
+options-late-start-sentence = Where your first score goes if the first game is closed by then.
 options-late-start-literal = { $form ->
     [within] nowhere, though it counts as the first
    *[alone] Nowhere, though it counts as the first
@@ -629,13 +629,13 @@ options-no-hints-title = { $form ->
     [within] no hints
    *[alone] No hints
 }
-options-no-hints-sentence = Is it agreed that nobody is given hints or odds while a hand is played?
+options-no-hints-sentence = Do you play without hints and odds?
 
 options-strict-memory-title = { $form ->
     [within] strict memory
    *[alone] Strict memory
 }
-options-strict-memory-sentence = While a hand is played, does the program tell you only what lies in sight, in hints and odds too? Cards that are buried or were taken before are yours to remember. Your opponent plays as ever, and a review tells all.
+options-strict-memory-sentence = Does the program show you only what is in sight while you play? The rest is up to you to remember, until the review.
 
 options-goal-title = { $form ->
     [within] goal
@@ -647,19 +647,19 @@ options-one-hand-title = { $form ->
     [within] a single hand
    *[alone] A single hand
 }
-options-one-hand-sentence = Does the first hand that anybody scores in decide the game?
+options-one-hand-sentence = Does the first player to score in a hand win the game?
 
 options-bare-gin-title = { $form ->
     [within] gin against no contract
    *[alone] Gin against no contract
 }
-options-bare-gin-sentence = Points for going gin, in place of the gin bonus, before the other has laid a contract.
+options-bare-gin-sentence = What replaces the gin bonus if the other player hasn't laid out a contract.
 
 options-contract-more-title = { $form ->
     [within] more after the contract
    *[alone] More after the contract
 }
-options-contract-more-sentence = May new melds be laid out in the turn of the contract?
+options-contract-more-sentence = May you lay out more melds in the turn of the contract?
 
 options-stock-counts-title = { $form ->
     [within] hands at the stock's end
@@ -679,7 +679,7 @@ options-first-upcard-title = { $form ->
     [within] the upcard
    *[alone] The upcard
 }
-options-first-upcard-sentence = Is the upcard offered to both before the first turn?
+options-first-upcard-sentence = Is the upcard offered to both players before the first turn?
 options-first-upcard-plain = { $form ->
     [within] the first player takes a normal turn
    *[alone] The first player takes a normal turn
@@ -693,7 +693,7 @@ options-final-discard-title = { $form ->
     [within] the last discard
    *[alone] The last discard
 }
-options-final-discard-sentence = May the discard after the last card of the stock be taken for one more turn?
+options-final-discard-sentence = When the stock has run out, may the last discard be taken for one more turn?
 
 options-challenge-title = { $form ->
     [within] challenges

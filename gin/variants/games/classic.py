@@ -5,10 +5,11 @@ from __future__ import annotations
 from gin.core.emblem import RED, Card, Emblem
 from gin.core.message import Text
 from gin.messages import game_gin as messages
+from gin.messages import rulebook
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import KNOCKS, example, readings
+from gin.variants.games.template import KNOCKS, TAKEN, example, readings
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.telling import Paragraph, said
@@ -38,13 +39,20 @@ _OUR_READINGS: Paragraph = (
         "format.winner",
     ),
 )
+_DEAL_AND_TURN: Paragraph = (
+    *said(rulebook.READING_UPCARD, "deal.opening"),
+    *TAKEN,
+    *said(rulebook.READING_CUT),
+    *said(rulebook.READING_VOID_DEALER, "dealers.next"),
+    *said(rulebook.READING_PLAYERS),
+)
 SCORES = ("bonuses.gin", "bonuses.undercut", "format.box_bonus", "format.shutout")
 """The slots in which the two scoring lists of the source differ."""
 
 
 def with_lists(text: Text) -> tuple[Section, ...]:
     """The page, with a sentence on the two scoring lists of the source."""
-    return (*_BEFORE, readings(said(text, *SCORES) + _OUR_READINGS))
+    return (*_BEFORE, readings(said(text, *SCORES) + _OUR_READINGS, _DEAL_AND_TURN))
 
 
 PAGE = with_lists(messages.PAGE_LISTS)

@@ -8,7 +8,7 @@ from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import KNOCKS, example, readings
+from gin.variants.games.template import ANY_CUT, KNOCKS, TAKEN, example, readings
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.telling import said
@@ -31,6 +31,7 @@ PAGE: tuple[Section, ...] = (
         said(messages.PAGE_SUITS, *KNOCKS)
         + said(messages.PAGE_STOCK_END, "exhaustion.ending")
         + said(messages.PAGE_EQUAL_TOTALS, "format.level"),
+        ANY_CUT + TAKEN,
     ),
 )
 

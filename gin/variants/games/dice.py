@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gin.core.emblem import Die, Emblem
 from gin.messages import game_dice as messages
+from gin.messages import rulebook
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout, Stakes
 from gin.variants.games.base import Family, Game, Group
@@ -19,7 +20,7 @@ PAGE = page(
         said(messages.PAGE_BEFORE_LOOKING)
         + said(messages.PAGE_LATER_OFFERS, "stakes.centre_offers"),
         said(messages.PAGE_REFUSAL, "stakes.refusal_pays_offer")
-        + said(messages.PAGE_REFUSED_HAND, "dealers.next"),
+        + said(rulebook.READING_REFUSED, "dealers.next"),
         AS_CLASSIC,
     ),
 )

@@ -7,7 +7,7 @@ from gin.messages import game_fosdick as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import example, page
+from gin.variants.games.template import ANY_CUT, TAKEN, example, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
@@ -38,6 +38,7 @@ PAGE = page(
         + said(
             messages.PAGE_ELEVEN_CARDS, "bonuses.big_gin", "deal.cards", "knock.without_discard"
         ),
+        ANY_CUT + TAKEN,
     ),
 )
 

@@ -8,7 +8,7 @@ from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import readings
+from gin.variants.games.template import ANY_CUT, TAKEN, readings
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.telling import said
@@ -30,6 +30,7 @@ PAGE: tuple[Section, ...] = (
         said(messages.PAGE_AS_COLOR)
         + said(messages.PAGE_TAKEN_FROM_THERE, "deal", "dealers.next", "knock", "bonuses.undercut")
         + said(messages.PAGE_LATE_START, "format.late_start"),
+        ANY_CUT + TAKEN,
     ),
 )
 

@@ -8,7 +8,7 @@ from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import KNOCKS, example, readings
+from gin.variants.games.template import ANY_CUT, KNOCKS, example, readings
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.telling import said
@@ -33,6 +33,7 @@ PAGE: tuple[Section, ...] = (
         said(messages.PAGE_LIMIT, *KNOCKS)
         + said(messages.PAGE_UNDERCUT, "knock.tie", *KNOCKS)
         + said(messages.PAGE_STOCK_END, "exhaustion.floor", "exhaustion.last_discard"),
+        ANY_CUT,
     ),
 )
 

@@ -9,7 +9,7 @@ from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Flow, Opening
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import readings
+from gin.variants.games.template import ANY_CUT, readings
 from gin.variants.rulebook import laying, sections
 from gin.variants.rulebook.telling import said
 
@@ -40,6 +40,7 @@ PAGE: tuple[Section, ...] = (
         said(messages.PAGE_TWO_CARDS, "laying.at_once"),
         said(messages.PAGE_STOCK_END, "laying.stock_counts"),
         said(messages.PAGE_BEGINS) + said(messages.PAGE_DEAL_IN_TURN, "dealers.next"),
+        ANY_CUT,
     ),
 )
 

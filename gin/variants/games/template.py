@@ -14,14 +14,12 @@ KNOCKS = ("knock.limit_from", "knock.limit")
 COUNTED = ("deal.cards", "melds", "values", "knock", "bonuses", "stakes", "format.sheet")
 """The slots that an example of a counted hand rests on."""
 
-AS_CLASSIC: Paragraph = (
-    *said(rulebook.AS_CLASSIC),
-    *said(rulebook.AS_CLASSIC_UPCARD, "deal.opening"),
-    *said(rulebook.AS_CLASSIC_UNDERCUT, "knock.tie", *KNOCKS),
-    *said(rulebook.AS_CLASSIC_REDISCARD, "pile.rediscard_taken"),
-    *said(rulebook.AS_CLASSIC_VOID, "exhaustion.ending"),
-)
-"""The reading of a source that only tells what is different."""
+AS_CLASSIC: Paragraph = said(rulebook.AS_CLASSIC)
+"""The reading of a source that only says what is different."""
+TAKEN: Paragraph = said(rulebook.READING_REDISCARD, "pile.rediscard_taken")
+"""The reading of a source that doesn't say whether a card just taken may be discarded."""
+ANY_CUT: Paragraph = said(rulebook.READING_ANY_CUT)
+"""The reading of a source that doesn't say who deals first."""
 
 
 def example(text: Text, *more: str) -> Paragraph:

@@ -15,6 +15,7 @@ from gin.rules.model.rules import (
     RunBonus,
     Rush,
     Stakes,
+    StockEnd,
     Tie,
 )
 from gin.variants.rulebook.telling import Tellers
@@ -213,8 +214,14 @@ def gin_pays(rules: Rules) -> Iterator[Text]:
 
 def caught_ace(rules: Rules) -> Iterator[Text]:
     """A loose ace that is dearer to be caught with."""
-    if rules.values.caught[0] != rules.values.own[0]:
-        yield messages.caught_ace(points=rules.values.caught[0])
+    own, caught = rules.values.own[0], rules.values.caught[0]
+    if caught == own:
+        return
+    compared = rules.exhaustion.ending is StockEnd.COMPARE
+    yield sentences(
+        messages.caught_ace(points=caught),
+        messages.caught_ace_at_the_end(points=own) if compared else NOTHING,
+    )
 
 
 def rush(rules: Rules) -> Iterator[Text]:

@@ -23,7 +23,10 @@ from gin.variants.rulebook.telling import Tellers
 def goal(rules: Rules) -> Iterator[Text]:
     """What the players try to do."""
     yield messages.LAYING_AIM
-    yield messages.laying_goal(target=rules.format.target)
+    target = rules.format.target
+    yield (
+        messages.GOAL_ONE_HAND if target == 1 else messages.goal_points(target=target, total=False)
+    )
 
 
 def values(rules: Rules) -> Iterator[Text]:

@@ -21,7 +21,9 @@ from gin.rules.model.rules import (
     Rules,
     SheetKind,
     Shutout,
+    Stakes,
     StockEnd,
+    Winner,
 )
 from gin.variants.rulebook import hand, sheets
 from gin.variants.rulebook.telling import Tellers
@@ -44,7 +46,10 @@ _NEXT_DEALER = {
 
 def dealer(rules: Rules) -> Iterator[Text]:
     """The cut, and who deals afterwards."""
-    yield sentences(messages.CUT, _NEXT_DEALER[rules.dealers.next])
+    refused: Text = NOTHING
+    if rules.dealers.next is not NextDealer.ALTERNATE and rules.stakes.die is not Stakes.OFF:
+        refused = messages.REFUSED_COUNTS_AS_LOST
+    yield sentences(messages.CUT, _NEXT_DEALER[rules.dealers.next], refused)
 
 
 def opening(rules: Rules) -> Iterator[Text]:
@@ -118,35 +123,46 @@ def stock_end(rules: Rules) -> Iterator[Text]:
         yield sentences(messages.stock_compared(left=left), last)
 
 
-_SHUTOUT = {
-    Shutout.PLUS_100: messages.SHUTOUT_100,
-    Shutout.DOUBLE_HANDS: messages.SHUTOUT_HANDS,
-    Shutout.DOUBLE_HANDS_AND_BOXES: messages.SHUTOUT_HANDS_AND_BOXES,
-    Shutout.DOUBLE_TOTAL: messages.SHUTOUT_TOTAL,
-}
+def _shutout(rules: Rules, *, each_game: bool) -> Text:
+    """What a shutout adds to a game, or to each of three."""
+    match rules.format.shutout:
+        case Shutout.PLUS_100:
+            return messages.shutout_100(more=rules.format.game_bonus > 0, each_game=each_game)
+        case Shutout.DOUBLE_HANDS:
+            return messages.shutout_hands(each_game=each_game)
+        case Shutout.DOUBLE_HANDS_AND_BOXES:
+            return messages.shutout_hands_and_boxes(each_game=each_game)
+        case Shutout.DOUBLE_TOTAL:
+            return messages.shutout_total(each_game=each_game)
+        case Shutout.NONE:
+            return NOTHING
 
 
 def end_bonuses(rules: Rules) -> Iterator[Text]:
     """What is added when the game is over."""
     form = rules.format
-    if form.sheet is SheetKind.THREE_GAMES and (form.box_bonus or form.game_bonus):
-        yield messages.EACH_GAME_WON
+    each_game = form.sheet is SheetKind.THREE_GAMES
     added: list[Text] = []
     if form.box_bonus:
-        added.append(messages.boxes(points=form.box_bonus))
+        added.append(messages.boxes(points=form.box_bonus, each_game=each_game))
         if form.extra_boxes:
             undercuts = hand.may_knock(rules)
             added.append(messages.EXTRA_BOXES if undercuts else messages.EXTRA_BOXES_GIN)
         if form.boxes_double:
             added.append(messages.BOXES_DOUBLE)
     if form.game_bonus:
-        added.append(messages.game_bonus(points=form.game_bonus))
-    if form.shutout in _SHUTOUT:
-        added.append(_SHUTOUT[form.shutout])
+        added.append(
+            messages.game_bonus(points=form.game_bonus, reached=form.winner is Winner.TOTAL)
+        )
+    shutout = _shutout(rules, each_game=each_game)
+    if shutout:
+        added.append(shutout)
     if not added:
         points = form.sheet in (SheetKind.POINTS, SheetKind.PENALTIES)
         yield messages.POINTS_ARE_SCORE if points else messages.NO_BONUSES
         return
+    if each_game:
+        yield messages.EACH_GAME_WON
     yield sentences(*added)
     yield messages.bonuses_never_help(target=form.target)
 

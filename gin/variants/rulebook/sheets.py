@@ -15,6 +15,7 @@ from gin.rules.model.rules import (
     RunBonus,
     SheetKind,
     Stakes,
+    StockEnd,
     Winner,
 )
 from gin.rules.sheets.pegs import MOST_GAMES, award
@@ -47,17 +48,17 @@ def goal(rules: Rules) -> Iterator[Text]:
 
 def deciding(rules: Rules) -> Iterator[Text]:
     """Who wins with equal totals, with the lower total, or if both reach the target at once."""
-    form = rules.format
+    form, total = rules.format, rules.format.winner is Winner.TOTAL
     if form.sheet is SheetKind.THREE_GAMES and form.all_games:
         yield messages.EQUAL_TOTALS_OF_GAMES
     if form.sheet is not SheetKind.POINTS:
         return
-    if form.winner is Winner.TOTAL:
+    if total:
         yield messages.equal_totals(target=form.target)
     elif form.box_bonus:
         yield messages.wins_behind(target=form.target)
     if rules.bonuses.runs is RunBonus.BOTH:
-        yield messages.both_reach(target=form.target)
+        yield messages.both_reach(target=form.target, total=total)
 
 
 def raising(rules: Rules) -> Iterator[Text]:
@@ -81,7 +82,9 @@ def later_offers(rules: Rules) -> Iterator[Text]:
 def die_pays(rules: Rules) -> Iterator[Text]:
     """What the die has decided at the end of a hand or game."""
     if rules.stakes.die is Stakes.DEAL:
-        yield messages.die_pays(knocks=may_knock(rules))
+        compared = rules.exhaustion.ending is StockEnd.COMPARE
+        voids = not compared or bool(rules.exhaustion.untouched)
+        yield messages.die_pays(knocks=may_knock(rules), compared=compared, voids=voids)
     elif rules.stakes.die is Stakes.GAME:
         yield messages.DIE_BACK
 
