@@ -12,8 +12,10 @@ from gin.core.cards import EVERY_CARD, Card, Hand, cards_of, mask_of, mask_union
 from gin.rules.model import events
 from gin.rules.model.ending import Ending
 from gin.rules.model.events import Drew, Event, HandOver, Knocked, WentGin, seen_by
+from gin.rules.model.history import PastHand
 from gin.rules.model.log import log_of
 from gin.rules.model.phase import Phase
+from gin.rules.model.result import Outcome
 from gin.rules.model.stakes import looked
 from gin.rules.model.table import Table, observe
 from tests.support.play import IDS, SETUPS, rules_of, several, tables
@@ -166,7 +168,9 @@ def test_an_observation_has_all_that_a_seat_was_shown(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     rules = rules_of(which)
-    for table, _ in tables(rules, 4):
+    earlier = (PastHand(1, Outcome.KNOCK, (7, 8), 5, (0, 20)),)
+    for table, _ in tables(rules, 4, earlier):
+        assert table.earlier == earlier
         for seat in range(rules.seats):
             seen = observe(table, seat)
             looks = table.phase is Phase.OVER or looked(table.stake)
@@ -182,8 +186,11 @@ def test_an_observation_has_all_that_a_seat_was_shown(
             if rules.seats == 2:
                 held = table.hands[1 - seat]
                 assert seen.known & ~held == 0
-                if table.phase is Phase.OVER:
+                ended = table.ending is not None and table.ending.seat != seat
+                if table.phase is Phase.OVER or ended:
                     assert seen.known == held
+            else:
+                assert seen.known == 0
 
 
 def ending_shown(ending: Ending | None, seat: int) -> Ending | None:
