@@ -454,7 +454,12 @@ def test_bonuses_belong_to_ordinary_scoring() -> None:
         ("oklahoma", "upcard-ace=gin-only", "if it's an ace, only gin", "an ace makes"),
         ("oklahoma", "extra-boxes=on", "an undercut counts as two hands", ""),
         ("oklahoma", "spades=off", "", "counts twice"),
-        ("sequence", "run-bonus=both", "both players score for their own melds", "the winner of the"),
+        (
+            "sequence",
+            "run-bonus=both",
+            "both players score for their own melds",
+            "the winner of the",
+        ),
         ("sequence", "rainbow=on", "in runs or rainbows", ""),
         ("gin500", "scoring=winner", "first to reach 500 points wins", "penalty points"),
         ("indian", "knock=10", "is 10 or less", "any amount of deadwood"),
