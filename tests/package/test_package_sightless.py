@@ -108,7 +108,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
             ("turn", "turn"),
             ("history", "deals"),
             ("repeat", "deals|discard"),
-            ("help", "can be done"),
+            ("help", "you can do"),
             ("back", "discard"),
         ):
             assert re.search(told, typist.type(word), re.IGNORECASE), (word, typist.lines[-20:])
