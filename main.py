@@ -31,6 +31,7 @@ if __name__ == "__main__":
 from gin.core.message import Verbatim
 from gin.language import telling
 from gin.language.resolve import resolve
+from gin.messages import arguments
 from gin.messages import console as messages
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked, language_of, parse
@@ -126,6 +127,8 @@ def carry_out(asked: Asked) -> int:
         return selftest(loads, asked.monkey)
     if asked.text:
         return run_text(asked)
+    if asked.unused:
+        console.print_error(arguments.unused(options=tuple(map(Verbatim, asked.unused))))
     if asked.play is not None and asked.play.agreed:
         print(telling.printed(start.told_of(asked.play)))
     from gin.ui.platform import early

@@ -72,8 +72,8 @@ def language(*, languages: tuple[Text, ...]) -> Message:
 FIRST_SEED = Message("arguments-first-seed")
 
 
-def level(*, levels: Text) -> Message:
-    return Message("arguments-level", (("levels", levels),))
+def level(*, levels: Text, names: tuple[Text, ...]) -> Message:
+    return Message("arguments-level", (("levels", levels), ("names", names),))
 
 
 DATA = Message("arguments-data")
@@ -105,6 +105,14 @@ VERSION = Message("arguments-version")
 
 def error(*, program: Text, why: Text) -> Message:
     return Message("arguments-error", (("program", program), ("why", why),))
+
+
+def try_help(*, program: Text) -> Message:
+    return Message("arguments-try-help", (("program", program),))
+
+
+def unused(*, options: tuple[Text, ...]) -> Message:
+    return Message("arguments-unused", (("options", options),))
 
 
 def argument(*, name: Text, why: Text) -> Message:
@@ -145,8 +153,8 @@ def no_count(*, value: Text) -> Message:
     return Message("arguments-no-count", (("value", value),))
 
 
-def no_opponent(*, levels: Text, value: Text) -> Message:
-    return Message("arguments-no-opponent", (("levels", levels), ("value", value),))
+def no_opponent(*, levels: Text, names: tuple[Text, ...], value: Text) -> Message:
+    return Message("arguments-no-opponent", (("levels", levels), ("names", names), ("value", value),))
 
 
 def no_width(*, least: int, most: int, value: Text) -> Message:

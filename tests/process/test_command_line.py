@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from gin.core.shuffle import deal_code
+from gin.language.telling import printed
+from gin.messages.languages import LANGUAGES
+from gin.present.shell import start
+from gin.present.shell.arguments import Asked, language_of, parse
+from gin.present.shell.command_line import CommandLine
 from gin.present.words import fairness
+from gin.present.words.people import PEOPLE
 from tests.present.test_build import CODE
 from tests.support.places import TOP
 from tests.support.sealing import drawn_from_secret
@@ -57,3 +67,62 @@ def test_a_file_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
     path.write_bytes(bytes(range(256)) * 9)
     done = verified(path)
     assert done.returncode == 1 and "line 1: " in done.stderr and "Traceback" not in done.stderr
+
+
+def parsed(*words: str) -> Asked:
+    return parse(list(words))
+
+
+@pytest.mark.parametrize("word", ["de", "DE", "de_AT", "de-CH", "De-de"])
+def test_a_language_is_named_in_any_usual_form(word: str) -> None:
+    assert parsed("--language", word).language == "de"
+    assert language_of([f"--language={word}"]) == "de"
+
+
+def test_an_opponent_may_be_named() -> None:
+    for level, person in PEOPLE.items():
+        assert parsed("--level", person.name).level == level
+        assert parsed("--level", person.name.upper()).level == level
+
+
+def test_the_first_deal_may_be_named_by_its_code(tmp_path: Path) -> None:
+    """The same cards as by the number, and the dealer that the code names."""
+    for dealer in (0, 1):
+        code = deal_code(7, dealer)
+        found = parsed("--seed", code.lower())
+        assert (found.seed, found.dealer) == (7, dealer)
+        made = start.open_parlour(
+            parsed("--game", "gin", "--seed", code, "--data", str(tmp_path / code)), lambda _: False
+        )
+        assert made is not None
+        session = made.session()
+        assert session is not None
+        assert (session.match.dealer, session.setup.game.id) == (dealer, "gin")
+        made.close()
+    assert parsed("--seed", "123456789").seed == 123456789
+
+
+def test_options_of_the_terminal_are_not_passed_over_in_silence() -> None:
+    assert parsed("--width", "40", "--braille").unused == ("--width", "--braille")
+    assert parsed("--width", "40", "--text", "--braille").unused == ()
+    assert parsed("--rules", "gin", "--width", "40").unused == ()
+
+
+def test_rules_are_wrapped_to_the_width() -> None:
+    whole, lines = run("--rules", "gin").stdout, run("--rules", "gin", "--width", "40").stdout
+    assert max(map(len, lines.splitlines())) <= 40 < max(map(len, whole.splitlines()))
+    assert whole.split() == lines.split()
+
+
+def test_every_option_is_completed_and_on_the_page_of_the_manual() -> None:
+    options = set(CommandLine(printed).options)
+    bash = (TOP / "installers/completions/gin-parlour.bash").read_text(encoding="utf-8")
+    fish = (TOP / "installers/completions/gin-parlour.fish").read_text(encoding="utf-8")
+    manual = (TOP / "installers/debian/gin-parlour.6").read_text(encoding="utf-8")
+    assert set(re.findall(r"--[a-z-]+", bash.partition('"')[2].partition('"')[0])) == options
+    assert {f"--{word}" for word in re.findall(r" -l ([a-z-]+)", fish)} == options
+    described = manual.replace("\\", "").partition(".SH OPTIONS")[2].partition(".SH FILES")[0]
+    assert {word for word in options if word in described} == options
+    for text in (bash, fish):
+        assert all(person.name.lower() in text for person in PEOPLE.values())
+        assert all(code in text for code in LANGUAGES)

@@ -109,17 +109,15 @@ def test_what_cannot_be_is_a_message(
     assert ended.value.code == 2
     assert told() in said
     err = capsys.readouterr().err
-    assert err.startswith("usage: gin-parlour ")
-    assert f"\ngin-parlour: error: {printed(told())}\n" in err  # type: ignore[arg-type]
+    assert err.startswith(f"gin-parlour: error: {printed(told())}\n")  # type: ignore[arg-type]
 
 
 def test_what_cannot_be_is_told_in_german() -> None:
     done = run("--language", "de", "--width", "3")
     assert done.returncode == 2
-    assert done.stderr.startswith("Aufruf: gin-parlour ")
-    assert done.stderr.endswith(
+    assert done.stderr == (
         "gin-parlour: Fehler: Argument --width: eine Zeile kann nicht '3' Zeichen haben: "
-        "möglich sind 12 bis 200\n"
+        "möglich sind 12 bis 200\n„gin-parlour --help“ zeigt die Optionen.\n"
     )
     unknown = run("--language", "de", "--game", "whist").stderr
     assert "kein Spiel heißt 'whist': " in unknown

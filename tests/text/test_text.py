@@ -205,7 +205,9 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         (["--with", "eleven-first-knock=on"], "needs the opening with one extra card"),
         (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
         (["--level", "6"], "the levels are 1, 2, 3, 4 and 5"),
-        (["--seed", "x"], "'x' is no seed: it is a whole number"),
+        (["--seed", "x"], "'x' is neither a seed, which is a whole number"),
+        (["--level", "adam"], "an opponent (felix, bruno, ada, vera, anselm)"),
+        (["--language", "xx"], "choose from 'en', 'de')"),
     ],
 )
 def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
@@ -213,6 +215,8 @@ def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 2
+    assert done.stderr.endswith("Try 'gin-parlour --help' for the options.\n")
 
 
 def test_lists_rules_and_version() -> None:

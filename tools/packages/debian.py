@@ -21,6 +21,11 @@ SOURCES = TOP / "installers" / "debian"
 VERSION = f"{__version__}-1"
 LIBRARIES = Path("usr/lib") / bundle.PROGRAM
 DOCUMENTS = Path("usr/share/doc") / bundle.PROGRAM
+COMPLETIONS = {
+    "bash": f"usr/share/bash-completion/completions/{bundle.PROGRAM}",
+    "fish": f"usr/share/fish/vendor_completions.d/{bundle.PROGRAM}.fish",
+}
+"""Where shells look for what may follow a command."""
 OPENED = ("libx11-6", "libxext6")
 """What SDL opens by itself, so that no file says that it is needed."""
 
@@ -111,12 +116,13 @@ def _document(built: Path, root: Path) -> None:
     changes += f"  * Version {__version__}: see changelog.gz.\n\n{line}\n"
     _packed(target / "changelog.Debian.gz", changes)
     _packed(target / "changelog.gz", (TOP / "CHANGELOG.md").read_text("utf-8"))
-    page = fill(
-        (SOURCES / f"{bundle.PROGRAM}.6").read_text("utf-8"),
-        {"VERSION": __version__, "DATE": f"{when:%Y-%m-%d}"},
-    )
+    page = (SOURCES / f"{bundle.PROGRAM}.6").read_text("utf-8")
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         _packed(root / "usr/share/man/man6" / f"{name}.6.gz", page)
+    for shell, place in COMPLETIONS.items():
+        completion = root / place
+        completion.parent.mkdir(parents=True)
+        shutil.copyfile(TOP / f"installers/completions/{bundle.PROGRAM}.{shell}", completion)
     kept = root / "usr/share/lintian/overrides" / bundle.PROGRAM
     kept.parent.mkdir(parents=True)
     shutil.copyfile(SOURCES / "lintian-overrides", kept)

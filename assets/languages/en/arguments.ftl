@@ -27,9 +27,9 @@ arguments-game = sit down to this game at once; a game code will do as well as a
 arguments-with = table options, such as undercut=25,big-gin=off; the code of the game is told
 # $languages (texts): their codes
 arguments-language = the language of this session: { LIST($languages, by: "comma") }
-arguments-first-seed = the seed of the first match
-# $levels (text): "1, 2 and 3"
-arguments-level = the opponent's level: { $levels }; or cmd:PROGRAM, an outside program that speaks the engine protocol, perhaps with arguments: cmd:'my-bot --fast'
+arguments-first-seed = the seed of the first match, or the code of its first deal
+# $levels (text): "1, 2 and 3", $names (texts): "felix", "bruno"
+arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, perhaps with arguments: cmd:'my-bot --fast'
 arguments-data = the folder for saved games
 arguments-list-games = print every game and leave
 arguments-rules = print the rules of a game or a game code
@@ -44,6 +44,10 @@ arguments-version = show program's version number and exit
 
 # $program (text), $why (text): a phrase of this file, or another reason
 arguments-error = { $program }: error: { $why }
+# $program (text)
+arguments-try-help = Try '{ $program } --help' for the options.
+# $options (texts): such as --width
+arguments-unused = { LIST($options, by: "comma") } only counts in the terminal: add --text
 # $name (text): such as --width, $why (text): a phrase of this file, or another reason
 arguments-argument = argument { $name }: { $why }
 # $words (texts)
@@ -62,11 +66,11 @@ arguments-no-value = { $value } is no value
 arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by: "comma") })
 arguments-no-folder = the name of the folder is empty
 # $value (text), $most (number)
-arguments-no-seed = { $value } is no seed: it is a whole number of at most { $most } digits
+arguments-no-seed = { $value } is neither a seed, which is a whole number of at most { $most } digits, nor a deal code such as 4K7-M2Q-X9T
 # $value (text)
 arguments-no-count = { $value } is neither a seed nor a count: both are whole numbers, such as 7 20000
-# $value (text), $levels (text)
-arguments-no-opponent = { $value } is neither a level ({ $levels }) nor a program such as cmd:my-bot
+# $value (text), $levels (text), $names (texts)
+arguments-no-opponent = { $value } is neither a level ({ $levels }), an opponent ({ LIST($names, by: "comma") }) nor a program such as cmd:my-bot
 # $value (text), $least (number), $most (number)
 arguments-no-width = a line cannot have { $value } characters: from { $least } to { $most } can be
 arguments-monkey-alone = --monkey { arguments-a-seed } { arguments-a-count } goes with --selftest

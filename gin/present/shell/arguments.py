@@ -8,31 +8,41 @@ from typing import TYPE_CHECKING
 
 from gin.ai.players import levels
 from gin.core.dataclass import dataclass
-from gin.core.errors import BadArgument, GinError
+from gin.core.errors import BadArgument, BadDealCode, GinError
 from gin.core.later import later
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
+from gin.core.shuffle import parse_deal_code
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.session.settings import Settings, changed
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from gin.present.words import people
     from gin.session.engines import programs
     from gin.variants import codes
     from gin.variants.setups import Setup
 else:
     programs = later("gin.session.engines.programs")
     codes = later("gin.variants.codes")
+    people = later("gin.present.words.people")
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line asks for. `play` is None where no game was named."""
+    """What the command line asks for.
+
+    `play` is None where no game was named, `dealer` where the first deal was not named by its code.
+    `unused` names options that only count with `--text`, which was not asked for.
+    """
 
     text: bool = False
     braille: bool = False
     play: Setup | None = None
     seed: int | None = None
+    dealer: int | None = None
     level: int | None = None
     program: str = ""
     data: Path | None = None
@@ -46,6 +56,7 @@ class Asked:
     speech: str | None = None
     width: int | None = None
     language: str | None = None
+    unused: tuple[str, ...] = ()
 
 
 SPEECH = ("auto", "reader", "self", "off")
@@ -71,7 +82,17 @@ def language_of(words: Sequence[str]) -> str | None:
         # A beginning will do, as for all of them, where nothing else begins so.
         if option.startswith("--la") and LANGUAGE.startswith(option):
             found = value if is_given else next(iter(words[place + 1 :]), None)
-    return found if found in (*LANGUAGES, PSEUDO) else None
+    return None if found is None else known_language(found)
+
+
+def known_language(word: str) -> str | None:
+    """Return the language that a code stands for: "DE", "de_AT" and "de-CH" are all "de".
+
+    None if the program does not speak it.
+    """
+    wanted = word.casefold().replace("_", "-")
+    spoken = {code.casefold(): code for code in (*LANGUAGES, PSEUDO)}
+    return spoken.get(wanted) or spoken.get(wanted.partition("-")[0])
 
 
 def _fail(name: str, why: Text) -> BadArgument:
@@ -89,6 +110,12 @@ def _chosen(name: str, word: str | None, known: Sequence[str]) -> str | None:
     return word
 
 
+def _language(word: str | None) -> str | None:
+    if word is None:
+        return None
+    return known_language(word) or _chosen(LANGUAGE, word, tuple(LANGUAGES))
+
+
 def _folder(name: str, word: str | None) -> Path | None:
     if word is None:
         return None
@@ -97,12 +124,17 @@ def _folder(name: str, word: str | None) -> Path | None:
     return Path(word)
 
 
-def _seed(name: str, word: str | None) -> int | None:
+def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
+    """Return the seed and the dealer of the first deal: a number names no dealer, a code both."""
     if word is None:
-        return None
-    if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
-        raise _fail(name, messages.no_seed(value=_shown(word), most=LONGEST_NUMBER))
-    return int(word)
+        return None, None
+    if word.removeprefix("-").isdecimal() and len(word) <= LONGEST_NUMBER:
+        return int(word), None
+    try:
+        return parse_deal_code(word)
+    except BadDealCode as error:
+        why = messages.no_seed(value=_shown(word), most=LONGEST_NUMBER)
+        raise _fail(name, why) from error
 
 
 def _monkey(name: str, words: Sequence[str] | None, *, selftest: bool) -> tuple[int, int] | None:
@@ -121,15 +153,20 @@ def _monkey(name: str, words: Sequence[str] | None, *, selftest: bool) -> tuple[
 
 
 def _opponent(name: str, word: str | None) -> tuple[int | None, str]:
-    """A level, or the path of a program."""
+    """Return a level, or the path of a program; a level may be named by its opponent."""
     if word is None:
         return None, ""
+    by_name = people.opponents()
+    if word.casefold() in by_name:
+        return by_name[word.casefold()], ""
     if word.startswith(PROGRAM):
         program = programs.program_at(word.removeprefix(PROGRAM))
         changed(Settings(), "program", program)
         return None, program
     if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
-        raise _fail(name, messages.no_opponent(value=_shown(word), levels=levels.listed()))
+        names = tuple(Verbatim(name) for name in by_name)
+        why = messages.no_opponent(value=_shown(word), levels=levels.listed(), names=names)
+        raise _fail(name, why)
     levels.check(int(word))
     return int(word), ""
 
@@ -140,6 +177,13 @@ def _width(name: str, word: str | None) -> int | None:
     if not word.isdecimal() or len(word) > LONGEST_NUMBER or int(word) not in WIDTHS:
         raise _fail(name, messages.no_width(value=_shown(word), least=WIDTHS[0], most=WIDTHS[-1]))
     return int(word)
+
+
+def _unused(found: Namespace) -> tuple[str, ...]:
+    """Return the options that only count in the terminal, if the window was asked for."""
+    printed = found.text or found.rules is not None
+    width = ("--width",) if found.width is not None and not printed else ()
+    return (*width, *(("--braille",) if found.braille and not found.text else ()))
 
 
 def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
@@ -161,11 +205,13 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
         if found.game is not None or (agreed and rules is None):
             play = codes.named("gin" if found.game is None else found.game, agreed)
         level, program = _opponent("--level", found.level)
+        seed, dealer = _deal("--seed", found.seed)
         return Asked(
             text=found.text,
             braille=found.braille,
             play=play,
-            seed=_seed("--seed", found.seed),
+            seed=seed,
+            dealer=dealer,
             level=level,
             program=program,
             data=_folder("--data", found.data),
@@ -177,8 +223,9 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
             engine=found.engine,
             say_once=found.say_once,
             speech=_chosen("--speech", found.speech, SPEECH),
-            language=_chosen(LANGUAGE, found.language, (*LANGUAGES, PSEUDO)),
+            language=_language(found.language),
             width=_width("--width", found.width),
+            unused=_unused(found),
         )
     except GinError as error:
         line.end(error.text)

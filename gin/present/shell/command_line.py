@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
@@ -14,6 +13,7 @@ from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, quoted
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES
+from gin.present.words.people import opponents
 
 PROGRAM = "gin-parlour"
 SPEECH = "{auto,reader,self,off}"
@@ -83,7 +83,11 @@ class CommandLine:
         codes = tuple(map(Verbatim, LANGUAGES))
         add("--language", messages.language(languages=codes), messages.A_LANGUAGE)
         add("--seed", messages.FIRST_SEED, messages.A_NUMBER)
-        add("--level", messages.level(levels=levels.listed()), messages.A_NUMBER)
+        add(
+            "--level",
+            messages.level(levels=levels.listed(), names=tuple(map(Verbatim, opponents()))),
+            messages.A_NUMBER,
+        )
         add("--data", messages.DATA, messages.A_FOLDER)
         add("--list-games", messages.LIST_GAMES)
         add("--rules", messages.RULES, messages.A_GAME)
@@ -93,6 +97,11 @@ class CommandLine:
         add("--engine", messages.ENGINE)
         add("--say-once", messages.SAY_ONCE)
         add("--version", messages.VERSION, action="version", version=f"Gin Parlour {__version__}")
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options by their names, such as `--text`."""
+        return tuple(self._takes)
 
     def help(self) -> str:
         """All that there is, as help tells it."""
@@ -134,10 +143,10 @@ class CommandLine:
 
     def end(self, why: Text) -> NoReturn:
         """End the program with a sentence about what cannot be, and code 2."""
-        self._parser.print_usage(sys.stderr)
         reason = Verbatim(cut_between(self._told(why), LONGEST_MESSAGE))
         told = self._told(messages.error(program=Verbatim(PROGRAM), why=reason))
-        self._parser.exit(2, f"{told}\n")
+        hint = self._told(messages.try_help(program=Verbatim(PROGRAM)))
+        self._parser.exit(2, f"{told}\n{hint}\n")
 
 
 class _Parser(argparse.ArgumentParser):

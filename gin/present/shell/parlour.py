@@ -66,11 +66,12 @@ class Parlour:
         folder: Path | None,
         settings: Settings | None = None,
         seed: int | None = None,
+        dealer: int | None = None,
     ) -> None:
         self.store = store
         self.folder = folder
         self.settings = settings or Settings()
-        self._seed = seed
+        self._seed, self._dealer = seed, dealer
         self._wake: Callable[[], None] = lambda: None
         self._said: list[Told] = []
         self._events: list[Event] = []
@@ -78,8 +79,7 @@ class Parlour:
         self.tongue: Tongue | None = None
         self._typed: list[str] = []
         self._made: Choice | None = None
-        self.closed = self.unsaved = False
-        self._filled_screen = False
+        self.closed = self.unsaved = self._filled_screen = False
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
         self._asking = Asking(self, self._screens)
@@ -383,7 +383,7 @@ class Parlour:
         """Begin a match of a game and put its table in front, against whom the settings name if no
         `level` is given."""
         if seed is None and self._seed is not None:
-            seed, self._seed = self._seed, None
+            seed, dealer, self._seed = self._seed, self._dealer, None
         again = level if level != GUEST_LEVEL else None
         program = self.settings.program if agreed.rules.seats > 1 and again is None else ""
         try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -33,13 +35,31 @@ else:
 
 
 def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:
-    """Print the games or a game's rules; `told` makes words of what is said."""
+    """Print the games or a game's rules, and return the exit code.
+
+    `told` makes words of messages. Rules are wrapped to `--width`, or to the terminal if they are
+    printed on one; elsewhere each sentence stays a line.
+    """
     if asked.rules is not None:
-        sys.stdout.write(page.text_of(asked.rules, told))
+        width = asked.width
+        if width is None and sys.stdout.isatty():
+            width = shutil.get_terminal_size().columns
+        text = page.text_of(asked.rules, told)
+        sys.stdout.write(text if width is None else _wrapped(text, width))
         return 0
     for one in games.listed():
         print(f"{one.id}\t{told(one.title)}\t{told(one.sentence)}")
     return 0
+
+
+def _wrapped(text: str, width: int) -> str:
+    lines = [
+        line[:width]
+        if set(line) <= set("=-")
+        else textwrap.fill(line, width, break_on_hyphens=False)
+        for line in text.splitlines()
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def told_of(wanted: Setup) -> Text:
@@ -67,7 +87,7 @@ def open_parlour(asked: Asked, ask: Callable[[Text], bool]) -> Parlour | None:
         folder, store = None, Store.in_memory()
         notices = (menu.NOT_SAVED,)
     settings = as_asked(settings, asked)
-    parlour = Parlour(store, folder, settings, asked.seed)
+    parlour = Parlour(store, folder, settings, asked.seed, asked.dealer)
     parlour.unsaved = folder is None
     for notice in notices:
         parlour.say(notice)

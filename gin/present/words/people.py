@@ -66,6 +66,11 @@ def opponent(level: int) -> str:
     return PEOPLE[level].name if level else GUEST
 
 
+def opponents() -> dict[str, int]:
+    """Return the levels of the opponents by name, as it is typed."""
+    return {typed(level): level for level in PEOPLE}
+
+
 def named(level: int) -> Message | Verbatim:
     """The opponent of a level as the name is told."""
     return _named(opponent(level))

@@ -1,0 +1,17 @@
+# Bash completion for gin-parlour and gin-parlour-console.
+_gin_parlour() {
+    local options="--help --text --braille --width --speech --game --with --language --seed --level
+        --data --list-games --rules --verify --selftest --monkey --engine --say-once --version"
+    local word=$2
+    case $3 in
+        --game | --rules) mapfile -t COMPREPLY < <(compgen -W "$("$1" --list-games | cut -f1)" -- "$word") ;;
+        --speech) mapfile -t COMPREPLY < <(compgen -W "auto reader self off" -- "$word") ;;
+        --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$word") ;;
+        --level) mapfile -t COMPREPLY < <(compgen -W "felix bruno ada vera anselm 1 2 3 4 5" -- "$word") ;;
+        --data) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
+        --verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        --width | --with | --seed | --monkey) ;;
+        *) mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word") ;;
+    esac
+}
+complete -F _gin_parlour gin-parlour gin-parlour-console
