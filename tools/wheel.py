@@ -53,7 +53,7 @@ def command(folder: Path, name: str = bundle.PROGRAM) -> str:
 
 def tried(folder: Path, elsewhere: Path) -> str:
     """What the self test of an environment's program said, started in every way elsewhere."""
-    _done([str(setup.python(folder)), "-m", "gin", "--list-games"], elsewhere)
+    _done([str(setup.python(folder)), "-m", "gin_parlour", "--list-games"], elsewhere)
     _done([command(folder, bundle.CONSOLE), "--version"], elsewhere)
     return _done([command(folder), "--selftest"], elsewhere)
 

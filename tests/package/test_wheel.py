@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -20,6 +21,7 @@ from gin.variants.registry import ids
 from tests.support.places import TOP
 from tools import bundle, setup, wheel
 
+INSIDE = "gin_parlour/_inside"
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
 
 
@@ -40,12 +42,21 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
         for path in (TOP / top).rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:
                 place = path.relative_to(TOP).as_posix()
-                assert (place if top == "gin" else f"gin/{place}") in names, place
-    assert {"gin/__main__.py", "gin/assets/icons/gin-parlour-64.bmp"} <= names
-    # One package, and nothing that other programs might find under a name such as `main`.
+                assert f"{INSIDE}/{place if top == 'gin' else f'gin/{place}'}" in names, place
+    icon = f"{INSIDE}/gin/assets/icons/gin-parlour-64.bmp"
+    assert {f"{INSIDE}/gin/__main__.py", icon} <= names
+    # One package, and nothing that other programs might find under a name such as `gin` or `main`.
     assert {name.partition("/")[0] for name in names} == {
-        "gin",
+        "gin_parlour",
         f"gin_parlour-{__version__}.dist-info",
+        f"gin_parlour-{__version__}.data",
+    }
+    shared = {name.partition("/data/share/")[2] for name in names if "/data/share/" in name}
+    assert shared >= {
+        "applications/gin-parlour.desktop",
+        "man/man6/gin-parlour.6",
+        "bash-completion/completions/gin-parlour",
+        "fish/vendor_completions.d/gin-parlour.fish",
     }
     assert set(PROJECT["scripts"]) == {bundle.PROGRAM, bundle.CONSOLE}
     licences = {Path(name).name for name in names if "/licenses/" in name}
@@ -83,7 +94,7 @@ def test_what_lies_in_the_current_folder_is_not_taken_for_the_program(
 
 
 def test_python_starts_the_package_by_its_name(environment: Path, tmp_path: Path) -> None:
-    words = [str(setup.python(environment)), "-m", "gin"]
+    words = [str(setup.python(environment)), "-m", "gin_parlour"]
     games = subprocess.run(
         [*words, "--list-games"], cwd=tmp_path, capture_output=True, text=True, check=True
     )
@@ -120,3 +131,24 @@ def test_the_oldest_python_is_the_same_everywhere() -> None:
     assert named[0] == oldest == "3.11"
     assert f"Python {oldest} or newer" in (TOP / "README.md").read_text()
     assert sys.version_info >= tuple(map(int, oldest.split(".")))
+
+
+def test_another_package_called_gin_works_beside_it(environment: Path, tmp_path: Path) -> None:
+    """gin-config is called `gin` too: each finds its own, whichever was installed first."""
+    inside = setup.python(environment)
+
+    def printed(*words: str) -> str:
+        return subprocess.run(
+            [str(inside), "-I", *words], cwd=tmp_path, capture_output=True, text=True, check=True,
+        ).stdout.strip()  # fmt: skip
+
+    theirs = Path(printed("-c", "import sysconfig; print(sysconfig.get_path('purelib'))")) / "gin"
+    theirs.mkdir()
+    try:
+        (theirs / "__init__.py").write_text("NAME = 'configuration'\n")
+        assert printed("-c", "import gin; print(gin.NAME)") == "configuration"
+        assert printed("-m", "gin_parlour", "--version") == f"Gin Parlour {__version__}"
+        assert wheel.tried(environment, tmp_path).splitlines()[-1] == "ok: all"
+        assert printed("-c", "import gin_parlour, gin; print(gin.NAME)") == "configuration"
+    finally:
+        shutil.rmtree(theirs)

@@ -26,7 +26,7 @@ def own_command(word: str = "--engine") -> tuple[str, ...]:
     package = Path(gin.__file__).resolve().parent
     if (package / "__main__.py").exists():
         # Installed as a package; what lies in the current folder is none of its own.
-        return (sys.executable, "-P", "-m", "gin", word)
+        return (sys.executable, "-P", "-m", "gin_parlour", word)
     return (sys.executable, str(package.parent / "main.py"), word)
 
 
