@@ -142,8 +142,7 @@ def carry_out(asked: Asked) -> int:
     try:
         return run_window(asked, aloud, orca.runs)
     except NoDisplay as none:
-        why = messages.no_display(why=Verbatim(none.why))
-        console.print_error(why if none.why else messages.NO_DISPLAY_AT_ALL)
+        console.print_error(console.no_window(none.why, none.library))
         if sys.stdin.isatty() and sys.stdout.isatty():
             console.print_error(messages.TEXT_MODE)
             return run_text(asked)

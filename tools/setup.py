@@ -115,9 +115,10 @@ def _install(folder: Path, requirements: Path, there: set[str], held: IO[bytes])
     """Install what a requirements file asks for, and record it."""
     record = folder / RECORD
     record.unlink(missing_ok=True)
-    pip = [str(python(folder)), "-I", "-m", "pip", "install", "--quiet", "--require-hashes"]
-    _run([*pip, "--disable-pip-version-check", "-r", str(requirements)], folder, held)
     wanted = pins(requirements)
+    pip = [str(python(folder)), "-I", "-m", "pip", "install", "--require-hashes"]
+    pip += ["--disable-pip-version-check", "--progress-bar", "off", "-r", str(requirements)]
+    _run(pip, folder, held, _Progress(len(wanted)))
     names = {_name(pin) for pin in wanted}
     packages = wanted | {pin for pin in there if _name(pin) not in names}
     told = {"folder": str(folder), "python": _version(folder), "packages": sorted(packages)}
@@ -130,20 +131,46 @@ def _name(pin: str) -> str:
     return pin.partition("==")[0]
 
 
-def _run(words: list[str], folder: Path, held: IO[bytes]) -> None:
-    """Run a step to its end; what it prints is shown if it fails."""
+class _Progress:
+    """Prints a line for each package that pip fetches, and one when it installs them."""
+
+    def __init__(self, packages: int) -> None:
+        self._packages = packages
+        self._fetched = 0
+
+    def follow(self, line: str) -> None:
+        """Print what a line of pip's output means for someone who waits, if anything."""
+        if line.startswith(("Collecting ", "Processing ")):
+            self._fetched += 1
+            # A requirement from the index, or the path of a wheel.
+            name = Path(line.split()[1].partition("==")[0]).name.partition("-py")[0]
+            # Markers leave packages out that another system needs, so the count is an upper bound.
+            print(f"  {self._fetched} of at most {self._packages}: {name}", flush=True)
+        elif line.startswith("Installing collected packages"):
+            print("  Installing...", flush=True)
+
+
+def _run(
+    words: list[str], folder: Path, held: IO[bytes], progress: _Progress | None = None
+) -> None:
+    """Run a step to its end, and show its output if it fails."""
     # It holds the lock too, and so keeps it if it outlives this process.
     kept = () if sys.platform == "win32" else (held.fileno(),)
-    done = subprocess.run(
+    printed: list[str] = []
+    with subprocess.Popen(
         words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         pass_fds=kept, env={**os.environ, "PIP_USER": "0"}, encoding="utf-8", errors="replace",
-        check=False,
-    )  # fmt: skip
-    if done.returncode < 0 and -done.returncode in (2, 15):
+    ) as running:  # fmt: skip
+        assert running.stdout is not None
+        for line in running.stdout:
+            printed.append(line)
+            if progress is not None:
+                progress.follow(line)
+    if running.returncode < 0 and -running.returncode in (2, 15):
         raise KeyboardInterrupt
-    if done.returncode:
-        ended = f"{words[3]} ended with {done.returncode}."
-        raise SetUpError(_cause(folder, f"{done.stdout}{ended}"))
+    if running.returncode:
+        ended = f"{words[3]} ended with {running.returncode}."
+        raise SetUpError(_cause(folder, f"{''.join(printed)}{ended}"))
 
 
 def _cause(folder: Path, output: str, number: int | None = None) -> str:

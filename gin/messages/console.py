@@ -24,6 +24,10 @@ NO_DISPLAY_AT_ALL = Message("console-no-display-at-all")
 FEW_COLOURS = Message("console-few-colours")
 
 
+def no_library(*, library: Text) -> Message:
+    return Message("console-no-library", (("library", library),))
+
+
 def not_written(*, why: Text) -> Message:
     return Message("console-not-written", (("why", why),))
 

@@ -76,6 +76,17 @@ def ask_in_terminal(why: Text) -> bool:
     return sys.stdin.readline(100).strip().lower() in ("y", "yes", *yes)
 
 
+def no_window(why: str, library: str) -> Message:
+    """Return the sentence that says why no window can be opened.
+
+    `why` is the system's reason, `library` what is missing though there is a display; either may be
+    empty.
+    """
+    if library:
+        return messages.no_library(library=Verbatim(library))
+    return messages.no_display(why=Verbatim(why)) if why else messages.NO_DISPLAY_AT_ALL
+
+
 def print_error(text: Text) -> None:
     """Print a sentence about what went wrong, whatever it quotes, if there is anybody to read."""
     try:

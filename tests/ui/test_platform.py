@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pygame
 import pytest
 
+from gin.language.telling import printed
+from gin.text import console
 from gin.ui.platform import held_window, window
 from gin.ui.platform.held_window import Held
 from gin.ui.platform.pixels import in_pixels, in_points, scale
@@ -73,3 +76,27 @@ def test_a_picture_goes_on_after_one_that_failed() -> None:
     for _ in range(2):
         with pytest.raises(ValueError):
             held.takes(0x0113, held_window._TIMER)
+
+
+def test_a_library_that_is_missing_is_named_where_there_is_a_display(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A bare system has a display, and no libX11: SDL then says only that there is no video."""
+
+    def without(name: str) -> None:
+        if name == "libXext.so.6":
+            raise OSError(name)
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(window.ctypes, "CDLL", without)
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(window.NoDisplay) as none:
+        open_display()
+    told = printed(console.no_window(none.value.why, none.value.library))
+    assert told.startswith("No window can be opened because libXext.so.6 is missing.")
+    monkeypatch.delenv("DISPLAY")
+    with pytest.raises(window.NoDisplay) as none:
+        open_display()
+    assert printed(console.no_window(none.value.why, none.value.library)).startswith("There is no")

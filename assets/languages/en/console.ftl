@@ -7,6 +7,8 @@ console-no-display = There is no display to open a window on ({ $why }).
 console-no-display-at-all = There is no display to open a window on.
 # The reason in console-no-display.
 console-few-colours = this one shows 256 colours at most
+# $library (text): a file, such as libX11.so.6
+console-no-library = No window can be opened because { $library } is missing. On Debian or Ubuntu: sudo apt install libx11-6 libxext6
 # $why (text)
 console-not-written = Nothing more can be written: { $why }.
 # $why (text)

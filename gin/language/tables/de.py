@@ -357,6 +357,7 @@ ENTRIES = {
     'console-few-colours': 'dieser zeigt höchstens 256 Farben',
     'console-no-display': ('Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe (', ('$', 'why', ()), ').'),
     'console-no-display-at-all': 'Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.',
+    'console-no-library': ('Es lässt sich kein Fenster öffnen, weil ', ('$', 'library', ()), ' fehlt.', ('|',), 'Unter Debian oder Ubuntu: sudo apt install libx11-6 libxext6'),
     'console-no-terminal': 'Es gibt auch kein Terminal, also nichts, worauf gespielt werden kann.',
     'console-not-written': ('Es lässt sich nichts mehr schreiben: ', ('$', 'why', ()), '.'),
     'console-text-mode': 'Weiter im Textmodus.',

@@ -357,6 +357,7 @@ ENTRIES = {
     'console-few-colours': 'this one shows 256 colours at most',
     'console-no-display': ('There is no display to open a window on (', ('$', 'why', ()), ').'),
     'console-no-display-at-all': 'There is no display to open a window on.',
+    'console-no-library': ('No window can be opened because ', ('$', 'library', ()), ' is missing.', ('|',), 'On Debian or Ubuntu: sudo apt install libx11-6 libxext6'),
     'console-no-terminal': 'There is no terminal either, so there is nothing to play on.',
     'console-not-written': ('Nothing more can be written: ', ('$', 'why', ()), '.'),
     'console-text-mode': 'Continuing in text mode.',

@@ -33,12 +33,21 @@ PALETTE = 8
 """Bits of a pixel that stand for a place in a palette: SDL draws no windows with those."""
 
 
-class NoDisplay(Exception):
-    """There is no screen to open a window on; `why` is what the system says of it."""
+X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
+"""What SDL needs for a window on X, and packages of Python do not bring."""
 
-    def __init__(self, why: str = "") -> None:
-        super().__init__(why)
+
+class NoDisplay(Exception):
+    """No window can be opened.
+
+    `why` is the system's reason, if it gave one; `library` is the one that is missing where there
+    is a display.
+    """
+
+    def __init__(self, why: str = "", library: str = "") -> None:
+        super().__init__(why or library)
         self.why = why
+        self.library = library
 
 
 def open_display() -> None:
@@ -53,11 +62,11 @@ def open_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplay(str(error)) from error
+        raise NoDisplay(str(error), _missing_library()) from error
     driver = pygame.display.get_driver()
     if driver == "offscreen":
         pygame.display.quit()
-        raise NoDisplay
+        raise NoDisplay(library=_missing_library())
     if pygame.display.Info().bitsize <= PALETTE:
         pygame.display.quit()
         raise NoDisplay(printed(console.FEW_COLOURS))
@@ -72,6 +81,18 @@ def open_display() -> None:
     _glibc("mallopt", M_TRIM_THRESHOLD, 1 << 26)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
+
+
+def _missing_library() -> str:
+    """Return the first library that a window on X lacks; empty if none is missing."""
+    if sys.platform != "linux" or not os.environ.get("DISPLAY"):
+        return ""
+    for name in X_LIBRARIES:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            return name
+    return ""
 
 
 def release_memory() -> None:
