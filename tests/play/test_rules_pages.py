@@ -90,13 +90,15 @@ def test_slots_that_are_named_are_there() -> None:
 def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
     def teller(rules: Rules):  # type: ignore[no-untyped-def]
         if rules.values.own[0] == 1:
-            yield messages.game_bonus(points=rules.bonuses.for_big_gin)
+            yield messages.game_bonus(points=rules.bonuses.for_big_gin, reached=False)
         if rules.whole_hands:
             yield messages.SPADES
         yield messages.GIN
 
     first, second = told_by((teller,), setup("gin").rules)
-    assert first == Said(messages.game_bonus(points=31), ("bonuses.big_gin_points", "values.own"))
+    assert first == Said(
+        messages.game_bonus(points=31, reached=False), ("bonuses.big_gin_points", "values.own")
+    )
     assert second.slots == ("bonuses.big_gin_points", "flow", "values.own")
 
 

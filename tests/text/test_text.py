@@ -228,7 +228,7 @@ def test_lists_rules_and_version() -> None:
     assert page.startswith("House Rules\n")
     assert "Undercut bonus: 20 (usually 15)" in page
     page = run("--rules", "club-hollywood").stdout
-    assert page.startswith("Club Hollywood\n") and "until all three are finished" in page
+    assert page.startswith("Club Hollywood\n") and "the higher total of all three wins" in page
     assert run("--version").stdout.strip() == "Gin Parlour 0.1.0"
 
 
