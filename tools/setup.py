@@ -190,10 +190,11 @@ def _cause(folder: Path, output: str, number: int | None = None) -> str:
         errno.EACCES, errno.EPERM, errno.EROFS,
     ):  # fmt: skip
         return f"{output.strip()}\nSet-up has to write in {place}, and may not. Permit it. {then}"
-    if printed("No module named ensurepip", "ensurepip is not available"):
+    # Debian's own advice wraps in the middle of a sentence, so one word has to do.
+    if printed("ensurepip"):
         return (
-            "Python cannot make a virtual environment. On Debian or Ubuntu, install the package"
-            f" python3.{sys.version_info[1]}-venv. {then}"
+            "Python cannot make a virtual environment yet. On Debian or Ubuntu, run:\n"
+            f"  sudo apt install python3.{sys.version_info[1]}-venv\n{then}"
         )
     errors = [line for line in output.splitlines() if line.startswith("ERROR")]
     if printed("DO NOT MATCH THE HASHES"):

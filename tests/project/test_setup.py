@@ -219,6 +219,7 @@ def test_packages_are_known_by_version_and_marker(tmp_path: Path) -> None:
         ("", errno.ENOSPC, "The disk is full: set-up needs"),
         ("[Errno 30] Read-only file system: '.venv'", None, "and may not. Permit it."),
         ("no", errno.EACCES, "and may not. Permit it."),
+        ("because ensurepip is not\navailable.", None, f"python3.{sys.version_info[1]}-venv"),
         ("No module named ensurepip", None, f"python3.{sys.version_info[1]}-venv"),
         ("ERROR: No matching distribution; Max retries", None, "is there a network?"),
         ("what nobody thought of", None, "what nobody thought of\nThe set-up failed"),
