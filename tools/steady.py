@@ -52,7 +52,8 @@ def next_choice(made: Parlour, mover: Player) -> Intent:
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):
         layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
-        return Draft(UseLayOut(layouts.index(action)))
+        # Another split of the same hand is not among the suggestions: take the first.
+        return Draft(UseLayOut(layouts.index(action) if action in layouts else 0))
     intent = intent_of(action)
     # Where nothing is discarded yet, gin needs no word on keeping all cards.
     return intent if view.choice(intent) is not None else Draft(EndHand(End.GIN))

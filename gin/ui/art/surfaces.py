@@ -39,7 +39,8 @@ def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pyga
         angles = [math.radians(start + step * 9) for step in range(11)]
         outline += [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in angles]
     outline.append(outline[0])
-    dash, space, travelled, on = 9 * k, 6 * k, 0.0, True
+    unit = max(k, 0.05)
+    dash, space, travelled, on = 9 * unit, 6 * unit, 0.0, True
     for (x0, y0), (x1, y1) in zip(outline, outline[1:]):
         length, done = math.hypot(x1 - x0, y1 - y0), 0.0
         while done < length - 1e-6:

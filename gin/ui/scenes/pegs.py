@@ -17,7 +17,7 @@ from gin.ui.art import surfaces
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
-from gin.ui.render.style import Look
+from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.totals_bar import TotalsBar
 
@@ -26,6 +26,14 @@ _MOST_HOLES = 130
 _GILT: Colour = (246, 216, 150)
 _LEAST = 430
 """The least height of a board, in units."""
+_SHORTEST = 8.0
+"""The least length of a straight row, in pixels, however narrow the window is."""
+_HEAD, _NAMES = 0.3, 0.26
+"""The shares of the board's width that the short track's title and its names may take."""
+_FRAME, _BEFORE, _AFTER = 18, 16, 40
+"""Units from the board's edge to its inlaid line, from a name to the first hole after it, and from
+the last hole to the middle of the goal."""
+_LEAST_LETTERS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,8 @@ class Track:
     rows: int
     goal: int
     lanes: tuple[tuple[float, bool], ...]
+    names: int
+    """Pixels that the owners' names may take before the first hole."""
 
     @property
     def total(self) -> float:
@@ -127,25 +137,56 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     rows = 3
     while rows < 9 and free / (rows - 1) / 2 > board.w * 0.13:
         rows += 2
-    radius = free / (rows - 1) / 2
-    edge = radius + look.s(46)
+    radius = max(1.0, free / (rows - 1) / 2)
     gap = min(look.s(13), radius * 0.3)
-    x, length = edge + look.s(40), board.w - 2 * edge - look.s(40)
-    return Track(x, look.s(64), length, radius, gap, rows, _goal(shown), _lanes(shown))
+    # Large numbers in the bends stay on the board, and the goal behind the last hole.
+    figure = _figure(look, radius)
+    goal = look.width_of(str(_goal(shown)), "display", "lead") / 2
+    edge = radius + max(look.s(46), gap * 1.7 + figure * 1.6)
+    edge = max(edge, look.s(_AFTER - 16 + 24) + 2 * goal)
+    x = edge + look.s(40)
+    length = max(_SHORTEST, board.w - 2 * edge - look.s(40))
+    names = round(x) - look.s(_BEFORE + _FRAME)
+    return Track(x, look.s(64), length, radius, gap, rows, _goal(shown), _lanes(shown), names)
+
+
+def _figure(look: Look, radius: float) -> int:
+    """The size of the numbers next to the long track."""
+    return max(_LEAST_LETTERS, min(look.pixels("small"), round(radius * 0.5)))
+
+
+def _short_head(look: Look, pegs: PegView, board: pygame.Rect) -> tuple[tuple[str, ...], int]:
+    """What is written before the short track, in one line or two, and its size."""
+    room, whole = round(board.w * _HEAD), look.pixels("lead")
+    text = printed(pegs.tracks[1].head)
+    lines, pixels = in_lines(text, "display", whole, room, 1)
+    if len(lines) > 1 or pixels < whole:
+        lines, pixels = in_lines(text, "display", whole, room, 2)
+    return tuple(fitted(line, "display", pixels, room)[0] for line in lines[:2]), pixels
+
+
+def _name_size(look: Look, gap: float) -> int:
+    """The size of the names before lanes that are this far apart."""
+    return max(_LEAST_LETTERS, min(look.pixels("label"), round(gap * 1.7)))
+
+
+def _wide(text: str, face: str, pixels: int) -> int:
+    return surfaces.line_image(text, face, pixels, _GILT).get_width()
 
 
 def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
-    """One straight row at the foot of the board."""
-    shown = pegs.tracks[1]
-    head = look.width_of(printed(shown.head), "display", "lead") + look.s(56)
-    names = max(look.width_of(printed(lane.name), "bold", "label") for lane in shown.lanes)
-    left, y, goal = (
-        head + names + look.s(24),
-        board.h - look.line("small") - look.s(46),
-        _goal(shown),
-    )
-    length = min(board.w - left - look.s(60), look.s(56) * goal)
-    return Track(left, y, length, 1.0, look.s(15), 1, goal, _lanes(shown))
+    """One straight row at the foot of the board; long words leave it some of the width."""
+    shown, goal = pegs.tracks[1], _goal(pegs.tracks[1])
+    gap = look.s(15)
+    lines, size = _short_head(look, pegs, board)
+    head = max(_wide(line, "display", size) for line in lines)
+    pixels = _name_size(look, gap)
+    names = max(_wide(printed(lane.name), "bold", pixels) for lane in shown.lanes)
+    names = min(names, round(board.w * _NAMES))
+    left = look.s(56) + head + names + look.s(24)
+    y = board.h - look.line("small") - look.s(46)
+    length = max(_SHORTEST, min(board.w - left - look.s(60), look.s(56) * goal))
+    return Track(left, y, length, 1.0, gap, 1, goal, _lanes(shown), names)
 
 
 def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> Page:
@@ -192,10 +233,15 @@ def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None
     _short_numbers(brush, board, lay.short)
     _names(brush, board, lay.long, upper)
     _names(brush, board, lay.short, lower)
-    at, lead = (board.x + look.s(34), board.y + lay.short.y), look.pixels("lead")
-    _gilt(brush, printed(lower.head), at, lead, "display", "left")
+    lead = look.pixels("lead")
+    head, pixels = _short_head(look, pegs, board)
+    for row, line in enumerate(head):
+        y = board.y + lay.short.y + (row - (len(head) - 1) / 2) * pixels * 1.2
+        _gilt(brush, line, (board.x + look.s(34), y), pixels, "display", "left")
     x, y = lay.long.point(lay.long.goal, 0)
-    x += board.x + (look.s(40) if lay.long.rows % 2 else -look.s(40))
+    beside = look.s(_AFTER - 16) + look.width_of(str(lay.long.goal), "display", "lead") / 2
+    beside = max(look.s(_AFTER), beside)
+    x += board.x + (beside if lay.long.rows % 2 else -beside)
     _gilt(brush, str(lay.long.goal), (x, board.y + y), lead, "display")
     _pegs(brush, board, lay, pegs)
 
@@ -243,9 +289,9 @@ def _carve(canvas: Canvas, scale: float, paper: Paper, track: Track) -> None:
 def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
     """The tens beside the long track; fewer where they would touch each other."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
-    size = min(look.pixels("small"), round(track.radius * 0.5))
+    size = _figure(look, track.radius)
     beside = -1.7 - size * 0.62 / track.gap
-    while unit * pixels < look.width_of("000", "bold", "small") * 1.3:
+    while unit < track.goal and unit * pixels < _wide("000", "bold", size) * 1.3:
         unit *= 2
     for value in range(unit, track.goal, unit):
         x, y = track.point(value, beside)
@@ -253,9 +299,9 @@ def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
 
 
 def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
-    step, look = 1, brush.look
-    while step * track.length / track.goal < look.width_of("00", "bold", "small") * 1.3:
-        step += 1
+    look = brush.look
+    apart = look.width_of("00", "bold", "small") * 1.3
+    step = max(1, math.ceil(apart * track.goal / track.length))
     for value in range(0, track.goal + 1, step):
         x, _ = track.point(value, 0)
         y = board.y + track.y + 2 * track.gap + look.s(3)
@@ -268,9 +314,9 @@ def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
         ink = art.lettering(yours, look.theme.paper)
-        pixels = min(look.pixels("label"), round(track.gap * 1.7))
-        at = (board.x + x - look.s(16), board.y + y)
-        name = printed(owner.name)
+        at = (board.x + x - look.s(_BEFORE), board.y + y)
+        pixels = _name_size(look, track.gap)
+        name, pixels = fitted(printed(owner.name), "bold", pixels, track.names)
         surfaces.write(target, name, at, "bold", pixels, ink, "right", middle=True)
 
 

@@ -25,15 +25,24 @@ class TotalsBar:
     shown: SheetView
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
-        """The totals in one line, the verdict beside or below them, then the figures."""
+        """The totals in one line, or each in its own where they are long; the verdict next to or
+        below them, then the figures."""
         inner = pygame.Rect(at[0] + look.s(24), at[1] + look.s(10), width - look.s(48), 0)
         texts, line = [*map(printed, self.shown.standings)], look.line("heading")
-        most = inner.w // len(texts) - look.s(34)
-        totals = [(t, min(most, look.width_of(t, "display", "heading") + 1)) for t in texts]
-        taken = sum(wide + look.s(34) for _, wide in totals)
+        widths = [look.width_of(text, "display", "heading") + 1 for text in texts]
+        stacked = max(widths) > inner.w // len(texts) - look.s(34)
+        taken = inner.w if stacked else sum(wide + look.s(34) for wide in widths)
         rect = pygame.Rect(inner.x, inner.y, min(taken, inner.w), line)
-        pieces = [_piece(LineRef(Line.TOTAL), rect, partial(_totals, totals))]
-        verdict = pygame.Rect(inner.x, inner.y + line, inner.w, 0)
+        if stacked:
+            pixels = look.pixels("heading")
+            texts = [
+                row for text in texts for row in surfaces.wrap(text, "display", pixels, inner.w)
+            ]
+            widths = [inner.w] * len(texts)
+            rect.h = line * len(texts)
+        totals = [*zip(texts, widths, strict=True)]
+        pieces = [_piece(LineRef(Line.TOTAL), rect, partial(_totals, totals, stacked))]
+        verdict = pygame.Rect(inner.x, rect.bottom, inner.w, 0)
         beside = inner.w - taken >= look.s(300)
         if beside:
             verdict = pygame.Rect(inner.x + taken, inner.y, inner.w - taken, 0)
@@ -72,13 +81,16 @@ def _glass(brush: Brush, rect: pygame.Rect) -> None:
     surfaces.glass(brush.target, rect, brush.look.theme, brush.look.scale)
 
 
-def _totals(totals: Sequence[tuple[str, int]], brush: Brush, rect: pygame.Rect) -> None:
-    x, y = rect.midleft
+def _totals(
+    totals: Sequence[tuple[str, int]], stacked: bool, brush: Brush, rect: pygame.Rect
+) -> None:
+    line = brush.look.line("heading")
+    x, y = rect.x, rect.y + line // 2
     for text, wide in totals:
         brush.look.write(
             brush.target, text, (x, y), "heading", face="display", middle=True, width=wide
         )  # fmt: skip
-        x += wide + brush.look.s(34)
+        x, y = (x, y + line) if stacked else (x + wide + brush.look.s(34), y)
 
 
 def _verdict(lines: Sequence[str], brush: Brush, rect: pygame.Rect) -> None:
