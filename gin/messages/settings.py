@@ -212,6 +212,12 @@ NOTE_FOUR_COLOUR = Message("settings-note-four-colour")
 NOTE_JUMBO = Message("settings-note-jumbo")
 
 
+COMES_WITH_CONTRAST = Message("settings-comes-with-contrast")
+
+
+COMES_WITH_LARGE_TEXT = Message("settings-comes-with-large-text")
+
+
 NOTE_BRAILLE_CORNERS = Message("settings-note-braille-corners")
 
 

@@ -35,7 +35,9 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "mirrored": (False, True),
     "full_screen": (False, True),
     "four_colour": (False, True),
+    "contrast_four_colour": (True, False),
     "jumbo": (False, True),
+    "large_text_jumbo": (True, False),
     "braille_corners": (False, True),
     "pattern": ("room", "fans", "lattice", "leaves", "diamonds"),
     "show_deadwood": (True, False),
@@ -108,6 +110,10 @@ class Settings:
     "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` is of another kind
     too: the keys a player has changed, as (command, key) by command. A line `key.knock = "Q"` of
     the file is one of them.
+
+    High contrast comes with four colours, and large text with a large index:
+    `contrast_four_colour` and `large_text_jumbo` hold what the player chooses there, and
+    `in_effect` gives the value that counts.
     """
 
     language: str = "system"
@@ -118,7 +124,9 @@ class Settings:
     mirrored: bool = False
     full_screen: bool = False
     four_colour: bool = False
+    contrast_four_colour: bool = True
     jumbo: bool = False
+    large_text_jumbo: bool = True
     braille_corners: bool = False
     pattern: str = "room"
     show_deadwood: bool = True
@@ -183,10 +191,28 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
     return settings if same else fast_replace(settings, **{name: value})
 
 
+LARGE_TEXT = 150
+"""Per cent of lettering that counts as large."""
+
+
+def governing(settings: Settings, name: str) -> str:
+    """The setting that holds the player's choice in this theme and at this size of text."""
+    if name == "four_colour" and settings.theme.startswith("contrast"):
+        return "contrast_four_colour"
+    if name == "jumbo" and settings.text_size >= LARGE_TEXT:
+        return "large_text_jumbo"
+    return name
+
+
+def in_effect(settings: Settings, name: str) -> Any:
+    """The value that counts in this theme and at this size of text."""
+    return getattr(settings, governing(settings, name))
+
+
 def chosen(settings: Settings, name: str, value: Any) -> Settings:
     """The settings after the player has changed one, with what follows: what can no longer be heard
     is to be read. Who wants neither turns captions off again."""
-    made = changed(settings, name, value)
+    made = changed(settings, governing(settings, name), value)
     silent = name in ("mute", "volume") and (made.mute or made.volume == 0)
     return replace(made, captions=True) if silent else made
 

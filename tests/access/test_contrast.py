@@ -171,7 +171,7 @@ def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> No
 @pytest.mark.parametrize("jumbo", [False, True])
 @pytest.mark.parametrize("four_colour", [False, True])
 def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> None:
-    settings = Settings(theme=theme, jumbo=jumbo, four_colour=four_colour)
+    settings = Settings(theme=theme, jumbo=jumbo, contrast_four_colour=four_colour)
     look = look_for(settings, SIZE)
     for suit in "CDHS":
         face = cards.face(f"7{suit}", 120, look.deck)

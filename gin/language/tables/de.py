@@ -2054,6 +2054,8 @@ ENTRIES = {
     'rules-title': 'Regeln',
     'rules-turn': 'Ein Zug',
     'rules-two-parts': 'Die beiden Rollen',
+    'settings-comes-with-contrast': 'Gehört zum hohen Kontrast.',
+    'settings-comes-with-large-text': 'Gehört zur großen Schrift.',
     'settings-keys': 'Tasten',
     'settings-next-match-level': 'Der neue Gegner setzt sich zur nächsten Partie an den Tisch.',
     'settings-next-match-take-back': 'Das gilt ab deiner nächsten Partie.',

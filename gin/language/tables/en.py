@@ -2051,6 +2051,8 @@ ENTRIES = {
     'rules-title': 'Rules',
     'rules-turn': 'A turn',
     'rules-two-parts': 'The two parts',
+    'settings-comes-with-contrast': 'Comes with high contrast.',
+    'settings-comes-with-large-text': 'Comes with large text.',
     'settings-keys': 'Keys',
     'settings-next-match-level': 'The new opponent sits down in the next match.',
     'settings-next-match-take-back': 'This starts with your next match.',

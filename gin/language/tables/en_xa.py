@@ -2051,6 +2051,8 @@ ENTRIES = {
     'rules-title': ('⟦', 'Ŕúúĺééš', '⟧'),
     'rules-turn': ('⟦', 'Á ťúúŕñ', '⟧'),
     'rules-two-parts': ('⟦', 'Ťĥéé ťŵóó ƥááŕťš', '⟧'),
+    'settings-comes-with-contrast': ('⟦', 'Çóóɱééš ŵííťĥ ĥííğĥ çóóñťŕáášť.', '⟧'),
+    'settings-comes-with-large-text': ('⟦', 'Çóóɱééš ŵííťĥ ĺááŕğéé ťééxť.', '⟧'),
     'settings-keys': ('⟦', 'Ķééýš', '⟧'),
     'settings-next-match-level': ('⟦', 'Ťĥéé ñééŵ óóƥƥóóñééñť šííťš ďóóŵñ ííñ ťĥéé ñééxť ɱááťçĥ.', '⟧'),
     'settings-next-match-take-back': ('⟦', 'Ťĥííš šťááŕťš ŵííťĥ ýóóúúŕ ñééxť ɱááťçĥ.', '⟧'),

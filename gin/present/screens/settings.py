@@ -22,7 +22,7 @@ from gin.present.words import settings as words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld
 from gin.present.words.people import PEOPLE
-from gin.session.settings import ALLOWED, following
+from gin.session.settings import ALLOWED, following, in_effect
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
     "keys": (to.Keys(), ("keys",)),
@@ -65,11 +65,11 @@ class SettingsScreen(Screen):
         if row.kind is ControlKind.DOOR:
             ref = ButtonRef(name_of(Open(_DOORS[row.name][0])))
             return Item(ref, Role.BUTTON, row.title, note=row.note, control=Control(row.kind))
-        setting, values = getattr(self._house.settings, row.name), _values_of(row)
+        setting, values = in_effect(self._house.settings, row.name), _values_of(row)
         options = tuple(_option(row, value) for value in values)
         return Item(
             EntryRef(Kind.SETTING, row.name), Role.SETTING, row.title,
-            value=words.value(row.name, setting), note=row.note,
+            value=words.value(row.name, setting), note=words.note(row, self._house.settings),
             control=Control(row.kind, options, values.index(setting)),
         )  # fmt: skip
 
@@ -80,7 +80,7 @@ class SettingsScreen(Screen):
             page, typed = _DOORS[name]
             return Choice(intent=Open(page), label=row.title, item=item.ref, words=typed)
         return Choice(
-            intent=Change(name, following(name, getattr(self._house.settings, name))),
+            intent=Change(name, following(name, in_effect(self._house.settings, name))),
             label=labelled(item.name, item.value),
             item=item.ref,
             words=(name.replace("_", " "),),
@@ -123,7 +123,7 @@ class SettingsScreen(Screen):
             case Change(name, value):
                 told = ended(labelled(words.TITLES[name], words.value(name, value)))
                 self._house.say(told, About.VALUE)
-                if getattr(self._house.settings, name) == value:
+                if in_effect(self._house.settings, name) == value:
                     return
                 super().choose(intent, given)
                 if name in words.NEXT_MATCH and self._house.session() is not None:

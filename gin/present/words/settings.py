@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gin.core.dataclass import dataclass
-from gin.core.message import Text, Verbatim, percent
+from gin.core.message import Text, Verbatim, percent, sentences
 from gin.messages import settings as messages
 from gin.messages import yourself
 from gin.messages.languages import LANGUAGES
 from gin.present.controls import ControlKind
 from gin.present.words.people import opponent
-from gin.session.settings import ALLOWED
+from gin.session.settings import ALLOWED, Settings, governing
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +215,19 @@ _WORDS: dict[str, Text] = {
     "short": messages.VALUE_SHORT,
     "usual": messages.VALUE_USUAL,
 }
+
+
+_COMES_WITH: dict[str, Text] = {
+    "contrast_four_colour": messages.COMES_WITH_CONTRAST,
+    "large_text_jumbo": messages.COMES_WITH_LARGE_TEXT,
+}
+"""Why a setting is on although the player has not chosen it."""
+
+
+def note(row: Row, settings: Settings) -> Text:
+    """What a row says about its setting."""
+    added = _COMES_WITH.get(governing(settings, row.name))
+    return row.note if added is None else sentences(row.note, added)
 
 
 def value(name: str, setting: object) -> Text:

@@ -268,7 +268,8 @@ _SUIT_SIGNS = "([♠♥♦♣])"
 
 def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
     """The colour of a suit inside a line of text: that of the deck in play, lighter on a dark ground."""
-    return cards.Style(four_colour=four_colour, black=on_dark).ink(suit)
+    style = cards.Style(four_colour=four_colour, black=on_dark, white=four_colour and not on_dark)
+    return style.ink(suit)
 
 
 @shelved(1)
@@ -494,6 +495,17 @@ def focus_ring(
     slab(target, outer, radius + gap + thick, (*room.focus, 0), thick, room.focus)
 
 
+def cap_pixels(pixels: int, scale: float) -> int:
+    """The size of the letter on a button's key: it grows with the lettering next to it."""
+    return max(T.size_of("small", scale), round(pixels * T.TYPE["small"] / T.TYPE["body"]))
+
+
+def cap_width(hint: str, pixels: int, scale: float) -> int:
+    """How wide a button's key is."""
+    small = cap_pixels(pixels, scale)
+    return letters.width(hint, "bold", small) + max(round(12 * scale), round(small * 0.92))
+
+
 def button(
     target: pygame.Surface,
     rect: pygame.Rect,
@@ -532,12 +544,12 @@ def button(
         slab(layer, box, radius, (*fill, alpha), max(1, round(1.5 * scale)), edge)
         ink, on_dark = room.text, not (room.plain and sum(room.cloth) > 300)
     if hint:
-        small = T.size_of("small", scale)
-        badge = letters.width(hint, "bold", small) + round(12 * scale)
+        small = cap_pixels(pixels, scale)
+        badge = cap_width(hint, pixels, scale)
         width = letters.width(text, "bold", pixels)
         left = box.centerx - (width + badge + round(10 * scale)) / 2
         write(layer, text, (left, box.centery), "bold", pixels, ink, on_dark=on_dark, middle=True)
-        cap = pygame.Rect(0, 0, badge, round(21 * scale))
+        cap = pygame.Rect(0, 0, badge, round(small * 1.62))
         cap.midleft = (round(left + width + 10 * scale), box.centery)
         edge = mix(room.brass_dark, ink, 0.2) if primary else room.line
         slab(layer, cap, round(5 * scale), (*edge, 0), max(1, round(scale)), edge)

@@ -11,7 +11,7 @@ import pygame
 from gin.core.dataclass import dataclass
 from gin.language import telling
 from gin.present.input.keymap import KeyMap, key_map
-from gin.session.settings import Settings
+from gin.session.settings import Settings, in_effect
 from gin.ui.art import letters, surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import Style
@@ -200,8 +200,8 @@ def _look_for(
 ) -> Look:
     theme = T.THEMES[settings.theme]
     deck = Style(
-        four_colour=settings.four_colour,
-        jumbo=settings.jumbo,
+        four_colour=in_effect(settings, "four_colour"),
+        jumbo=in_effect(settings, "jumbo"),
         braille=settings.braille_corners,
         black=settings.theme == "contrast_dark",
         white=settings.theme == "contrast_light",
