@@ -46,8 +46,16 @@ def goals(*, theirs: Text, who: Who, yours: Text) -> Message:
     return Message("standing-goals", (("theirs", theirs), ("who", who), ("yours", yours),))
 
 
-def pad_alone(*, goal: int, number: int) -> Message:
-    return Message("standing-pad-alone", (("goal", goal), ("number", number),))
+def pad_turn(*, most: int, number: int) -> Message:
+    return Message("standing-pad-turn", (("most", most), ("number", number),))
+
+
+def pad_sum(*, goal: int, points: int) -> Message:
+    return Message("standing-pad-sum", (("goal", goal), ("points", points),))
+
+
+def pad_deal(*, most: int, number: int) -> Message:
+    return Message("standing-pad-deal", (("most", most), ("number", number),))
 
 
 def pad(*, aim: Text, number: int) -> Message:

@@ -421,9 +421,6 @@ MENU = Message("table-menu")
 YOU = Message("table-you")
 
 
-PENALTY = Message("table-penalty")
-
-
 YOUR_HAND = Message("table-your-hand")
 
 

@@ -277,8 +277,10 @@ class TableView:
     """What the table shows besides its zones.
 
     `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.
-    `pad_names` head the columns of `pad`. `spread` says that melds stay on the table here, `seal`
-    is the deal's seal. `own_news` says that the view's news are what the player did.
+    `pad_names` head the columns of `pad`; alone, `deals` are the penalties of the round's deals,
+    empty for those that are not counted yet, and `pad_sum` is what they come to. `spread` says that
+    melds stay on the table here, `seal` is the deal's seal. `own_news` says that the view's news
+    are what the player did.
     """
 
     you: PlayerView
@@ -287,6 +289,8 @@ class TableView:
     pad_title: Text
     pad_names: tuple[Text, ...]
     pad: tuple[PadRow, ...]
+    deals: tuple[Text, ...] = ()
+    pad_sum: Text = NOTHING
     deadwood: Text = NOTHING
     knock_ready: bool = False
     knock_note: Text = NOTHING

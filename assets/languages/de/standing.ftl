@@ -63,7 +63,9 @@ standing-wins = { $who ->
 standing-against = { $first } zu { $second }
 
 standing-goals = Du brauchst { $yours }. { $who } braucht { $theirs }.
-standing-pad-alone = Runde { $number } · höchstens { $goal }
+standing-pad-turn = Zug { $number } von { $most }
+standing-pad-sum = { $points } von { $goal }
+standing-pad-deal = Runde { $number } von { $most }
 standing-pad = Runde { $number } · { $aim }
 standing-aim-three-games = drei Spiele bis { $target }
 standing-aim-suits = Farben bis { $target }

@@ -265,7 +265,6 @@ table-what-can-be-done = Was du tun kannst
 table-menu = Menü
 
 table-you = Du
-table-penalty = Strafpunkte
 table-your-hand = dein Blatt
 table-your-hand-face-down = dein Blatt, verdeckt
 table-back-of-card = eine verdeckte Karte

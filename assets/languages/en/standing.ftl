@@ -74,8 +74,13 @@ standing-against = { $first } to { $second }
 
 # $yours (text), $theirs (text): numbers of points or deals
 standing-goals = You need { $yours }. { $who } needs { $theirs }.
-# The head of the score pad. $goal (number)
-standing-pad-alone = Deal { $number } · { $goal } or under
+# The head of the score pad; alone, the turn of the deal. $number (number), $most (number)
+standing-pad-turn = Turn { $number } of { $most }
+# Below the boxes of a solitary round's deals: the penalty so far, of the most that wins.
+# $points (number), $goal (number)
+standing-pad-sum = { $points } of { $goal }
+# For a screen reader, in place of these boxes. $number (number), $most (number)
+standing-pad-deal = deal { $number } of { $most }
 # $aim (text)
 standing-pad = Hand { $number } · { $aim }
 # $target (number)

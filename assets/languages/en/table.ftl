@@ -311,8 +311,6 @@ table-menu = Menu
 # Areas and what lies in them.
 
 table-you = You
-# The head of the score pad of who plays alone.
-table-penalty = Penalty
 table-your-hand = your hand
 table-your-hand-face-down = your hand, face down
 table-back-of-card = a card face down

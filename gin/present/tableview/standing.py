@@ -10,6 +10,7 @@ from gin.present.result_view import RaceBar, RaceLine
 from gin.present.view import PadRow
 from gin.present.words import standing as words
 from gin.present.words.people import person
+from gin.rules.model.rules import Rules
 from gin.rules.sheets.base import Measure, Sheet, Track
 
 TONES = (Tone.YOURS, Tone.THEIRS)
@@ -36,6 +37,12 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
         )
         for track in sheet.tracks
     )
+
+
+def deals(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
+    """What each deal of a solitary round cost, as far as it was counted."""
+    counted = tuple(only(row.points[0]) for row in sheet.rows)
+    return (counted + (NOTHING,) * rules.solo.deals)[: rules.solo.deals]
 
 
 def _share(now: int, goal: int | None) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gin.core.cards import Suit
 from gin.core.message import (
+    NOTHING,
     Message,
     Text,
     clauses,
@@ -69,11 +70,24 @@ def parts(rules: Rules, other: str) -> tuple[Text, ...]:
     return (messages.goals(yours=yours, who=person(1, other), theirs=theirs),)
 
 
-def pad_title(number: int, rules: Rules) -> Message:
-    """What stands at the head of the score pad."""
+def pad_title(number: int, rules: Rules, turns: tuple[int, ...] = (0, 0)) -> Message:
+    """What stands at the head of the score pad; `turns` are those that each seat has finished."""
     if rules.seats == 1:
-        return messages.pad_alone(number=number, goal=rules.solo.goal)
+        most = rules.solo.turns
+        return messages.pad_turn(number=min(turns[0] + 1, most), most=most)
     return messages.pad(number=number, aim=_aim(rules))
+
+
+def pad_sum(sheet: Sheet, rules: Rules) -> Text:
+    """What the deals of a solitary round come to so far, and how much they may."""
+    if not sheet.rows:
+        return NOTHING
+    return messages.pad_sum(points=sheet.running[0], goal=rules.solo.goal)
+
+
+def pad_deal(number: int, deals: int) -> Message:
+    """Which deal of a solitary round is played, for a screen reader: the pad shows boxes."""
+    return messages.pad_deal(number=number, most=deals)
 
 
 def _aim(rules: Rules) -> Message:

@@ -213,19 +213,26 @@ def score_pad(
     state, focused = cursor.state(ref), cursor.rings(ref)
     area = surfaces.shaded(rect, 0.4, look.scale)
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
-    pad = _Pad(look, rect, table.pad_title, table.pad_names, table.pad)
+    pad = _Pad(
+        look, rect, table.pad_title, table.pad_names, table.pad, table.deals, table.pad_sum,
+        table.hand_number - 1,
+    )  # fmt: skip
     return Part.of(area, _score_pad, pad, state, focused)
 
 
 @dataclass(frozen=True, slots=True)
 class _Pad:
-    """The pad in its place, and what is written on it: its title, the players' names, the lines."""
+    """The pad in its place, and what is written on it: its title, the players' names, the lines;
+    or the `deals` of a solitary round, of which one is played `now`, and their sum."""
 
     look: Look
     rect: pygame.Rect
     title: Text
     names: tuple[Text, ...]
     rows: tuple[PadRow, ...]
+    deals: tuple[Text, ...]
+    sum: Text
+    now: int
 
     def s(self, units: float) -> int:
         """Units of a pad 206 units wide in pixels."""
@@ -255,6 +262,32 @@ class _Pad:
         if len(self.names) > 1:
             top, bottom = rect.y + self.s(40), rect.bottom - self.s(18)
             pygame.draw.line(target, paper.margin, (rect.centerx, top), (rect.centerx, bottom))
+
+    def boxes(self, target: pygame.Surface) -> None:
+        """A box for each deal with its penalty, the one being played in ink; their sum below."""
+        rect, paper, count = self.rect, self._paper, len(self.deals)
+        gap, side = self.s(6), self.s(12)
+        wide = (rect.w - 2 * side - gap * (count - 1)) // count
+        for number, penalty in enumerate(self.deals):
+            box = pygame.Rect(
+                rect.x + side + number * (wide + gap),
+                rect.y + self.s(40 if self.sum else 54),
+                wide,
+                0,
+            )
+            box.h = self.s(40)
+            now = number == self.now
+            edge = paper.ink if now or paper.plain else paper.rule
+            fill = paper.fill if penalty or not now else paper.track
+            thick = max(1, self.s(2 if now else 1))
+            target.blit(surfaces.rounded(box.size, self.s(4), fill, thick, edge), box)
+            self.write(target, penalty, box.center, "display", "lead", paper.ink, wide)
+        if not self.sum:
+            return
+        at = (rect.centerx, rect.y + self.s(95))
+        self.write(target, self.sum, at, "text", "label", paper.quiet, rect.w - 2 * side)
+        bar = pygame.Rect(rect.x + side, rect.bottom - self.s(14), rect.w - 2 * side, self.s(5))
+        _bar(target, bar, self.rows[0].shares[0], self._inks[0], paper)
 
     def several(self, target: pygame.Surface) -> None:
         """A line for each measure: its name at the left, a number and a bar for each player."""
@@ -322,7 +355,9 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
         ends = (strip.x, strip.bottom - 1), (strip.right - 1, strip.bottom - 1)
         pygame.draw.line(target, theme.paper.rule, *ends)
     pad.write(target, pad.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
-    if len(pad.rows) > 1:
+    if pad.deals:
+        pad.boxes(target)
+    elif len(pad.rows) > 1:
         pad.several(target)
     else:
         pad.single(target)
