@@ -188,21 +188,21 @@ class App:
         return self._sprites.dealing(now) and self.view.dialog is None and not self.teller.speaks
 
     def skip(self) -> None:
-        """Show all at once of what is being shown bit by bit; what is pressed as the end of a hand
-        or a deal has just begun was meant for what was shown before."""
+        """Show all at once of what is being shown bit by bit, every card in its last place; what is
+        pressed as that has just begun was meant for what was shown before."""
         now = self.clock.now()
         if self.staging:
-            if not self._stage.just_begun(now):
-                self._stage.end()
-                self._after_moment()
-        elif self._deals(now):
-            if now - self._sprites.deal_began >= GRACE:
-                self._sprites.clear()
-                self.place_all()
-                self._dirty = True
+            if self._stage.just_begun(now):
+                return
+            self._stage.end()
+            self._after_moment()
+        elif self._deals(now) and now - self._sprites.deal_began < GRACE:
+            return
         else:
             self.painting.hurry(self.view, self.pace, now)
-            self._dirty = True
+        self._sprites.clear()
+        self.place_all()
+        self._dirty = True
 
     @property
     def staging(self) -> bool:

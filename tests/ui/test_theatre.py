@@ -333,6 +333,22 @@ def test_a_gamepad_ends_it_too(clock: Clock, monkeypatch: pytest.MonkeyPatch) ->
     assert user.app.view.scene is Scene.RESULT
 
 
+@pytest.mark.parametrize("after", [GRACE + 0.1, 1.0, 2.0, 3.0])
+def test_no_card_is_on_its_way_once_it_is_skipped(clock: Clock, after: float) -> None:
+    user = near_the_end(GOING_GIN, CAUGHT)
+    end(user, End.GIN)
+    wait(user, clock, after)
+    app = user.app
+    assert app.showing
+    app.skip()
+    assert app.view.scene is Scene.RESULT
+    assert not app._sprites.moving(app.clock.now())
+    app.draw(user.surface, app.clock.now())
+    for lying in app._layout.place.cards:
+        sprite = app._sprites._sprites[lying.key]
+        assert sprite.at(app.clock.now()) == lying.slot
+
+
 def test_a_second_click_and_a_key_that_is_held_skip_nothing(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")

@@ -58,7 +58,8 @@ class ReviewPainter(Boxed):
         laid = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, laid.rect.h)
         paper = Piece(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
-        at = (left, paper.rect.bottom + look.s(12))
+        # Rows fold while moves are valued, and the paper with them: the button stays where it is.
+        at = (left, most.bottom + look.s(12))
         under = (*buttons.lay(look, at, width).pieces, paper)
         return Page(
             viewport, laid.rect.h, under, laid.pieces,

@@ -5,15 +5,13 @@ from __future__ import annotations
 from gin.core.emblem import (
     CREAM,
     GOLD,
-    INK,
     RED,
-    Brush,
-    Colour,
-    Ellipse,
+    Card,
+    Disc,
     Emblem,
-    Fill,
     Placed,
-    Stroke,
+    Ring,
+    Text,
 )
 from gin.messages import game_indian as messages
 from gin.rules.model.patches import Patch
@@ -34,14 +32,11 @@ PAGE = page(
 )
 
 
-def _feather(colour: Colour) -> tuple[Brush, Stroke]:
-    quill = Stroke(((0, -28), (0, -66)), 1.1, CREAM)
-    return Brush(((0, -26), (0, -48), (0, -70)), 13, colour, (0.2, 0.1)), quill
-
-
 EMBLEM: Emblem = (
-    *(Placed(50, 92, _feather(RED if n % 2 else INK), turn=(n - 3) * 17) for n in range(7)),
-    Fill(Ellipse(50, 84, 27, 6.5), GOLD),
+    *(Placed(50, 65, (Card(0, -27, 18),), turn=(n - 6.5) * 10.2) for n in range(14)),
+    Disc(50, 68, 17, RED),
+    Ring(50, 68, 15, 1.4, GOLD),
+    Text("14", 50, 68, 13, CREAM),
 )
 
 GAME = Game(
