@@ -144,7 +144,7 @@ class Above:
         if self.framed:
             yield from scan_frame.frame_around(self.framed, look, self.reach, window)
         if self.enlarged is not None:
-            yield magnifier.magnified(look, view, self.enlarged)
+            yield magnifier.magnified(look, view, self.place, self.enlarged)
         if self.notice:
             # The last reason or answer, on a ribbon in the header: no title shines through it.
             width = round(look.width * 0.56)

@@ -7,22 +7,28 @@ import time
 import pygame
 import pytest
 
-from gin.present.names import ref_named
-from gin.present.refs import DISCARDS, STOCK, ButtonRef
+from gin.present.refs import DISCARDS, KNOCK, STOCK, ButtonRef
 from gin.present.view import Scene
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
+from gin.ui.render.geometry import card_height
 from gin.ui.scenes import magnifier
+from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import Measures
 from tests.support.user import User, hand_of, ref
 
 
-def shown(user: User) -> pygame.Rect:
-    """The panel for what is focused now."""
+def enlarged(user: User) -> magnifier.Enlarged:
+    """What is shown for what is focused now."""
     app = user.app
     item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
     assert item is not None
-    return magnifier.panel(app.look, app.view, item)
+    return magnifier.panel(app.look, app.view, app.place, item)
+
+
+def shown(user: User) -> pygame.Rect:
+    """The panel of that."""
+    return enlarged(user).panel
 
 
 def pixels(user: User, rect: pygame.Rect) -> bytes:
@@ -49,11 +55,15 @@ def test_the_key_shows_it_and_hides_it_again() -> None:
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440), (720, 1080)], ids=str)
 @pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("cards", [85, 100, 130])
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_it_is_large_and_covers_neither_status_nor_hand(
-    size: tuple[int, int], percent: int, mirrored: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    user = User(size=size, text_size=percent, magnifier=True, mirrored=mirrored)
+def test_it_is_large_and_covers_nothing_that_is_needed(
+    size: tuple[int, int], percent: int, cards: int, mirrored: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    user = User(
+        size=size, text_size=percent, card_size=cards, magnifier=True, mirrored=mirrored
+    )  # fmt: skip
     user.to_my_discard()
     written: dict[str, pygame.Rect] = {}
     write = surfaces.write
@@ -72,10 +82,15 @@ def test_it_is_large_and_covers_neither_status_nor_hand(
         assert pygame.Rect((0, 0), size).contains(rect)
         high = widgets.pill_height(look, view.status, look.width - look.s(80))
         assert rect.bottom <= sizes.hand_top - sizes.gap - high
-        assert not rect.colliderect(user.app.place.slots[ref(card)].rect)
-        assert not rect.colliderect(user.app.place.slots[ref_named("button:menu")].rect)
-        # The card is by far the largest on the table.
-        assert rect.h > sizes.card * 1.4 * 1.4
+        slots = user.app.place.slots
+        assert view.table is not None
+        needed = [pad_rect(look, len(view.table.pad)), slots[ref(card)].rect]
+        needed += [slots[pile].rect for pile in (STOCK, DISCARDS, KNOCK)]
+        assert rect.collidelist(needed) < 0
+        assert enlarged(user).width >= 1.8 * sizes.card - 1
+        # Its index at least, and more in all but the smallest window with the largest cards.
+        least = 0.34 if size == (800, 600) and cards > 100 else 0.55
+        assert enlarged(user).seen >= least * card_height(enlarged(user).width)
         name = [text for text in written if " of " in text and rect.contains(written[text])]
         assert name, written
 

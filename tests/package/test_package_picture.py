@@ -167,7 +167,11 @@ def in_sight(made: Picture) -> Iterator[Written]:
     app = made.app
     item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
     wanted = item is not None and app.shown.settings.magnifier
-    over = magnifier.panel(app.look, app.view, item) if item and wanted else pygame.Rect(0, 0, 0, 0)
+    over = (
+        magnifier.panel(app.look, app.view, app.place, item).panel
+        if item and wanted
+        else pygame.Rect(0, 0, 0, 0)
+    )
     yield from (word for word in made.words if not over.colliderect(word.rect))
 
 

@@ -219,7 +219,8 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
     choose(made, "hint")
     think(made)
     picture(made, size)
-    assert captions and marks
+    # Large print may put them into the piles, which marks are drawn around.
+    assert marks and (captions or text > 100)
     assert not [
         (word.needs[0], corners.rect)
         for word in captions

@@ -83,22 +83,31 @@ def button(
     main: bool = False,
     key: str = "",
     step: str = "body",
+    pixels: int | None = None,
 ) -> None:
-    """A button, with its focus ring if it has the focus."""
+    """A button, with its focus ring if it has the focus; `pixels` is a size of lettering that it
+    shares with others."""
     text = printed(item.written)
-    pixels = look.pixels(step)
-    room_for = rect.width - look.s(_BESIDE) - (look.s(34) if key else 0)
-    while (
-        pixels > 13
-        and surfaces.line_image(text, "bold", pixels, look.theme.text).get_width() > room_for
-    ):
-        pixels -= 1
+    pixels = pixels or lettering(look, item, rect.width, key=key, step=step)
     state = cursor.state(item.ref, dimmed=item.dimmed)
     surfaces.button(
         target, rect, text, look.theme, look.scale, main, state, key, pixels, look.deck.four_colour
     )
     if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, look.s(10), look.theme, look.scale)
+
+
+def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = "body") -> int:
+    """The size of the lettering on a button this wide, with its key next to it."""
+    text, pixels = printed(item.written), look.pixels(step)
+    while pixels > 13:
+        taken = surfaces.line_image(text, "bold", pixels, look.theme.text).get_width()
+        if key:
+            taken += surfaces.cap_width(key, pixels, look.scale) + look.s(10)
+        if taken <= width - look.s(_BESIDE):
+            break
+        pixels -= 1
+    return pixels
 
 
 def button_width(look: Look, item: Item) -> int:
@@ -122,10 +131,12 @@ def button_part(
     *,
     main: bool = False,
     key: str = "",
+    pixels: int | None = None,
 ) -> Part:
     """A button as a part of the picture."""
     area = surfaces.shaded(rect, 0.12, look.scale)
-    return Part.of(area, button, look, rect, item, cursor.about(item.ref), main, key)
+    about = cursor.about(item.ref)
+    return Part.of(area, button, look, rect, item, about, main, key, "body", pixels)
 
 
 def icon_button(
@@ -269,24 +280,29 @@ def scroll_bar(
     pygame.draw.rect(target, metal, thumb, border_radius=3)
 
 
-def chip(look: Look, text: Text, centre: tuple[int, int]) -> Part:
-    """A small count in a brass-edged pill."""
-    words = printed(text)
-    width = look.width_of(words, "bold", "label") + look.s(24)
-    rect = pygame.Rect(0, 0, width, look.line("label") + look.s(6))
+def chip(
+    look: Look, text: Text, centre: tuple[int, int], pixels: int | None = None
+) -> Part:  # fmt: skip
+    """A small count in a brass-edged pill; `pixels` is a size of lettering of its own."""
+    words, pixels = printed(text), pixels or look.pixels("label")
+    width = surfaces.line_image(words, "bold", pixels, look.theme.text).get_width() + look.s(24)
+    rect = pygame.Rect(0, 0, width, round(pixels * 1.36) + look.s(6))
     rect.center = centre
-    return Part.of(rect, _chip, look, rect, words)
+    return Part.of(rect, _chip, look, rect, words, pixels)
 
 
-def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str) -> None:
+def _chip(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, pixels: int
+) -> None:  # fmt: skip
     theme = look.theme
     alpha = 255 if theme.plain else 225
     fill, edge = (*theme.panel[:3], alpha), max(1, look.s(1))
     surfaces.slab(target, rect, rect.h // 2, fill, edge, theme.brass)
     colour = theme.text if theme.plain else theme.brass_light
     look.write(
-        target, text, rect.center, "label", face="bold", colour=colour, align="centre", middle=True
-    )
+        target, text, rect.center, "label", face="bold", colour=colour, align="centre",
+        middle=True, pixels=pixels,
+    )  # fmt: skip
 
 
 def curve(points: list[Point], width: float, colour: Colour) -> Part:

@@ -15,7 +15,7 @@ from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import BRACKET
+from gin.ui.scenes.table_measures import BRACKET, FRAME
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
@@ -35,7 +35,8 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
 
 
 def count_chip(look: Look, view: View, place: Placement) -> Part | None:
-    """The deadwood count below the cards that are in no meld; None where there is none."""
+    """The deadwood count below the cards that are in no meld, above the frame at the window's edge;
+    None where there is none."""
     hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
     if hand is None or table is None or not table.deadwood:
         return None
@@ -44,26 +45,24 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     if not loose:
         return None
     x, y = loose[len(loose) // 2].below(0, look.s(26))
-    chip = widgets.chip(look, table.deadwood, (0, 0)).rect
-    half, lowest = chip.w // 2, look.height - look.s(18)
-    rows = [(y, lowest)]
-    if look.text_percent > 100:
-        # Large print needs the room above it for the names of melds.
-        least = look.height - (look.line("label") + look.s(6)) // 2 - 1
-        rows.insert(0, (least, least))
     taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
-    found = (round(min(max(x, half), look.width - half)), round(min(rows[0])))
-    ways = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs)
-    for (y, lowest), aside in product(rows, ways):
-        across = round(min(max(x + look.s(aside), half), look.width - half))
-        # Below all cards that it would reach, also those that lie lower at the end of the fan.
-        under = max(_lowest(slot, across - half, across + half) for slot in flat)
-        down = round(max(under + look.s(4) + chip.h / 2, y))
-        chip.center = across, down
-        if down <= lowest and chip.inflate(look.s(8), look.s(4)).collidelist(taken) < 0:
-            found = across, down
-            break
-    return widgets.chip(look, table.deadwood, found)
+    ways, found = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs), None
+    edge = look.s(FRAME)
+    for share in (1.0, 0.9, 0.8, 0.7):
+        pixels = round(look.pixels("label") * share)
+        chip = widgets.chip(look, table.deadwood, (0, 0), pixels).rect
+        half, lowest = chip.w // 2, look.height - look.s(FRAME) - (chip.h + 1) // 2
+        # Large print needs the room above it for the names of melds.
+        for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), ways):
+            across = round(min(max(x + look.s(aside), half + edge), look.width - half - edge))
+            # Below all cards that it would reach, also those that lie lower at the fan's end.
+            under = max(_lowest(slot, across - half, across + half) for slot in flat)
+            down = round(max(under + look.s(4) + chip.h / 2, min(row, lowest)))
+            chip.center = across, down
+            found = found or widgets.chip(look, table.deadwood, (across, lowest), pixels)
+            if down <= lowest and chip.inflate(look.s(28), look.s(4)).collidelist(taken) < 0:
+                return widgets.chip(look, table.deadwood, chip.center, pixels)
+    return found
 
 
 _FURTHEST = 320
@@ -114,7 +113,7 @@ def _label(
         widest = round(widest * pixels / look.pixels("label"))
         high = round(line * pixels / look.pixels("label"))
         most = max(0, widest - wide) // 2 + (half + look.s(40) if look.text_percent > 100 else 0)
-        top = min(round(at[1]), look.height - high * len(lines))
+        top = min(round(at[1]), look.height - look.s(FRAME - 8) - high * len(lines))
         for by in (0, *(sign * step for step in range(8, most + 8, 8) for sign in (-1, 1))):
             rect = pygame.Rect(0, top, widest, high * len(lines))
             rect.centerx = round(at[0]) + by
@@ -137,7 +136,9 @@ def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
     for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
         yield (label,), pixels
         if look.text_percent > 100 and " " in label:
-            yield surfaces.balanced(label, "text", pixels, _half(look, label, pixels)), pixels
+            lines = surfaces.balanced(label, "text", pixels, _half(look, label, pixels))
+            if len(lines) == 2:
+                yield lines, pixels
 
 
 def _half(look: Look, label: str, pixels: int) -> int:

@@ -1,22 +1,50 @@
-"""The card in focus, large and with its name, at the right above the hand."""
+"""The card in focus, large and with its name, where it covers nothing that is needed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import pygame
 
-from gin.core.message import Text
+from gin.core.dataclass import dataclass
 from gin.language.telling import spoken
-from gin.present.refs import ItemRef
-from gin.present.view import Item, View
+from gin.present.refs import HAND, BackRef, ItemRef
+from gin.present.view import Item, Spot, View, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Slot, card_height
-from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import Measures, mirrored
+from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.style import Look, in_lines
+from gin.ui.scenes.table_layout import back_slots, pad_rect
+from gin.ui.scenes.table_measures import Measures
 
-WIDEST = 400
-"""Cards are drawn sharply up to this width."""
+TIMES = 1.8
+"""How much larger the card is than those of the hand."""
+_EDGE, _AROUND, _STEP = 8, 10, 8
+"""Units from the window's edge to the panel, from that to the card, and between places that are
+tried."""
+_LINE = 1.36
+_ENOUGH = 0.55
+"""The share of the panel that has to show before it may cover the menu's button."""
+_HIDDEN = 0.2
+"""What it costs to cover the opponent's cards, as a share of the panel's height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enlarged:
+    """The panel, the card's width, and the name in lines of a size. Where the panel is too low for
+    the card, its upper part shows: the lower one is the same, turned."""
+
+    panel: pygame.Rect
+    width: int
+    lines: tuple[str, ...]
+    pixels: int
+
+    @property
+    def seen(self) -> int:
+        """How much of the card's height shows, in pixels."""
+        high = self.panel.h - round(len(self.lines) * self.pixels * _LINE)
+        return max(0, min(round(card_height(self.width)), high))
 
 
 def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item | None:
@@ -28,46 +56,116 @@ def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item |
     return None
 
 
-def panel(look: Look, view: View, item: Item) -> pygame.Rect:
-    """Where the card and its name are shown: above the status, which is never covered."""
-    return _laid_out(look, view.status, item)[0]
-
-
-def magnified(look: Look, view: View, item: Item) -> Part:
-    """The panel with the card."""
-    area = surfaces.shaded(panel(look, view, item), 0.35, look.scale)
-    return Part.of(area, _paint, look, view.status, item)
-
-
-def _paint(target: pygame.Surface, look: Look, status: Text, item: Item) -> None:
-    rect, width, lines = _laid_out(look, status, item)
-    assert item.card is not None
-    surfaces.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
-    high = card_height(width)
-    slot = Slot(rect.centerx, rect.y + look.s(16) + high / 2, width, high)
-    card_painter.card(target, look, item.card.code, slot, 0.1)
-    y = rect.bottom - look.s(8) - len(lines) * look.line("lead")
-    for line in lines:
-        look.write(target, line, (rect.centerx, y), "lead", face="bold", align="centre")
-        y += look.line("lead")
-
-
-def _laid_out(look: Look, said: Text, item: Item) -> tuple[pygame.Rect, int, tuple[str, ...]]:
-    """The panel, the card's width, and the name in lines."""
-    sizes, top = Measures.of(look), look.s(16)
-    status = widgets.pill_height(look, said, look.width - look.s(80))
-    bottom = sizes.hand_top - sizes.gap - status - look.s(10)
-    if look.tall:
-        # The piles are right below, where a wide window has the score pad.
-        bottom = min(bottom, round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(10))
+def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
+    """Where the card and its name are shown, as much of the card as there is room for."""
+    width = round(Measures.of(look).card * TIMES)
     name = spoken(item.name)
     name = f"{name[:1].upper()}{name[1:]}"
-    most = round(look.width * (0.5 if look.tall else 0.34))
-    lines = surfaces.wrap(name, "bold", look.pixels("lead"), most)
-    free = bottom - top - look.s(16 + 12 + 8) - len(lines) * look.line("lead")
-    width = min(WIDEST, most, round(free / 1.4))
-    text = max(look.width_of(line, "bold", "lead") for line in lines)
-    rect = pygame.Rect(0, top, max(width, text) + look.s(32), 0)
-    rect.h = round(card_height(width)) + len(lines) * look.line("lead") + look.s(16 + 12 + 8)
-    rect.right = look.width - look.s(12)
-    return mirrored(look, rect), width, lines
+    lines, pixels = in_lines(name, "bold", look.pixels("lead"), width, 2)
+    if len(surfaces.balanced(name, "bold", pixels, width)) > 1:
+        lines, pixels = in_lines(name, "bold", pixels, width, 1)
+    words = round(len(lines) * pixels * _LINE)
+    size = width + look.s(2 * _AROUND), round(card_height(width)) + words + look.s(2 * _AROUND)
+    rects = [_place(look, view, [*_needed(look, view, place)], size)]
+    if rects[0].h < size[1] * _ENOUGH:
+        # Whoever looks at a card of the hand is not about to open the menu.
+        needed = [*_needed(look, view, place, corner=False)]
+        rects.append(_place(look, view, needed, size))
+    found = max(rects, key=lambda rect: rect.h)
+    return Enlarged(found, width, lines, pixels)
+
+
+def _place(
+    look: Look, view: View, needed: Sequence[pygame.Rect], size: tuple[int, int]
+) -> pygame.Rect:
+    """The highest place for a panel of this size that is clear of what is needed, and rather of the
+    opponent's cards too."""
+    (wide, full), backs, bottom = size, _backs(look), _bottom(look, view)
+    best, found = 0.0, pygame.Rect(0, 0, wide, 0)
+    places = range(look.s(_EDGE), max(look.width - wide, look.s(_EDGE)) + 1, max(1, look.s(_STEP)))
+    for x in places if look.mirrored else reversed(places):
+        for top, foot in _free(needed, x, x + wide, look.s(_EDGE), bottom):
+            rect = pygame.Rect(x, top, wide, min(foot - top, full))
+            worth = rect.h - (_HIDDEN * full if rect.colliderect(backs) else 0)
+            if worth > best:
+                best, found = worth, rect
+    return found
+
+
+def _needed(
+    look: Look, view: View, place: Placement, *, corner: bool = True
+) -> Iterator[pygame.Rect]:
+    """What is never covered: piles and melds with the words below them, buttons, with or without
+    the one in the corner, and the score."""
+    if view.table is not None:
+        yield pad_rect(look, len(view.table.pad))
+    below = look.s(16) + look.line("label")
+    for zone in view.zones:
+        if zone.ref == HAND:
+            continue
+        cards = zone.kind in (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
+        for item in zone.items:
+            slot = place.slots.get(item.ref)
+            if item.spot is Spot.CORNER and not corner:
+                continue
+            if slot is not None and not isinstance(item.ref, BackRef):
+                rect = slot.rect.inflate(look.s(8), look.s(8))
+                rect.h += below if cards and not Measures.of(look).inside else 0
+                yield rect
+
+
+def _backs(look: Look) -> pygame.Rect:
+    """Where the opponent's cards lie."""
+    slots = back_slots(look, 10)
+    return slots[0].rect.unionall([slot.rect for slot in slots])
+
+
+def _bottom(look: Look, view: View) -> int:
+    """How far down the panel may reach: to what can be done now, above the hand."""
+    sizes = Measures.of(look)
+    status = widgets.pill_height(look, view.status, look.width - look.s(80))
+    return sizes.hand_top - sizes.gap - status - look.s(6)
+
+
+def _free(
+    needed: Sequence[pygame.Rect], left: int, right: int, top: int, bottom: int
+) -> Iterator[tuple[int, int]]:
+    """The stretches of a column that are free, each by its top and its foot."""
+    column = pygame.Rect(left, top, right - left, max(1, bottom - top))
+    for rect in sorted((r for r in needed if r.colliderect(column)), key=lambda r: r.top):
+        if rect.top > top:
+            yield top, rect.top
+        top = max(top, rect.bottom)
+    if bottom > top:
+        yield top, bottom
+
+
+def magnified(look: Look, view: View, place: Placement, item: Item) -> Part:
+    """The panel with the card."""
+    shown = panel(look, view, place, item)
+    area = surfaces.shaded(shown.panel, 0.35, look.scale)
+    assert item.card is not None
+    return Part.of(area, _paint, look, shown, item.card.code)
+
+
+def _paint(target: pygame.Surface, look: Look, shown: Enlarged, code: str) -> None:
+    rect, line = shown.panel, round(shown.pixels * _LINE)
+    surfaces.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
+    high, top = card_height(shown.width), rect.y + look.s(_AROUND)
+    y = rect.bottom - look.s(4) - len(shown.lines) * line
+    slot = Slot(rect.centerx, top + high / 2, shown.width, high)
+    clip = target.get_clip()
+    target.set_clip(pygame.Rect(rect.x, rect.y, rect.w, max(0, y - look.s(2) - rect.y)).clip(clip))
+    card_painter.card(target, look, code, slot, 0.1)
+    target.set_clip(clip)
+    for text in shown.lines:
+        look.write(
+            target,
+            text,
+            (rect.centerx, y),
+            "lead",
+            face="bold",
+            align="centre",
+            pixels=shown.pixels,
+        )
+        y += line

@@ -32,9 +32,15 @@ _LEAST = 26
 def spread_area(look: Look) -> pygame.Rect:
     """What lies between the sentence of what happened last and the one of what can be done."""
     sizes = Measures.of(look)
-    top = sizes.news_y + look.line("body") + look.s(14)
+    top = sizes.news_y + (look.s(8) if captions_inside(look) else look.line("body") + look.s(14))
     bottom = sizes.hand_top - look.line("lead") - look.s(12 + 14) - sizes.gap
     return pygame.Rect(look.s(34), top, look.width - look.s(68), bottom - top)
+
+
+def captions_inside(look: Look) -> bool:
+    """Are captions written in the piles, and the news at one side? Large lettering would take the
+    height from all melds."""
+    return look.text_percent > 100
 
 
 def labelled(look: Look) -> bool:
@@ -73,14 +79,16 @@ def _place_piles(
 ) -> pygame.Rect:
     """Stock and discard pile, or the place of an offer: there is one always. Returns what is left
     of the area."""
-    caption, gap = look.line("label") + look.s(8), look.s(18)
+    inside = captions_inside(look)
+    caption, gap = 0 if inside else look.line("label") + look.s(8), look.s(18)
     rows = len(piles) if look.tall else 1
     high = area.h / rows - caption - (look.s(12) if look.tall else 0)
     widest = look.width * (_PILE_TALL if look.tall else _PILE_WIDE)
     width = min(Measures.of(look).pile * _PILE, high / 1.4, widest)
     width = max(look.s(_LEAST), width)
-    captions = [printed(zone.caption) for zone in piles]
-    needed = max(width, *(look.least_width_of(text, "text", "label") for text in captions))
+    captions = [printed(zone.caption) for zone in piles if not inside]
+    words = (look.least_width_of(text, "text", "label") for text in captions)
+    needed = max((width, *words))
     pitch = needed + gap
     x, y = area.x + needed / 2, area.y + (area.h / rows - caption) / 2
     for zone in piles:

@@ -25,15 +25,17 @@ from gin.ui.render.compositor import Part, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, players, theatre
+from gin.ui.scenes import cut, pile_captions, players, theatre
 from gin.ui.scenes.base import Painter, back_rect, cloth, head
 from gin.ui.scenes.hand_marks import hand_marks
-from gin.ui.scenes.spread_layout import labelled, spread_area
+from gin.ui.scenes.spread_layout import captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
     aside,
+    back_slots,
     meld_label,
     menu_rect,
     middle_melds,
+    news_aside,
     pad_rect,
     piles_left,
     place_table,
@@ -42,6 +44,10 @@ from gin.ui.scenes.table_measures import Measures, mirrored
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
 _LAID = refs.BackRef(refs.Backs.LAID_DOWN)
+_ABOVE = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
+"""What lies above the ribbon with what can be done now."""
+_BELOW_KNOCK = 0.36
+"""The share of the place for knocking that its name takes where the limit stands below it."""
 
 
 class TablePainter(Painter):
@@ -120,9 +126,11 @@ class _Scene:
         titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
         # No half of a word looks out from under a hint.
         hint = _hint_rect(look, view)
-        if hint is not None and hint.colliderect(self._titled(titles[0])):
+        news = [part.rect for part in news_parts(look, view)]
+        over = [hint, *news] if hint is not None else news
+        if self._titled(titles[0]).collidelist(over) >= 0:
             titles = (NOTHING, NOTHING)
-        elif hint is not None and hint.colliderect(self._titled(*titles)):
+        elif self._titled(*titles).collidelist(over) >= 0:
             titles = (titles[0], NOTHING)
         yield from cloth(look)
         yield head(
@@ -208,33 +216,54 @@ class _Scene:
         if knock is not None:
             zone, laid = self.view.zone(refs.KNOCK), _LAID in slots
             word = printed(zone.caption) if zone is not None and not laid else None
-            yield from self._place(refs.KNOCK, knock, _knock_place, word, table.knock_ready)
+            inside = Measures.of(look).inside
+            yield from self._place(refs.KNOCK, knock, _knock_place, word, table.knock_ready, inside)
         if table.die is not None and refs.DIE in slots:
             dish = _die_rect(look, slots[refs.DIE], table.die)
             area = surfaces.shaded(dish, 0.2, look.scale)
             yield Part.of(area, _die, look, dish, table.die.value)
-        named, pixels, refused = [], look.pixels("label"), self._refused()
         # At the end of a hand nobody asks how many cards there are.
-        captioned = _CAPTIONED if self.view.showdown is None else ()
-        for zone in (self.view.zone(ref) for ref in captioned):
-            if zone is not None:
-                note, ink = (
-                    table.knock_note if zone.ref == refs.KNOCK else NOTHING,
-                    look.theme.quiet,
-                )
-                if zone.ref == refs.KNOCK and refused is not None and refused.brief:
-                    note, ink = refused.brief, _red(look)
-                slot, text = slots[zone.items[0].ref], printed(note or zone.caption)
-                named.append((slot, text, ink))
-                # All of one size, and apart from each other.
-                width = self._room_below(slot)
-                pixels = min(pixels, fitted(text, "text", look.pixels("label"), width)[1])
+        if self.view.showdown is None:
+            inside = captions_inside(look) if table.spread else Measures.of(look).inside
+            yield from self._captions_inside() if inside else self._captions()
+
+    def _named(self) -> Iterator[tuple[Zone, Slot, str, Colour]]:
+        """The piles with what is written below them, and in which colour."""
+        table, refused = self.table, self._refused()
+        for zone in (self.view.zone(ref) for ref in _CAPTIONED):
+            # While a knock is confirmed its limit has nothing more to say.
+            if zone is None or zone.items[0].ref == _LAID:
+                continue
+            note = table.knock_note if zone.ref == refs.KNOCK else NOTHING
+            ink = self.look.theme.quiet
+            if zone.ref == refs.KNOCK and refused is not None and refused.brief:
+                note, ink = refused.brief, _red(self.look)
+            yield zone, self.place.slots[zone.items[0].ref], printed(note or zone.caption), ink
+
+    def _captions(self) -> Iterator[Part]:
+        """What is written below the piles, all in one size and apart from each other."""
+        look, named = self.look, [*self._named()]
+        pixels = look.pixels("label")
+        for _, slot, text, _ in named:
+            pixels = min(pixels, fitted(text, "text", pixels, self._room_below(slot))[1])
         asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
-        for slot, text, ink in named:
+        for _, slot, text, ink in named:
             caption = self._caption(slot, text, pixels=pixels, colour=ink)
             # In large print a question of two lines would leave half of it to be seen.
             if not caption.rect.colliderect(asked):
                 yield caption
+
+    def _captions_inside(self) -> Iterator[Part]:
+        """The same in the piles; a card that lies face up says what its pile is."""
+        look = self.look
+        for zone, slot, text, ink in self._named():
+            if zone.ref == refs.STOCK:
+                yield pile_captions.on_pile(look, slot, text, str(self.table.stock))
+            elif zone.ref == refs.DIE:
+                yield pile_captions.on_pile(look, slot, text)
+            elif zone.items[0].card is None:
+                down = _BELOW_KNOCK if zone.ref == refs.KNOCK else 0.04
+                yield from pile_captions.in_frame(look, slot, text, down, ink)
 
     def _refused(self) -> Choice | None:
         """The knock that is not allowed with the card that is held over its place, or, with the
@@ -343,22 +372,33 @@ class _Scene:
 
     def _status(self) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
-        look, view, sizes = self.look, self.view, Measures.of(self.look)
-        own = _with_own_news(look, view)
-        if own or view.status:
+        look, view = self.look, self.view
+        if _with_own_news(look, view) or view.status:
             yield self._prompt()
-        if view.news and not own and view.hint is None:
-            at = (look.width // 2, sizes.news_y + look.line("body") // 2)
-            yield look.written(
-                printed(view.news), at, "body", colour=look.theme.quiet, align="centre",
-                middle=True, width=_room_for_news(look),
-            )  # fmt: skip
+        yield from news_parts(look, view)
 
     def _prompt(self) -> Part:
-        look = self.look
+        """The ribbon with what can be done now: in large print smaller before it lies over what
+        stands above it."""
+        look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
-        told = _with_own_news(look, self.view) or self.view.status
-        return widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
+        told = _with_own_news(look, view) or view.status
+        made = widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
+        if look.text_percent <= 100:
+            return made
+        lowest = self._lowest_above()
+        while made.rect.top < lowest and look.text_percent > 100:
+            look = replace(look, text_percent=look.text_percent - 5)
+            made = widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
+        return made
+
+    def _lowest_above(self) -> int:
+        """Where the piles and melds above the ribbon end, with the names below melds."""
+        zones = (zone for zone in self.view.zones if zone.kind in _ABOVE)
+        label = self.look.line("label") + self.look.s(11)
+        named = label if middle_melds(self.view) else 0
+        slots = (self.place.slots.get(item.ref) for zone in zones for item in zone.items)
+        return max((slot.rect.bottom for slot in slots if slot is not None), default=0) + named
 
     def _buttons(self) -> Iterator[Part]:
         look, mains = self.look, self.view.mains
@@ -368,14 +408,25 @@ class _Scene:
             if c.key is not None
         }
         zone = self.view.zone(refs.BUTTONS)
-        for item in zone.items if zone is not None else ():
+        items = zone.items if zone is not None else ()
+        aids = [item for item in items if item.spot is Spot.HELP]
+        keys = {item.ref: caps.get(item.ref, "") if look.scale >= 0.9 else "" for item in aids}
+        # Those below each other are lettered alike.
+        sizes = (
+            widgets.lettering(
+                look, item, self.place.slots[item.ref].rect.w, key=keys[item.ref]
+            )
+            for item in aids
+        )  # fmt: skip
+        pixels = min(sizes, default=None)
+        for item in items:
             if item.spot in (Spot.CORNER, Spot.PAD):
                 continue
-            rect = self.place.slots[item.ref].rect
-            key = caps.get(item.ref, "") if look.scale >= 0.9 and item.spot is Spot.HELP else ""
+            aid = item in aids
             yield widgets.button_part(
-                look, rect, item, self.cursor, main=item.ref in mains, key=key
-            )
+                look, self.place.slots[item.ref].rect, item, self.cursor, main=item.ref in mains,
+                key=keys.get(item.ref, ""), pixels=pixels if aid else None,
+            )  # fmt: skip
 
 
 def _around(look: Look, slot: Slot) -> pygame.Rect:
@@ -408,16 +459,20 @@ def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> Non
 
 
 def _knock_place(
-    target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool
+    target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool, inside: bool
 ) -> None:
-    """Where a card is laid to knock; without a word it lies there already."""
+    """Where a card is laid to knock; without a word it lies there already. The limit is written
+    `inside` instead of the fist."""
     if word is None:
         return
     _dashes(target, look, slot, muted=not ready)
     colour = _place_colour(look, not ready)
-    image = fist(round(slot.width), colour)
-    target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
     at = (slot.x, slot.y + slot.width * 0.42)
+    if inside:
+        at = (slot.x, slot.y - slot.height * (0.5 - _BELOW_KNOCK / 2))
+    else:
+        image = fist(round(slot.width), colour)
+        target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
     # The fist may be a hint on the cloth; a word has to be read.
     ink = colour if ready else look.theme.quiet
     width = round(slot.width - 8)
@@ -511,10 +566,8 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
         return None
     if view.dialog is not None and view.dialog.fan is not None:
         return cut.talk_rect(look, table.other.talk)
-    news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
-    if view.news and not _with_own_news(look, view):
-        news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
-    news.centerx = look.width // 2
+    news = pygame.Rect(look.width // 2, Measures.of(look).news_y, 0, look.line("body"))
+    news = news.unionall([part.rect for part in news_parts(look, view)])
     corner = view.at(Spot.CORNER)
     held = corner.ref if corner is not None else None
     taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
@@ -546,46 +599,117 @@ def _with_own_news(look: Look, view: View) -> Text:
     return told if look.width_of(printed(told), "bold", "lead") <= room else NOTHING
 
 
-def hint_pill(look: Look, view: View) -> Part:
-    """What the coach says, clear of the piles and melds that it may be about: where the news
-    stands, or, if that is not enough, over the other player's cards; beside the portrait, if there
-    is room for it there."""
+def news_parts(look: Look, view: View) -> tuple[Part, ...]:
+    """What happened last, in a line below the opponent's cards, or in several at one side; nothing
+    where it is told with what can be done now."""
+    if not view.news or view.hint is not None or _with_own_news(look, view):
+        return ()
+    told, quiet, sizes = printed(view.news), look.theme.quiet, Measures.of(look)
+    if not news_aside(look, view):
+        at = (look.width // 2, sizes.news_y + look.line("body") // 2)
+        return (
+            look.written(
+                told, at, "body", colour=quiet, align="centre", middle=True,
+                width=_room_for_news(look),
+            ),
+        )  # fmt: skip
+    area = _beside_piles(look, view) or _under_title(look, view)
+    lines, pixels = pile_captions.fitted_block(look, told, "text", "body", area.size)
+    line = round(pixels * 1.25)
+    centred = _beside_piles(look, view) is not None
+    top = area.y + (max(0, area.h - line * len(lines)) // 2 if centred else 0)
+    x, align = (area.centerx, "centre") if centred else (area.x, "left")
+    if look.mirrored and not centred:
+        x, align = area.right, "right"
+    return tuple(
+        look.written(
+            row, (x, top + (number + 0.5) * line), "body", colour=quiet, align=align, middle=True,
+            width=area.w, pixels=pixels,
+        )
+        for number, row in enumerate(lines)
+    )  # fmt: skip
+
+
+def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect | None:
+    """The room between the edge of the window and the piles, below the portrait or `over` it; None
+    where other cards lie there."""
     assert view.table is not None
     discards = view.zone(refs.DISCARDS)
     open_pile = discards is not None and len(discards.items) > 1
-    if aside(look) and not (view.table.spread or open_pile):
-        beside_piles = _hint_aside(look, view)
-        if beside_piles is not None:
-            return beside_piles
-    shown, seat = _hint_in(look, view, None), players.seat_rect(look)
-    if view.table.other is None or look.tall or not shown.rect.colliderect(seat):
-        return shown
-    beside = _hint_in(look, view, seat)
-    clear = not beside.rect.colliderect(seat) and beside.rect.top >= 0
-    return beside if clear else shown
-
-
-def _hint_aside(look: Look, view: View) -> Part | None:
-    """That ribbon beside the piles, below the portrait; None where it has to be smaller there."""
-    assert view.hint is not None
-    sizes, text, gap = Measures.of(look), view.hint.text, look.s(12)
-    left, top = look.s(34), mirrored(look, players.seat_rect(look)).bottom + gap
-    area = pygame.Rect(left, top, piles_left(view, look) - gap - left, 0)
-    area.h = sizes.hand_top - look.line("lead") - look.s(44) - gap - top
-    high = widgets.pill_height(look, text, area.w, step="body", face="text", least=0.85)
-    longest = max(look.width_of(word, "text", "body") for word in printed(text).split())
-    if high > area.h or longest > area.w - look.s(40):
+    if look.tall or view.table.spread or open_pile or middle_melds(view):
         return None
-    area = mirrored(look, area)
+    sizes, gap, left = Measures.of(look), look.s(12), look.s(34)
+    above = menu_rect(look) if over or view.table.other is None else players.seat_rect(look)
+    top = above.bottom + gap
+    area = pygame.Rect(left, top, piles_left(view, look) - gap - left, 0)
+    area.h = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12 + 8) - top
+    return mirrored(look, area)
+
+
+def _under_title(look: Look, view: View) -> pygame.Rect:
+    """The room next to the menu's button, in place of the subtitle."""
+    sizes, pad = Measures.of(look), pad_rect(look, len(view.table.pad) if view.table else 1)
+    top, left = back_rect(look).bottom + look.s(6), look.s(34)
+    if look.tall:
+        held = min(slot.rect.top for slot in back_slots(look, 10))
+        bottom = min(sizes.header + look.s(22), held - look.s(8))
+        right = mirrored(look, pad).left - look.s(14)
+    else:
+        right = mirrored(look, players.portrait_rect(look)).left - look.s(24)
+        bottom = spread_area(look).top
+    return mirrored(look, pygame.Rect(left, top, max(1, right - left), max(1, bottom - top)))
+
+
+def hint_pill(look: Look, view: View) -> Part:
+    """What the coach says, clear of the piles and melds that it may be about, and of the opponent's
+    cards: where the news stands, or at the side of the piles; in smaller lettering before it lies
+    over anybody's cards."""
+    assert view.hint is not None and view.table is not None
+    text, row = view.hint.text, _hint_row(look, view)
+    columns = [_beside_piles(look, view), _beside_piles(look, view, over=True)]
+    areas = [(area, False) for area in columns if area is not None]
+    if look.tall or view.table.spread:
+        areas.append((_under_title(look, view), False))
+    areas.insert(len(areas) if aside(look) else 0, (row, True))
+    # Two lines that are easy to read come before one in small print.
+    for share, least in ((1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8)):
+        at = replace(look, text_percent=round(look.text_percent * share))
+        for area, in_row in areas:
+            found = _hint_in(at, text, area, least, in_row=in_row)
+            if found is not None:
+                return found
+    # Between the portrait and the score pad, over what is held there.
+    gap, ends = look.s(14), sorted((menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
+    left, right = ends[0].right + gap, ends[1].left - gap
+    if look.tall:
+        left, right = look.s(30), look.width - look.s(30)
+    at = replace(look, text_percent=min(look.text_percent, 100))
+    place = ((left + right) // 2, row.bottom)
     return widgets.pill(
-        look, text, area.center, area.w, step="body", face="text", solid=True, least=0.85
+        at, text, place, right - left, step="body", face="text", anchor="bottom", solid=True
     )
 
 
-def _hint_in(look: Look, view: View, seat: pygame.Rect | None) -> Part:
-    """That ribbon; between a portrait and the score pad, if one is given."""
-    assert view.hint is not None and view.table is not None
-    sizes, text = Measures.of(look), view.hint.text
+def _hint_in(
+    look: Look, text: Text, area: pygame.Rect, least: float, *, in_row: bool
+) -> Part | None:
+    """That ribbon in an area, at the foot of a row or in the middle of a column; None where there
+    is no room for it."""
+    longest = max(look.width_of(word, "text", "body") for word in printed(text).split())
+    if longest * least > area.w - look.s(56):
+        return None
+    place = (area.centerx, area.bottom) if in_row else area.center
+    made = widgets.pill(
+        look, text, place, area.w, step="body", face="text", least=least, solid=not in_row,
+        anchor="bottom" if in_row else "centre",
+    )  # fmt: skip
+    return made if made.rect.h <= area.h else None
+
+
+def _hint_row(look: Look, view: View) -> pygame.Rect:
+    """Where the news stands: between the opponent's cards and the piles."""
+    assert view.table is not None
+    sizes = Measures.of(look)
     # The stock rises above the place where it lies.
     bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(11)
     if view.table.spread:
@@ -593,29 +717,7 @@ def _hint_in(look: Look, view: View, seat: pygame.Rect | None) -> Part:
     area = pygame.Rect(0, sizes.news_y - look.s(6), _room_for_news(look), 0)
     area.h = bottom - area.y
     area.centerx = look.width // 2
-
-    def fits(at: Look, least: float = 0.74) -> bool:
-        high = widgets.pill_height(at, text, area.w, step="body", face="text", least=least)
-        return high <= area.h
-
-    # Two lines that are easy to read come before one in small print.
-    least = 0.92 if fits(look, 0.92) else 0.74
-    over = seat is not None or not fits(look)
-    if over:
-        gap = look.s(14)
-        ends = sorted((seat or menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
-        left, right = ends[0].right + gap, ends[1].left - gap
-        if look.tall:
-            left, right = look.s(30), look.width - look.s(30)
-        top = sizes.header + gap
-        area = pygame.Rect(left, top, right - left, bottom - top)
-    at = look
-    while not fits(at) and at.text_percent > 100:
-        at = replace(at, text_percent=at.text_percent - 5)
-    spot = (area.centerx, bottom)
-    return widgets.pill(
-        at, text, spot, area.w, step="body", face="text", anchor="bottom", solid=over, least=least
-    )
+    return area
 
 
 def _room_for_news(look: Look) -> int:

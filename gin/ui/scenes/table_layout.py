@@ -16,17 +16,21 @@ from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
-from gin.ui.scenes.spread_layout import place_spread
+from gin.ui.scenes.spread_layout import captions_inside, place_spread
 from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, across, back_width, mirrored
 
 _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
 _LET_GO = 186
 """How wide the button for a picked card is, in units: with no card on it, and with most."""
+_AID = 206
+"""How wide a button at the left of the hand may be in large print, in units."""
 _LARGE = 150
 """Per cent of lettering from which on the piles lie at one side."""
 _HINT = 13
 """How wide what the coach says is beside them, in sizes of its lettering."""
+_APART = 26
+"""Units between piles that have their captions inside."""
 _CAPTION = 5.9
 """How wide what stands below a pile may be, in sizes of its lettering."""
 _PAD, _PAD_LINE = 126, 33
@@ -145,12 +149,14 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
 
 def aside(look: Look) -> bool:
     """Do the piles lie at one side, because large print needs the room beside them?"""
-    return not look.tall and look.text_percent >= _LARGE
+    return not look.tall and (look.text_percent >= _LARGE or Measures.of(look).aside)
 
 
 def piles_left(view: View, look: Look) -> int:
-    """Where the room ends that piles at one side leave, reckoned as if nothing were mirrored."""
-    middle = 1.0 if view.zone(refs.DIE) is None else 1.5
+    """Where the room ends that the piles leave at one side, as if nothing were mirrored."""
+    middle, sizes = (1.0 if view.zone(refs.DIE) is None else 1.5), Measures.of(look)
+    if not aside(look):
+        return round(look.width / 2 - middle * (sizes.pile + look.s(44)) - sizes.pile / 2)
     spread, centre = _aside(view, look, middle)
     return round(centre - (middle + 0.5) * spread)
 
@@ -164,6 +170,8 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
     if pad.bottom > top or view.at(Spot.APART) is not None:
         edge = pad.left - look.s(10)
     wide = max(sizes.pile + look.s(44), look.pixels("label") * _CAPTION)
+    if sizes.inside:
+        wide = sizes.pile + look.s(_APART)
     wide = min(wide, (edge - look.s(34)) / (2 * middle + 1))
     half, room = (middle + 0.5) * wide, look.s(34 + 12) + look.pixels("body") * _HINT
     return wide, min(edge - half, max(look.width / 2, room + half))
@@ -209,6 +217,17 @@ def middle_melds(view: View) -> list[Zone]:
     return [z for z in view.zones if isinstance(z.ref, refs.MeldRef) or z.ref in deadwood]
 
 
+def news_aside(look: Look, view: View) -> bool:
+    """Does the news stand at one side, because cards need its line below the opponent's hand?
+
+    Melds keep the words below them, so that they need it before the piles do.
+    """
+    sizes = Measures.of(look)
+    if view.table is not None and view.table.spread:
+        return captions_inside(look)
+    return sizes.aside or (sizes.inside and bool(middle_melds(view)))
+
+
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """The knocker's melds in the middle, where cards are laid off on them."""
     zones = middle_melds(view)
@@ -230,15 +249,21 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     room_for = look.width - look.s(68) - gap * (len(zones) - 1)
     while sum(widths(width)) > room_for and width > look.s(40):
         width -= 1
-    taken = widths(width)
+    taken, centre = widths(width), sizes.pile_y
+    if sizes.inside:
+        # Above the words below them, and below the opponent's cards.
+        bottom = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12 + 4)
+        bottom -= look.line("label") + look.s(11)
+        centre = max(round(bottom - card_height(width) / 2), sizes.news_y - look.s(10))
+        centre = min(sizes.pile_y, centre)
     x = (look.width - sum(taken) - gap * (len(zones) - 1)) / 2
     for zone, wide in zip(zones, taken, strict=True):
         rect = pygame.Rect(round(x), 0, round(wide), round(card_height(width)))
-        rect.centery = sizes.pile_y
+        rect.centery = centre
         place.drops[zone.ref] = rect.inflate(look.s(20), look.s(28))
         for index, item in enumerate(zone.items):
             middle = x + width / 2 + index * width * step
-            y = sizes.pile_y - (look.s(12) if item.selected else 0)
+            y = centre - (look.s(12) if item.selected else 0)
             place.slots[item.ref] = Slot(middle, y, width, card_height(width))
         x += wide + gap
 
@@ -314,6 +339,8 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
     y = look.height - look.s(34)
+    aids = [item for item in items if item.spot is Spot.HELP]
+    width = max((_aid_width(item, look) for item in aids), default=0)
     # Below the score pad nothing lies in other games: it is not where one lets a card go.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
     fixed = {Spot.CORNER: menu_rect(look), Spot.PAD: pad, Spot.APART: below}
@@ -321,12 +348,19 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
         if item.spot in fixed:
             place.slots[item.ref] = Slot.of(fixed[item.spot])
         elif item.spot is Spot.HELP:
-            width = max(look.s(104), look.width_of(printed(item.name), "bold", "body") + look.s(58))
-            width = min(width, look.s(160))
             rect = pygame.Rect(look.s(34), y - height, width, height)
             place.slots[item.ref] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
     _place_right(items, view, look, place)
+
+
+def _aid_width(item: Item, look: Look) -> int:
+    """How wide a button is that stands at the left of the hand, with its key on it."""
+    key = look.s(58) if look.text_percent <= 100 else look.s(36) + look.line("body")
+    wide = look.width_of(printed(item.name), "bold", "body") + key
+    return min(
+        max(look.s(104), wide), look.s(160 if look.tall or look.text_percent <= 125 else _AID)
+    )
 
 
 def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.ui.art.theme import LEAST_SCALE
+from gin.ui.render.geometry import card_height
 from gin.ui.render.style import Look
 
 _SHARE = 0.115
@@ -21,11 +22,17 @@ RAISED = 0.14
 """How far a card of the hand rises that is picked or pointed at, as a share of its width."""
 BRACKET = 12
 """Units from a card of the hand down to the bracket under its meld."""
+FRAME = 24
+"""Units from the window's edge to the inner side of the frame that is inlaid in the cloth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The sizes of the table in this window; `gap` lies between the status line and the hand."""
+    """The sizes of the table in this window; `gap` lies between the status line and the hand.
+
+    Larger lettering leaves every card its size. Where there is too little height for both, what is
+    written below a pile goes `inside` it, and then the news goes `aside` of the piles.
+    """
 
     card: int
     gap: int
@@ -34,14 +41,18 @@ class Measures:
     news_y: int
     hand_top: int
     pile_y: int
+    inside: bool = False
+    aside: bool = False
 
     @classmethod
-    @lru_cache(maxsize=4)
+    @lru_cache(maxsize=8)
     def of(cls, look: Look) -> Measures:
         """Measured from the window's size; a tall window has its own shares.
 
         Cards of more than the usual size take what room there is, but none from the piles.
         """
+        if look.text_percent > 100:
+            return _lettered(look, Measures.of(replace(look, text_percent=100)))
         usual = _usual(look)
         # A larger share where a wide window is hardly wider than high.
         wide = _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
@@ -51,15 +62,14 @@ class Measures:
         least = 60 * small
         card = round(max(least, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
-        # The names of melds, and in large print the count of deadwood below them.
-        named = look.line("label") * (1 if look.text_percent <= 125 else 1.6)
-        below = look.s(206) if look.tall else max(look.s(100), round(named) + look.s(72))
+        # The names of melds.
+        below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         while True:
             # No card that rises covers what is asked.
             gap = max(look.s(_GAP), round(card * RAISED) + look.s(2))
             ribbon = look.line("lead") + look.s(12 + 8) + gap
             hand_top = round(look.height - card * 1.4 - below)
-            news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
+            news_y = _news_y(look, head, card)
             top = news_y + look.line("body") + look.s(8)
             free = hand_top - ribbon - top - look.line("label") - look.s(12)
             # In a window that is hardly higher than wide they would leave the piles none.
@@ -75,6 +85,41 @@ class Measures:
         # A little low: what the coach says has to stand above, and the stock rises above its place.
         middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
         return cls(card, gap, pile, head, news_y, hand_top, middle)
+
+
+def _news_y(look: Look, head: int, card: int) -> int:
+    """How far down the sentence of what happened last stands: below the opponent's cards."""
+    return head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
+
+
+def _lettered(look: Look, plain: Measures) -> Measures:
+    """The table with larger lettering, and with cards as large as it has without."""
+    label, line = look.line("label"), look.line("body")
+    if look.tall:
+        feet = [look.s(206)]
+    else:
+        chip = look.s(BRACKET + 6 + FRAME) + label + look.s(6)
+        # Names of melds and the count of deadwood below each other, or side by side.
+        feet = [
+            max(look.s(100), foot) for foot in (chip + label, chip + label // 3, chip + look.s(4))
+        ]
+    high = round(card_height(plain.pile))
+    ribbon = look.line("lead") + look.s(12 + 8) + plain.gap
+    ways = [(False, False, feet), (True, False, feet[1:] or feet), (True, True, feet[1:] or feet)]
+    for inside, aside, foot in ((a, b, foot) for a, b, feet in ways for foot in feet):
+        hand_top = round(look.height - card_height(plain.card) - foot)
+        top = plain.news_y + (look.s(2) if aside else line) + look.s(8)
+        caption = look.s(4) if inside else label + look.s(12)
+        free = hand_top - ribbon - top - caption
+        if free >= high:
+            break
+    bottom = hand_top - ribbon - caption + look.s(4)
+    middle = (top + bottom) // 2 + min(look.s(8), max(0, (free - high) // 2))
+    # In the smallest windows the stock may reach over the cards of the opponent instead.
+    middle = min(middle, bottom - high // 2)
+    return replace(
+        plain, hand_top=hand_top, pile_y=middle, inside=inside, aside=aside
+    )  # fmt: skip
 
 
 def _usual(look: Look) -> Measures | None:

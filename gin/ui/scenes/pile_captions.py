@@ -1,0 +1,81 @@
+"""Captions in the piles themselves, where large lettering leaves no room below them."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.ui.art import surfaces
+from gin.ui.art.vector import Colour
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Slot
+from gin.ui.render.style import Look, fitted, in_lines
+
+_LEAST = 0.5
+"""The least share of the usual size to which such a caption is reduced."""
+
+
+def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> Part:
+    """A plate on the lower edge of a pile whose face tells nothing; where there is no room for all
+    of the text, the `short` one is written."""
+    width, whole = round(slot.width) - look.s(14), look.pixels("label")
+    fit, pixels = fitted(text, "bold", whole, width)
+    if fit != text and short:
+        fit, pixels = fitted(short, "bold", whole, width)
+    elif fit != text:
+        while pixels > 6 and _wide(text, pixels) > width:
+            pixels -= 1
+        fit = text
+    text = fit
+    high = round(pixels * 1.36) + look.s(4)
+    rect = pygame.Rect(0, 0, round(slot.width) - look.s(4), high)
+    rect.midbottom = (round(slot.x), slot.rect.bottom - look.s(3))
+    return Part.of(rect, _plate, look, rect, text, pixels)
+
+
+def _wide(text: str, pixels: int) -> int:
+    return surfaces.line_image(text, "bold", pixels, (0, 0, 0)).get_width()
+
+
+def _plate(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, pixels: int
+) -> None:  # fmt: skip
+    theme = look.theme
+    fill, edge = (*theme.panel[:3], 255 if theme.plain else 235), max(1, look.s(1))
+    surfaces.slab(target, rect, look.s(7), fill, edge, theme.brass)
+    look.write(
+        target, text, rect.center, "label", face="bold", align="centre", middle=True,
+        colour=theme.text, pixels=pixels,
+    )  # fmt: skip
+
+
+def in_frame(look: Look, slot: Slot, text: str, down: float, colour: Colour) -> tuple[Part, ...]:
+    """Words in the empty frame of a place: in as many lines as they need below `down`, a share of
+    the frame's height."""
+    width = round(slot.width) - look.s(12)
+    top = slot.y - slot.height / 2 + slot.height * down
+    free = round(slot.y + slot.height / 2 - look.s(6) - top)
+    lines, pixels = fitted_block(look, text, "text", "label", (width, free))
+    line = round(pixels * 1.25)
+    y = top + max(0, free - line * len(lines)) / 2
+    return tuple(
+        look.written(
+            row, (slot.x, y + (number + 0.5) * line), "label", align="centre", middle=True,
+            colour=colour, width=width, pixels=pixels,
+        )
+        for number, row in enumerate(lines)
+    )  # fmt: skip
+
+
+def fitted_block(
+    look: Look, text: str, face: str, step: str, room: tuple[int, int], least: float = _LEAST
+) -> tuple[tuple[str, ...], int]:
+    """The text in lines, and the largest size at which they fit so much width and height."""
+    whole = look.pixels(step)
+    smallest = max(6, round(whole * least))
+    for pixels in range(whole, smallest - 1, -1):
+        most = max(1, int(room[1] / (pixels * 1.25)))
+        lines = surfaces.wrap(text, face, pixels, room[0])
+        wide = (surfaces.line_image(line, face, pixels, (0, 0, 0)).get_width() for line in lines)
+        if len(lines) <= most and all(one <= room[0] for one in wide):
+            return surfaces.balanced(text, face, pixels, room[0]), pixels
+    return in_lines(text, face, smallest, room[0], most)
