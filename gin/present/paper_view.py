@@ -102,11 +102,15 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A figure below a sheet: its label, and for each player a number as words and as a length."""
+    """A figure below a sheet: its label, and for each player a number as words and as a length.
+
+    Bars of figures that count `hands` have one scale; any other figure has its own.
+    """
 
     label: Text
     numbers: tuple[Text, ...]
     lengths: tuple[float, ...]
+    hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,7 @@ class Area(StrEnum):
     EASE = "ease"
     GAMES = "games"
     ABOUT = "about"
+    ABOUT_BUTTONS = "about-buttons"
     OPTIONS = "options"
     VALUES = "values"
     SLIP = "slip"

@@ -79,10 +79,13 @@ def _text(c: Canvas, text: marks.Text) -> None:
 
 
 @lru_cache(maxsize=8)
-def favourite(size: int, colour: Colour) -> pygame.Surface:
-    """The star of a favourite game."""
+def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surface:
+    """The star of a favourite game; a hollow one may become one."""
     canvas = Canvas((size, size), 100, 4, (*colour[:3], 0))
-    canvas.fill(star(50, 53, 5, 49, 20), colour)
+    if hollow:
+        canvas.stroke(star(50, 53, 5, 43, 18), 7, colour, closed=True)
+    else:
+        canvas.fill(star(50, 53, 5, 49, 20), colour)
     return canvas.finished()
 
 

@@ -256,6 +256,10 @@ def header_height(look: Look) -> int:
     return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
 
 
+_STAR = 40
+"""The side of the place of a star that can be pressed, in units."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """A row of a list: name, what it means below, and its value at the right; on a key's `cap` if
@@ -264,10 +268,14 @@ class Row:
     item: Item
     cap: bool = False
     selected: bool = False
+    star: Item | None = None
+    """What makes the row's game a favourite, or none any more; at the right of the row."""
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """As high as its text, or its picture."""
         item, taken = self.item, _value_width(look, self.item, width, cap=self.cap)
+        if self.star is not None:
+            taken = look.s(_STAR)
         stepper = _stepper(look, item, width)
         if stepper is not None:
             taken = stepper.size[0]
@@ -283,6 +291,10 @@ class Row:
             high = max(high, stepper.size[1] + look.s(12))
         rect = pygame.Rect(at, (width, max(least, high)))
         row = Piece(rect, partial(self._paint, text, size, taken), item.ref, ends=True)
+        if self.star is not None:
+            place = pygame.Rect(0, 0, look.s(_STAR), min(rect.h - look.s(8), look.s(_STAR)))
+            place.midright = (rect.right - look.s(8), rect.centery)
+            return Laid(rect, (row, Piece(place, self._star, self.star.ref)))
         if stepper is None:
             return Laid(rect, (row,))
         corner = rect.right - look.s(10) - taken, rect.centery - stepper.size[1] // 2
@@ -312,7 +324,7 @@ class Row:
             x = rect.x + look.s(14)
             target.blit(_seal(item, size), (x, rect.centery - size // 2))
             x += size + look.s(14)
-        if taken and not _steps(item):
+        if taken and not _steps(item) and self.star is None:
             self._value(brush, rect, taken)
         (names, notes), strong = text, theme.quiet
         if theme.plain or not item.dimmed:
@@ -327,6 +339,17 @@ class Row:
             y += look.line("label")
         if brush.cursor.rings(item.ref):
             surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
+
+    def _star(self, brush: Brush, rect: pygame.Rect) -> None:
+        """The star of the row, brighter where the mouse is."""
+        assert self.star is not None
+        look, theme, ref = brush.look, brush.look.theme, self.star.ref
+        hovered = brush.cursor.state(ref) in ("hover", "pressed")
+        light = theme.text if theme.plain or hovered else theme.brass_light
+        image = emblems.favourite(look.s(24), light, hollow=not self.item.starred)
+        brush.target.blit(image, image.get_rect(center=rect.center))
+        if brush.cursor.rings(ref):
+            surfaces.focus_ring(brush.target, rect, look.s(10), theme, look.scale)
 
     def _value(self, brush: Brush, rect: pygame.Rect, taken: int) -> None:
         """What stands at the right."""

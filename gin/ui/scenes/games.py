@@ -7,13 +7,16 @@ from collections.abc import Iterator
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.present.refs import Area, AreaRef, ItemRef
+from gin.present.intents import Deed, Do
+from gin.present.names import name_of
+from gin.present.refs import Area, AreaRef, ButtonRef, ItemRef
 from gin.present.view import Item, View, ZoneKind
 from gin.ui.render.boxes import Box, Laid, Piece
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.paper_slip import Slip
 
+_FAVOURITE = ButtonRef(name_of(Do(Deed.FAVOURITE)))
 _PAGE = 380
 """The width of the page beside the rows, in units."""
 
@@ -25,6 +28,10 @@ class GamesPainter(ListPainter):
         """Two already where the sentences take two lines: many games are seen at once."""
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
         return 2 if width >= look.s(700) * large else 1
+
+    def _star(self, view: View, item: Item) -> Item | None:
+        """On the tile of the game that is looked at."""
+        return view.item(_FAVOURITE) if item.selected else None
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
         """The page, if there is room for it at the side."""
@@ -75,7 +82,11 @@ class _Opened:
 
 def _slip(view: View) -> Slip | None:
     about = view.zone(AreaRef(Area.ABOUT))
-    return None if about is None else Slip(about.items, _picked(view).emblem)
+    if about is None:
+        return None
+    buttons = view.zone(AreaRef(Area.ABOUT_BUTTONS))
+    acts = [one for one in buttons.items if one.ref != _FAVOURITE] if buttons is not None else []
+    return Slip(about.items, _picked(view).emblem, acts)
 
 
 def _picked(view: View) -> Item:

@@ -9,7 +9,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.view import Scene, Spot, View, Zone, ZoneKind
+from gin.present.view import Item, Scene, Spot, View, Zone, ZoneKind
 from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Buttons, Fixed, Grid, Page, Piece, Space
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import Boxed, Row, header_height
@@ -59,10 +59,17 @@ class ListPainter(Boxed):
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
         """The rows of a section, line by line."""
         cap = view.scene in (Scene.KEYS, Scene.COMMANDS)
-        rows = [Row(item, cap, item.selected) for item in section.items]
+        rows = [
+            Row(item, cap, item.selected, self._star(view, item)) for item in section.items
+        ]  # fmt: skip
         for start in range(0, len(rows), columns):
             yield Grid(rows[start : start + columns], columns, gap)
             yield Space(gap)
+
+    def _star(self, view: View, item: Item) -> Item | None:
+        """What makes a row's game a favourite: nothing."""
+        del view, item
+        return None
 
     def _columns(self, look: Look, width: int) -> int:
         """How many rows stand side by side."""

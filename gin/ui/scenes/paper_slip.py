@@ -12,7 +12,19 @@ from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Item, Role
 from gin.ui.art import emblems, surfaces
-from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Named, Piece, Space, Text
+from gin.ui.render.boxes import (
+    Box,
+    Brush,
+    Fixed,
+    Grid,
+    Laid,
+    Named,
+    Piece,
+    Space,
+    Text,
+    button,
+    button_height,
+)
 from gin.ui.render.style import Look
 
 _SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
@@ -21,10 +33,11 @@ _SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """The paper with its lines, and the seal of a game."""
+    """The paper with its lines, the seal of a game, and buttons at its foot."""
 
     items: Sequence[Item]
     game: str
+    buttons: Sequence[Item] = ()
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """As high as its lines, which begin below the seal."""
@@ -32,11 +45,17 @@ class Slip:
         lines = (
             Space(look.s(_ABOVE + _SEAL + _BELOW)),
             *self._lines(look, inner),
+            *self._acts(look),
             Space(look.s(_ABOVE)),
         )
         laid = Grid(lines).lay(look, (x, at[1]), inner)
         paper = pygame.Rect(x - look.s(2 * _SIDE) // 2, at[1], width, laid.rect.h)
         return Laid(paper, (Piece(paper, partial(_paper, self.game)), *laid.pieces))
+
+    def _acts(self, look: Look) -> Iterator[Box]:
+        for item in self.buttons:
+            yield Space(look.s(10))
+            yield _Centred(item)
 
     def _lines(self, look: Look, width: int) -> Iterator[Box]:
         """The first heading is the largest; a line with a value is one of a ledger."""
@@ -58,6 +77,22 @@ class Slip:
             face = "display" if heading else "text"
             text = Text(item.name, step, face, colour, "centre", below=look.s(5))
             yield Named(item.ref, text, mark)
+
+
+@dataclass(frozen=True, slots=True)
+class _Centred:
+    """A button in the middle, no wider than its words ask for."""
+
+    item: Item
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """As high as buttons are."""
+        high = max(button_height(look), least)
+        rect = pygame.Rect(at, (width, high))
+        words = look.width_of(printed(self.item.written), "bold", "body")
+        place = pygame.Rect(0, 0, min(width, max(look.s(150), words + look.s(44))), high)
+        place.center = rect.center
+        return Laid(rect, (Piece(place, button(self.item), self.item.ref),))
 
 
 def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from functools import partial
 
@@ -51,6 +51,11 @@ class SheetPainter(Boxed):
         if view.pegs is not None:
             return pegs.lay(look, view.pegs, shown, under)
         page = (columns.lay if shown.groups else _laid)(shown, look, under)
+        lines = {Line.HAND} if shown.groups else _OPENING
+        page = _with_arrows(page, {
+            choice.item for choice in view.choices
+            if isinstance(choice.item, LineRef) and choice.item.line in lines
+        })  # fmt: skip
         if not shown.rows:
             return page
         last = LineRef(Line.HAND, shown.rows[-1][0])
@@ -74,6 +79,38 @@ class SheetPainter(Boxed):
         assert last.ref is not None
         offset = last.rect.y - place.slots[last.ref].rect.y
         return (Part.of(written, _written, look, page.later, offset),)
+
+
+_OPENING = {Line.HAND, Line.BOXES, Line.END, Line.TOTAL, Line.FACT}
+"""The lines on paper that may have an arrow."""
+
+
+def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
+    """The page with an arrow at the right of each line that opens something."""
+
+    def marked(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        return tuple(
+            replace(one, paint=partial(_opening, one.ref, one.paint))
+            if one.ref is not None and one.ref in doors
+            else one
+            for one in pieces
+        )
+
+    return replace(page, scrolled=marked(page.scrolled), over=marked(page.over))
+
+
+def _opening(ref: ItemRef, paint: Paint | None, brush: Brush, rect: pygame.Rect) -> None:
+    """A line, and its arrow, which is bolder where it is pointed at."""
+    if paint is not None:
+        paint(brush, rect)
+    look, k, paper = brush.look, brush.look.scale, brush.look.theme.paper
+    pointed = brush.cursor.points_at(ref)
+    x = rect.right - look.s(11)
+    colour, thick = (paper.accent, 3.0) if pointed else (paper.quiet, 1.8)
+    size = max(4 * k, look.pixels("label") * 0.28)
+    surfaces.arrow(
+        brush.target, x - size / 2, (x + size / 2, rect.centery), size, thick * k, colour
+    )
 
 
 def _written(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offset: int) -> None:
@@ -186,7 +223,9 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
         high = look.line("label") + look.line("body") + look.s(4)
     boxes: list[tuple[ItemRef, Box]] = []
     for place, fact in enumerate(shown.facts):
-        pair = partial(_pair, fact, inner)
+        alike = [one for one in shown.facts if one.hands and fact.hands] or [fact]
+        most = max(length for one in alike for length in one.lengths)
+        pair = partial(_pair, fact, inner, most)
         paint = pair if len(fact.numbers) > 1 else partial(_single, fact)
         boxes.append((LineRef(Line.FACT, place), Fixed(high, paint)))
     lines = Text(
@@ -207,8 +246,9 @@ def _single(fact: Fact, brush: Brush, slot: pygame.Rect) -> None:
     chart.write(brush, number, slot.midright, "body", face="bold", align="right")
 
 
-def _pair(fact: Fact, inner: int, brush: Brush, slot: pygame.Rect) -> None:
-    """A fact of both players: bars outwards from `inner` beside the middle, numbers at their ends.
+def _pair(fact: Fact, inner: int, most: float, brush: Brush, slot: pygame.Rect) -> None:
+    """A fact of both players: bars outwards from `inner` next to the middle, as long as they can
+    be for `most`, and numbers at their ends.
 
     With nothing there the label stands above the bars.
     """
@@ -224,8 +264,7 @@ def _pair(fact: Fact, inner: int, brush: Brush, slot: pygame.Rect) -> None:
         y += line
     numbers = [*map(printed, fact.numbers)]
     wide = max(look.width_of(number, "bold", "body") for number in numbers)
-    reach = min(slot.w // 2 - inner - wide - look.s(10), slot.w // 4)
-    most = max(fact.lengths)
+    reach = min(slot.w // 2 - inner - wide - look.s(30), slot.w // 4)
     for value, number, side, tone in zip(fact.lengths, numbers, (-1, 1), TONES, strict=True):
         length = round(reach * value / most) if most else 0
         x = slot.centerx + side * inner

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.messages import games as messages
+from gin.present.pages import button_items
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
-from gin.present.view import Item, Role, Zone, ZoneKind
+from gin.present.view import Choice, Item, Role, Zone, ZoneKind
 from gin.present.words import build, matches
 from gin.present.words import games as words
 from gin.session.moments import local_time
@@ -55,6 +57,12 @@ def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone
         for place, (role, text, value) in enumerate(lines)
     )
     return Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, messages.ABOUT, items)
+
+
+def buttons(choices: Sequence[Choice]) -> Zone:
+    """What concerns the game itself, on that page and on its tile."""
+    ref, items = AreaRef(Area.ABOUT_BUTTONS), button_items(choices)
+    return Zone(ref, ZoneKind.BUTTONS, messages.ABOUT, items)
 
 
 def in_short(agreed: Setup, name: Text) -> Text:

@@ -57,12 +57,13 @@ class GamesScreen(Screen):
             picks += [_pick(row) for row in rows]
         name = _name(picked, mine)
         zones.append(about.zone(self._house.store, picked, name, self._going_on()))
-        acts = self._acts(picked, mine)
+        acts, beside = self._acts(picked, mine), self._beside(picked)
+        zones.append(about.buttons(beside))
         shown = View(
             Scene.GAMES,
             messages.TITLE,
             (*zones, foot_zone(acts)),
-            (*picks, *acts),
+            (*picks, *acts, *beside),
             subtitle=messages.SUBTITLE,
             status=sentence_of(picked),
             focus=self._picked,
@@ -135,16 +136,18 @@ class GamesScreen(Screen):
                 button(Do(Deed.RENAME), build.RENAME, ("rename",)),
                 button(Ask(Question.FORGET_GAME), build.FORGET, ("delete",)),
             ]
+        return [*acts, button(Open(to.Build()), build.TITLE, ("build",))]
+
+    def _beside(self, picked: Setup) -> tuple[Choice, ...]:
+        """What concerns the game itself: its rules, the game that it is, and a star for it."""
         same = known_game(picked)
         liked = self._picked.key in mixtures.favourites(self._house.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
-        return [
-            *acts,
+        return (
             button(Open(to.RulesOf(picked)), messages.RULES, ("rules",)),
             *(() if same is None else (go_there(same.title),)),
             button(Do(Deed.FAVOURITE), favourite, ("favourite",)),
-            button(Open(to.Build()), build.TITLE, ("build",)),
-        ]
+        )
 
     def _with_question(self, shown: View, name: Text) -> View:
         keep = button(Do(Deed.KEEP), build.KEEP, ("no", "keep"), key=Command.BACK, main=True)

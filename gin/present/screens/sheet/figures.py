@@ -54,7 +54,7 @@ def _fact(figure: Figure, results: Sequence[HandResult], seats: int) -> Fact:
     label = messages.figure(figure=figure)
     if figure in COUNTED:
         counts = [sum(COUNTED[figure](one, seat) for one in results) for seat in range(seats)]
-        return Fact(label, tuple(map(only, counts)), tuple(counts))
+        return Fact(label, tuple(map(only, counts)), tuple(counts), hands=True)
     hands = max(1, len(results))
     means = [sum(one.sides[seat].deadwood for one in results) / hands for seat in range(seats)]
     # Bars are as long as the numbers that stand beside them.

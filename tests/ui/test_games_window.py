@@ -1,0 +1,55 @@
+"""The Games page as it is laid: a star on the tile, the rules on the card, few buttons below."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from gin.present.by_name import choose, find_choice
+from gin.present.input import focus as focusing
+from gin.present.intents import Deed, Do
+from gin.present.names import name_of
+from gin.present.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
+from gin.session import mixtures
+from tests.support.user import User
+
+STAR = ButtonRef(name_of(Do(Deed.FAVOURITE)))
+
+
+def at_games(**settings: object) -> User:
+    user = User(game="", **settings)  # type: ignore[arg-type]
+    choose(user.parlour, "games")
+    user.app.refresh()
+    return user
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)], ids=str)
+def test_the_star_lies_on_the_tile_of_the_game_looked_at(size: tuple[int, int]) -> None:
+    user = at_games(size=size)
+    for game in ("gin", "hollywood"):
+        choose(user.parlour, f"game:{game}")
+        user.app.refresh()
+        slots = user.app.place.slots
+        assert slots[EntryRef(Kind.GAME, game)].rect.contains(slots[STAR].rect)
+
+
+def test_a_click_on_the_star_makes_a_favourite_and_another_takes_it_back() -> None:
+    user = at_games()
+    for liked in (["gin"], []):
+        user.mouse(pygame.MOUSEMOTION, user.app.place.slots[STAR].rect.center)
+        user.click(STAR)
+        assert [*mixtures.favourites(user.parlour.store)] == liked
+
+
+def test_rules_are_on_the_card_and_the_keys_reach_them_after_it() -> None:
+    user = at_games()
+    view = user.app.view
+    zones = [zone.ref for zone in focusing.zones(view)]
+    about, beside = AreaRef(Area.ABOUT), AreaRef(Area.ABOUT_BUTTONS)
+    assert zones.index(beside) == zones.index(about) + 1
+    rules = find_choice(view, "rules")
+    assert rules is not None and rules.item is not None
+    zone = view.zone(beside)
+    assert zone is not None and [item.ref for item in zone.items] == [rules.item, STAR]
+    foot = view.zones[-1].items
+    assert len(foot) <= 6

@@ -1,0 +1,76 @@
+"""The score sheet as it is painted: bars on one scale, and arrows on lines that open something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from gin.present.by_name import choose
+from gin.present.refs import Line, LineRef
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene, View
+from gin.ui.art import surfaces
+from gin.ui.render import chart
+from gin.ui.scenes import sheet
+from tools.gallery import parlour, picture, play_until
+
+
+def at_sheet(hands: int = 4) -> Parlour:
+    def enough(made: Parlour) -> bool:
+        session = made.session()
+        return made.view().scene is Scene.RESULT and len(session.sheet.rows) >= hands  # type: ignore[union-attr]
+
+    made = parlour()
+    play_until(made, enough)
+    choose(made, "sheet")
+    return made
+
+
+def test_bars_that_count_hands_are_as_long_as_their_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made, bars = at_sheet(), list[tuple[int, int]]()
+    drawn = chart.plain_bar
+
+    def seen(brush: Any, x: int, y: int, length: int, tone: Any) -> None:
+        bars.append((y, length))
+        drawn(brush, x, y, length, tone)
+
+    monkeypatch.setattr(sheet.chart, "plain_bar", seen)
+    picture(made, (1280, 800))
+    shown = made.view().sheet
+    assert shown is not None
+    lengths = [length for _, length in bars]
+    facts = [(fact, lengths[2 * n : 2 * n + 2]) for n, fact in enumerate(shown.facts)]
+    counted = [pair for fact, found in facts if fact.hands for pair in
+               zip(fact.lengths, found, strict=True)]  # fmt: skip
+    units = {round(length / value) for value, length in counted if value}
+    assert len({value for value, _ in counted}) > 2
+    assert max(units) - min(units) <= 1, counted
+
+
+def opening(view: View) -> set[LineRef]:
+    lines = {Line.HAND, Line.BOXES, Line.FACT}
+    items = {choice.item for choice in view.choices if isinstance(choice.item, LineRef)}
+    return {item for item in items if item.line in lines}
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_each_line_that_opens_something_has_an_arrow(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, arrows = at_sheet(), list[tuple[float, float]]()
+    drawn = surfaces.arrow
+
+    def seen(target: pygame.Surface, tail: float, tip: tuple[float, float], *more: Any) -> None:
+        arrows.append(tip)
+        drawn(target, tail, tip, *more)
+
+    monkeypatch.setattr(surfaces, "arrow", seen)
+    picture(made, size)
+    lines = opening(made.view())
+    assert len(lines) >= 4
+    # One more points back, in the corner.
+    assert len({*arrows}) == len(lines) + 1
