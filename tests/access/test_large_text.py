@@ -9,6 +9,7 @@ from functools import cache
 import pygame
 import pytest
 
+from gin.core.message import Verbatim
 from gin.language import telling
 from gin.present.by_name import choose
 from gin.present.names import ref_named
@@ -19,7 +20,7 @@ from gin.session.settings import ALLOWED, Settings
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
-from gin.ui.render import widgets
+from gin.ui.render import captions, widgets
 from gin.ui.render.style import Look, look_for
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import seat_rect
@@ -118,6 +119,8 @@ def test_the_deadwood_count_is_inside_the_frame(
     assert chip is not None
     frame = look.s(FRAME)
     assert pygame.Rect((0, 0), size).inflate(-2 * frame, -2 * frame).contains(chip.rect)
+    (heard,) = captions.captioned(look, (Verbatim("Ada takes a card"), Verbatim("Ada knocks")))
+    assert not chip.rect.colliderect(heard.rect)
     buttons = [slot.rect for ref, slot in app.place.slots.items() if isinstance(ref, ButtonRef)]
     assert chip.rect.collidelist(buttons) < 0
 

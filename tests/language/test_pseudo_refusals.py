@@ -26,6 +26,7 @@ from gin.ui.access.tree import LIVE, build
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.scenes import base
+from gin.ui.scenes.table import _Scene
 from tests.support import refusing, saying
 from tests.support.user import User
 
@@ -169,8 +170,10 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
         below, above = user.app.painting._layers(user.app._moment(), user.app.pace, 0.0)
         (head,) = [part for part in below.parts() if part.paint is base._head]
         pills = [part for part in above.parts() if part.paint is widgets._pill]
-        titles = {text for text in head.needs[1:3] if text}  # type: ignore[misc]
-        return titles, any(pill.needs[1].colliderect(head.rect) for pill in pills)
+        told = [text for text in head.needs[1:3] if text]  # type: ignore[misc]
+        app = user.app
+        written = _Scene(app.view, app.look, app.place, app.cursor)._titled(*told or [NOTHING])
+        return {*told}, any(pill.needs[1].colliderect(written) for pill in pills)
 
     assert drawn() == ({user.app.view.title, user.app.view.subtitle} - {NOTHING}, False)
     user.app.teller.tell(longest)

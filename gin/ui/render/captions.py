@@ -18,6 +18,11 @@ _STEP = "label"
 """The size of their lettering."""
 
 
+def height(look: Look) -> int:
+    """How high the band is, which is kept free at the foot of the table."""
+    return round(look.pixels(_STEP) * 1.3)
+
+
 def captioned(look: Look, captions: Sequence[Text]) -> tuple[Part, ...]:
     """The latest captions, as many as there is room for, oldest first; nothing for none."""
     if not captions:
@@ -28,10 +33,9 @@ def captioned(look: Look, captions: Sequence[Text]) -> tuple[Part, ...]:
     while len(texts) > 1 and _width(look, texts) + 2 * pad > room_for:
         del texts[0]
     text = _together(texts)
-    height = round(look.pixels(_STEP) * 1.3)
-    rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height)
+    rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
     rect.midbottom = (look.width // 2, look.height)
-    return (Part.of(rect, _paint, look, rect, text, height),)
+    return (Part.of(rect, _paint, look, rect, text, rect.h),)
 
 
 def _paint(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, height: int) -> None:

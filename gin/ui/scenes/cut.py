@@ -27,7 +27,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import players
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.table_layout import menu_rect, pad_rect
-from gin.ui.scenes.table_measures import Measures
+from gin.ui.scenes.table_measures import Measures, foot_of
 
 _LIFT = 22
 """Units by which a card that is pointed at is drawn out."""
@@ -169,6 +169,7 @@ def _note(look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]) -
     lines = surfaces.balanced(printed(item.note), "text", look.pixels("label"), width)
     high = look.line("label")
     y = rect.centery - len(lines) * high // 2
+    y = min(y, look.height - foot_of(look) - len(lines) * high)
     for number, line in enumerate(lines):
         yield look.written(line, (left, y + number * high), "label", colour=look.theme.quiet)
 

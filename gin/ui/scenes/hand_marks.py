@@ -15,7 +15,7 @@ from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import BRACKET, FRAME
+from gin.ui.scenes.table_measures import BRACKET, FRAME, foot_of
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
@@ -35,7 +35,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
 
 
 def count_chip(look: Look, view: View, place: Placement) -> Part | None:
-    """The deadwood count below the cards that are in no meld, above the frame at the window's edge;
+    """The deadwood count below the cards that are in no meld, above the frame and the captions;
     None where there is none."""
     hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
     if hand is None or table is None or not table.deadwood:
@@ -47,11 +47,11 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     x, y = loose[len(loose) // 2].below(0, look.s(26))
     taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
     ways, found = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs), None
-    edge = look.s(FRAME)
+    edge, foot = look.s(FRAME), foot_of(look)
     for share in (1.0, 0.9, 0.8, 0.7):
         pixels = round(look.pixels("label") * share)
         chip = widgets.chip(look, table.deadwood, (0, 0), pixels).rect
-        half, lowest = chip.w // 2, look.height - look.s(FRAME) - (chip.h + 1) // 2
+        half, lowest = chip.w // 2, look.height - foot - (chip.h + 1) // 2
         # Large print needs the room above it for the names of melds.
         for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), ways):
             across = round(min(max(x + look.s(aside), half + edge), look.width - half - edge))

@@ -8,7 +8,7 @@ from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot
-from gin.ui.render.style import Look, fitted, in_lines
+from gin.ui.render.style import Look, in_lines
 
 _LEAST = 0.5
 """The least share of the usual size to which such a caption is reduced."""
@@ -18,14 +18,11 @@ def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> Part:
     """A plate on the lower edge of a pile whose face tells nothing; where there is no room for all
     of the text, the `short` one is written."""
     width, whole = round(slot.width) - look.s(14), look.pixels("label")
-    fit, pixels = fitted(text, "bold", whole, width)
-    if fit != text and short:
-        fit, pixels = fitted(short, "bold", whole, width)
-    elif fit != text:
-        while pixels > 6 and _wide(text, pixels) > width:
-            pixels -= 1
-        fit = text
-    text = fit
+    if short and look.least_width_of(text, "bold", "label") > width:
+        text = short
+    pixels = whole
+    while pixels > 6 and _wide(text, pixels) > width:
+        pixels -= 1
     high = round(pixels * 1.36) + look.s(4)
     rect = pygame.Rect(0, 0, round(slot.width) - look.s(4), high)
     rect.midbottom = (round(slot.x), slot.rect.bottom - look.s(3))

@@ -32,8 +32,9 @@ _LEAST = 26
 def spread_area(look: Look) -> pygame.Rect:
     """What lies between the sentence of what happened last and the one of what can be done."""
     sizes = Measures.of(look)
-    top = sizes.news_y + (look.s(8) if captions_inside(look) else look.line("body") + look.s(14))
-    bottom = sizes.hand_top - look.line("lead") - look.s(12 + 14) - sizes.gap
+    inside = captions_inside(look)
+    top = sizes.news_y + (look.s(2) if inside else look.line("body") + look.s(14))
+    bottom = sizes.hand_top - look.line("lead") - look.s(12 + (4 if inside else 14)) - sizes.gap
     return pygame.Rect(look.s(34), top, look.width - look.s(68), bottom - top)
 
 

@@ -174,7 +174,7 @@ class _Scene:
             card = isinstance(ref, refs.CardRef)
             if ref in place.slots and not (card and self.cursor.dragged is not None):
                 mark = card_painter.advised(look, place.slots[ref], in_hand=card)
-                if view.status and mark.rect.colliderect(self._prompt().rect):
+                if view.status and mark.rect.inflate(0, look.s(4)).colliderect(self._prompt().rect):
                     # No arrow over what is asked.
                     mark = card_painter.advised(look, place.slots[ref], in_hand=False)
                 yield mark

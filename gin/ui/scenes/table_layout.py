@@ -325,11 +325,11 @@ def _clear_of(
     }
     side = end.width / 2 if last else -end.width / 2
     x, y = end.below(side, look.s(BRACKET + 2) if reaching else 0)
-    if y + look.s(2) < low.top:
+    if y + look.s(8) < low.top:
         return room
     # As a card is turned, its lower corner lies further in than its upper one.
     inward = abs(end.x + side - x)
-    edge = (look.width - low.left if last else low.right) + look.s(5) - inward
+    edge = (look.width - low.left if last else low.right) + look.s(12) - inward
     return max(left, edge), min(right, look.width - edge)
 
 

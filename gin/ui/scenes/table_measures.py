@@ -9,6 +9,7 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.ui.art.theme import LEAST_SCALE
+from gin.ui.render import captions
 from gin.ui.render.geometry import card_height
 from gin.ui.render.style import Look
 
@@ -92,13 +93,18 @@ def _news_y(look: Look, head: int, card: int) -> int:
     return head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
 
 
+def foot_of(look: Look) -> int:
+    """How high the frame and the captions are that nothing lies on at the foot of the table."""
+    return max(look.s(FRAME), captions.height(look) + 1)
+
+
 def _lettered(look: Look, plain: Measures) -> Measures:
     """The table with larger lettering, and with cards as large as it has without."""
     label, line = look.line("label"), look.line("body")
     if look.tall:
         feet = [look.s(206)]
     else:
-        chip = look.s(BRACKET + 6 + FRAME) + label + look.s(6)
+        chip = look.s(BRACKET + 6) + foot_of(look) + label + look.s(6)
         # Names of melds and the count of deadwood below each other, or side by side.
         feet = [
             max(look.s(100), foot) for foot in (chip + label, chip + label // 3, chip + look.s(4))
