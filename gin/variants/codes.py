@@ -93,15 +93,30 @@ def named(text: str, agreed: Sequence[str] = ()) -> Setup:
     """The game that an id or a game code names, or a preset, with other options agreed on.
 
     An option in `agreed` takes the place of what the code or preset says of it. Raises BadGameCode
-    for what looks like a code, UnknownGame for any other name, BadOption for an option that would
-    change nothing, and otherwise as `setup` does.
+    for what looks like a code, UnknownGame for any other name, and otherwise as `setup` does.
+    """
+    return _agreed(_found(text), agreed)
+
+
+def asked_for(text: str, agreed: Sequence[str] = ()) -> Setup:
+    """The same for a player who chooses the options now.
+
+    Also raises BadOption for an option in `agreed` that would change nothing. Programs that speak
+    the engine protocol, and matches begun earlier, may name such options.
     """
     found = _found(text)
-    said = {one.partition("=")[0].strip().lower() for one in agreed}
-    kept = (one for one in found.agreed if one.partition("=")[0] not in said)
-    made = setup(found.game.id, [*kept, *agreed])
-    refuse_new(made, found, said)
+    made = _agreed(found, agreed)
+    refuse_new(made, found, _ids(agreed))
     return made
+
+
+def _agreed(found: Setup, agreed: Sequence[str]) -> Setup:
+    kept = (one for one in found.agreed if one.partition("=")[0] not in _ids(agreed))
+    return setup(found.game.id, [*kept, *agreed])
+
+
+def _ids(agreed: Sequence[str]) -> set[str]:
+    return {one.partition("=")[0].strip().lower() for one in agreed}
 
 
 def _found(text: str) -> Setup:

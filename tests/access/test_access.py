@@ -124,7 +124,7 @@ def check_hidden(user: User, tree: Tree) -> None:
     if seen.ending is not None:
         return
     hidden = EVERY_CARD & ~seen.hand & ~seen.known & ~seen.spread.cards
-    for card in seen.discards if seen.rules.pile.open else seen.discards[-1:]:
+    for card in seen.discards if seen.rules.discards_open else seen.discards[-1:]:
         hidden &= ~card.bit
     told = "\n".join(f"{node.name}, {node.description}, {node.value}" for node in tree.nodes)
     for card in cards_of(hidden):

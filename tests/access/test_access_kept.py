@@ -369,7 +369,7 @@ def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been
     ear.look(PACE)
     assert ear.focused.startswith("Sets, No") and ear.beside == []
     ear.look(AFTER_FOCUS)
-    assert ear.beside == ["No, only cards in a row. Now it's Runs-Only Gin."]
+    assert ear.beside == ["No, only cards in a row. It's now Runs-Only Gin."]
 
 
 def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hear: Hear) -> None:
@@ -384,7 +384,10 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
         ear.beside.clear()
         ear.look()
     assert ear.focused == "Knock limit, Any deadwood"
-    assert ear.beside == ["The most deadwood you may knock with.", "Now it's Free-Knock Gin."]
+    assert ear.beside == [
+        "The most deadwood you may knock with.",
+        "It's now Free-Knock Gin. This is Straight Gin.",
+    ]
 
 
 def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:

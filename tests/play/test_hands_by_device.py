@@ -17,7 +17,15 @@ from tests.support.user import User, hand_of, ref
 
 GAMES = ["gin", "hollywood", "solitary"]
 """The plainest game, one that is scored in columns, and one that is played alone."""
-WAYS = ("button:deal", "button:confirm", "button:gin", "button:knock", "button:pass", "stock")
+WAYS = (
+    "button:cut-for-me",
+    "button:deal",
+    "button:confirm",
+    "button:gin",
+    "button:knock",
+    "button:pass",
+    "stock",
+)
 """What is taken where it can be, the first of them."""
 
 
@@ -89,7 +97,9 @@ def test_a_hand_by_gamepad(game: str) -> None:
                 pad.press(pygame.CONTROLLER_BUTTON_X)
                 return
             steer(user, pad, item)
-            pad.press(pygame.CONTROLLER_BUTTON_A)
+            asks = item.startswith("card:") and not user.app.cursor.aimed
+            for _ in range(2 if asks else 1):
+                pad.press(pygame.CONTROLLER_BUTTON_A)
 
         play(user, take, user.wait)
 

@@ -39,7 +39,7 @@ def test_ci_installs_what_tests_may_need() -> None:
     assert listed is not None
     assert {*PACKAGES.values(), *ATSPI.values()} <= set(listed[1].split())
     assert "export GIN_REQUIRE_DESKTOP=1" in text
-    assert text.rstrip().endswith("exec make test")
+    assert text.rstrip().endswith("\nmake test\nexec make package-test")
 
 
 def test_the_virtual_screen_answers_and_goes_away() -> None:

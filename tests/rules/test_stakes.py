@@ -193,7 +193,7 @@ def test_dice_make_a_round_of_deals_of_any_game() -> None:
         setup("gin", ["sheet=deals", "box=25"])
     with raising(BadOption, "points don't count in a round of deals"):
         setup("gin", ["sheet=deals", "undercut=25"])
-    with raising(BadOption, "spells out one score"):
+    with raising(BadOption, "each player has just one"):
         setup("gin", ["sheet=deals", "shot=on"])
     with raising(BadOption, "needs a stake die"):
         setup("pro", ["refusal=offered"])

@@ -17,7 +17,7 @@ from gin.core.cards import Hand, cards_of
 from gin.present.by_name import choice_named, find_choice
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
-from gin.present.input.choices import choices_of
+from gin.present.input.choices import choices_of, needs_aim
 from gin.present.names import name_of
 from gin.present.refs import CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
@@ -117,7 +117,8 @@ class Keyboard:
             return
         self._go_to(choice.item)
         assert choices_of(user.app.view, choice.item)[0].id == id
-        user.press("Enter")
+        asks = needs_aim(user.app.view, choice) and not user.app.cursor.aimed
+        user.press(*["Enter"] * (2 if asks else 1))
 
     def _go_to(self, item: ItemRef | None) -> None:
         user = self._user
@@ -215,7 +216,7 @@ class LaidOut(Match):
 
     def move(self, view: View, session: Session) -> None:
         if view.dialog is not None:
-            self.gestures.take("deal")
+            self.gestures.take("cut-for-me" if is_able(view, "cut-for-me") else "deal")
         elif is_able(view, "go-on"):
             self._break_in(session)
         else:

@@ -582,7 +582,7 @@ def test_names_are_short_where_there_is_little_room() -> None:
     [
         (["--width", "11"], "from 12 to 200"),
         (["--width", "x"], "cannot have 'x' characters"),
-        (["--seed", "x"], "'x' is no seed: it is a whole number"),
+        (["--seed", "x"], "'x' is neither a seed"),
     ],
 )
 def test_a_number_that_cannot_be(words: list[str], told: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from gin.core.errors import BadOption, GinError
 from gin.language.telling import printed
-from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.codes import asked_for, game_code, named, parse_game_code
 from gin.variants.options import catalogue
 from gin.variants.registry import own_rules
 from gin.variants.rulebook.told import told_of
@@ -21,7 +21,7 @@ def test_every_accepted_value_of_an_option_changes_the_game(id: str) -> None:
     own = told_of(setup(id))
     for one in features(id):
         try:
-            made = named(id, [one])
+            made = asked_for(id, [one])
         except GinError as error:
             assert len(printed(error.sentence).split()) > 4, one
             continue
@@ -32,7 +32,7 @@ IDLE = (
     ("fosdick", ("after-passes=any",), "needs an upcard that is offered first"),
     ("sequence", ("after-passes=any",), "needs an upcard that is offered first"),
     ("gin", ("opening=eleven_card", "after-passes=any"), "needs an upcard that is offered"),
-    ("house", ("spades=on", "boxes-double=on"), "need boxes that pay something"),
+    ("house", ("spades=on", "boxes-double=on"), "need boxes that are worth points"),
     ("gin", ("knock=gin-only", "undercut=25"), "undercut=25 changes nothing"),
     ("gin", ("sheet=deals", "deals=2"), "3 to 21 deals"),
     ("gin", ("sheet=deals", "deals=22"), "3 to 21 deals"),
@@ -45,7 +45,7 @@ def test_what_changes_nothing_is_refused_on_the_command_line(
     id: str, words: tuple[str, ...], told: str
 ) -> None:
     with raising(BadOption, told):
-        named(id, words)
+        asked_for(id, words)
 
 
 @pytest.mark.parametrize(("id", "words", "told"), IDLE[:4])
@@ -69,5 +69,5 @@ def test_older_matches_and_codes_that_have_it_stay_as_they_are(
 
 def test_a_round_is_of_three_to_twenty_one_deals_and_a_race_of_any() -> None:
     for count in (3, 21):
-        assert named("gin", ["sheet=deals", f"deals={count}"]).rules.format.deals == count
+        assert asked_for("gin", ["sheet=deals", f"deals={count}"]).rules.format.deals == count
     assert named("race", ["deals=30"]).rules.format.deals == 30

@@ -8,7 +8,6 @@ from gin.present.commands import Command
 from gin.present.controls import Option
 from gin.present.intents import Deed, Do, Draft, Play
 from gin.present.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
-from gin.present.steps import Cancel, Confirm
 from gin.present.view import Choice, View
 
 
@@ -71,6 +70,9 @@ def needs_aim(view: View, choice: Choice) -> bool:
     taking, discarding, answering an offer, leaving a chance to challenge, and ending a lay-off. A
     question was asked for by a press, and nothing is lost in a lesson.
     """
+    # The menu does not need the steps of a hand.
+    from gin.present.steps import Cancel, Confirm
+
     if view.dialog is not None or view.lesson is not None:
         return False
     match choice.intent:

@@ -200,10 +200,10 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
     try:
         found = line.parted(words)
         agreed = tuple(word for part in found.agreed for word in part.split(",") if word)
-        rules = codes.named(found.rules, agreed) if found.rules is not None else None
+        rules = codes.asked_for(found.rules, agreed) if found.rules is not None else None
         play = None
         if found.game is not None or (agreed and rules is None):
-            play = codes.named("gin" if found.game is None else found.game, agreed)
+            play = codes.asked_for("gin" if found.game is None else found.game, agreed)
         level, program = _opponent("--level", found.level)
         seed, dealer = _deal("--seed", found.seed)
         return Asked(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, clauses, commas, labelled, phrase
-from gin.messages import menu
+from gin.messages import menu, standing
 from gin.messages import people as messages
 from gin.present.pictures import Mood, Portrait
 from gin.present.view import PlayerView, TableView, View
-from gin.present.words import standing
 
 
 def window_title(view: View) -> Text:
@@ -27,7 +26,7 @@ def face(player: PlayerView) -> Text:
 def score(table: TableView) -> Text:
     """The score pad in a line: "Hand 3, to 100: You 25, Ada 40"."""
     if table.deals:
-        deal = standing.pad_deal(table.hand_number, len(table.deals))
+        deal = standing.pad_deal(number=table.hand_number, most=len(table.deals))
         return labelled(table.pad_title, commas(deal, table.pad_sum))
     lines = []
     for row in table.pad:

@@ -85,11 +85,6 @@ def pad_sum(sheet: Sheet, rules: Rules) -> Text:
     return messages.pad_sum(points=sheet.running[0], goal=rules.solo.goal)
 
 
-def pad_deal(number: int, deals: int) -> Message:
-    """Which deal of a solitary round is played, for a screen reader: the pad shows boxes."""
-    return messages.pad_deal(number=number, most=deals)
-
-
 def _aim(rules: Rules) -> Message:
     target = rules.format.target
     deals = messages.counted(measure=Measure.DEALS, number=rules.format.deals)

@@ -8,15 +8,13 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.present.intents import Deed, Do
-from gin.present.names import name_of
-from gin.present.refs import Area, AreaRef, ButtonRef, ItemRef
+from gin.present.refs import Area, AreaRef, ItemRef
 from gin.present.view import Item, View, ZoneKind
 from gin.ui.render.boxes import Box, Laid, Piece
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.paper_slip import Slip
 
-_FAVOURITE = ButtonRef(name_of(Do(Deed.FAVOURITE)))
 _PAGE = 380
 """The width of the page beside the rows, in units."""
 
@@ -31,7 +29,7 @@ class GamesPainter(ListPainter):
 
     def _star(self, view: View, item: Item) -> Item | None:
         """On the tile of the game that is looked at."""
-        return view.item(_FAVOURITE) if item.selected else None
+        return view.item(_favourite(view)) if item.selected else None
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
         """The page, if there is room for it at the side."""
@@ -80,12 +78,20 @@ class _Opened:
         return Laid(pygame.Rect(at, (width, y - at[1])), (*page, *pieces))
 
 
+def _favourite(view: View) -> ItemRef | None:
+    """Return the star that makes the picked game a favourite, if there is one."""
+    choice = view.choice(Do(Deed.FAVOURITE))
+    return None if choice is None else choice.item
+
+
 def _slip(view: View) -> Slip | None:
     about = view.zone(AreaRef(Area.ABOUT))
     if about is None:
         return None
     buttons = view.zone(AreaRef(Area.ABOUT_BUTTONS))
-    acts = [one for one in buttons.items if one.ref != _FAVOURITE] if buttons is not None else []
+    acts = (
+        [one for one in buttons.items if one.ref != _favourite(view)] if buttons is not None else []
+    )
     return Slip(about.items, _picked(view).emblem, acts)
 
 
