@@ -311,10 +311,10 @@ def test_a_line_with_suits_is_drawn_no_wider_than_its_room(
 
 def test_under_the_place_stands_what_one_may_knock_with() -> None:
     rules = {id: setup(id).rules for id in ("gin", "oklahoma", "straight", "shot", "solitary")}
-    assert printed(words.place_note(rules["gin"], Card.parse("5S"))) == "At 10 or less"
-    assert printed(words.place_note(rules["oklahoma"], Card.parse("5S"))) == "At 5 or less"
+    assert printed(words.place_note(rules["gin"], Card.parse("5S"))) == "With 10 or less"
+    assert printed(words.place_note(rules["oklahoma"], Card.parse("5S"))) == "With 5 or less"
     assert printed(words.place_note(rules["straight"], None)) == "Any deadwood"
-    assert printed(words.place_note(rules["shot"], None, (38, 0))) == "At 10 or less, shot 3 8"
+    assert printed(words.place_note(rules["shot"], None, (38, 0))) == "With 10 or less, shot 3 8"
     assert printed(words.place_note(rules["solitary"], None)) == "No deadwood"
 
 

@@ -237,7 +237,7 @@ def test_a_reader_is_given_the_line_as_a_field_with_its_value(user: User) -> Non
 
 
 def test_while_a_command_is_typed_the_opponent_waits(user: User) -> None:
-    line(user, "1")
+    line(user, f"discard {held(user)[0].code}")
     assert user.parlour.waiting
     user.press("/")
     assert not user.parlour.waiting

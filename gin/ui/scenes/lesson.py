@@ -304,7 +304,9 @@ def _groups(groups: Groups, in_row: int, brush: Brush, rect: pygame.Rect) -> Non
         if in_row < len(groups):
             shares = [max(shares)] * in_row
         high = rect.h * in_row / len(groups) if in_row < len(groups) else rect.h
-        width = min(_CARD * look.scale, rect.w / sum(shares), (high - look.line("label")) / 1.5)
+        width = min(
+            _CARD * look.scale, rect.w / sum(shares), (high - look.line("label") - look.s(2)) / 1.5
+        )
         x, y = float(rect.x), rect.y + start // in_row * high + card_height(width) / 2
         for (name, cards), share in zip(row, shares, strict=False):
             wide = rect.w * share / sum(shares)
@@ -312,7 +314,7 @@ def _groups(groups: Groups, in_row: int, brush: Brush, rect: pygame.Rect) -> Non
                 at = x + wide / 2 + (index - (len(cards) - 1) / 2) * width * _STEP
                 slot = Slot(at, y, width, card_height(width))
                 card_painter.card(brush.target, look, one.code, slot, 0.0)
-            under = (round(x + wide / 2), round(y + card_height(width) / 2 + look.s(2)))
+            under = (round(x + wide / 2), round(y + card_height(width) / 2 + look.s(4)))
             look.write(
                 brush.target, printed(name), under, "label", align="centre", on_paper=True,
                 colour=_quiet(look), width=round(wide),
