@@ -116,7 +116,7 @@ def test_a_view_shows_no_hidden_and_no_buried_card(moments: list[Moment]) -> Non
             continue
         view, hint = dataclasses.replace(view, news="", hint=None), view.hint
         allowed = {card.code for card in cards_of(seen.hand)}
-        pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
+        pile = seen.discards if seen.rules.discards_open else seen.discards[-1:]
         allowed |= {card.code for card in pile}
         allowed |= {card.code for card in cards_of(seen.spread.cards)}
         if seen.spread.held_up is not None:

@@ -76,7 +76,7 @@ def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
     choice = choice_named(made.view(), "option:shot")
     assert row.dimmed and row.note == choice.why
     note = printed(row.note)
-    assert note.startswith("A shot spells out one score") and note.endswith(".")
+    assert note.startswith("A shot spells out a score") and note.endswith(".")
     choose(made, "option:shot")
     assert said(made) == note
     free = item_named(made.view(), "option:rainbow")
@@ -149,7 +149,7 @@ def test_another_game_to_begin_with_keeps_what_goes_with_it() -> None:
     choose(made, "begin")
     choose(made, "game:hollywood")
     told = said(made)
-    assert "Left out: Shots. A shot spells out one score" in told
+    assert "Left out: Shots. A shot spells out a score" in told
     assert slip(made.view())[0] == "Rainbow Hollywood"
 
 

@@ -90,7 +90,7 @@ def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
         assert dialog is not None
         return {name_of(item.ref) for item in dialog.zone.items if item.ref is not None}
 
-    assert "button:deal" in buttons() and "button:seal" not in buttons()
+    assert "button:cut-for-me" in buttons() and "button:seal" not in buttons()
     session = parlour.session()
     assert session is not None
     assert fairness.groups(session.seal) in printed(parlour.ask(Command.SEAL))

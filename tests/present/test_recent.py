@@ -171,7 +171,7 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
             for _ in range(MOST):
                 sentence = marked(made.ask(Command.NEWER))
                 named = {card for card in buried if f"[{card}]" in sentence}
-                assert not named, (named, session.seen.log)
+                assert not named, (named, sentence, session.seen.log)
                 repeated += any(f"[{code}]" in sentence for code in said)
         undone = find_choice(made.view(), "undo")
         if undone is not None and undone.why and not refused:

@@ -150,7 +150,7 @@ ENTRIES = {
     'captions-lay-off': '(card is laid off)',
     'captions-lift': '(card is lifted)',
     'captions-match-lost': '(a consoling guitar)',
-    'captions-match-won': '(the whole band plays, triumphant)',
+    'captions-match-won': '(the whole band, in triumph)',
     'captions-meld': '(meld is laid down)',
     'captions-next-hand': '(cards are gathered)',
     'captions-no-device': ('No sound device was found.', ('|',), 'Captions show the sounds in words.'),

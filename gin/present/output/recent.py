@@ -56,6 +56,9 @@ class Recent:
         if told.kind in _LEFT_OUT or not told.text:
             return
         if told.move is not None:
+            if told.kind is Kind.NEWS:
+                # A deal: what was said in the hand before is long past.
+                self.end_turn()
             others = told.kind is Kind.OTHER
             if others and not self._others:
                 self._turn = 0
