@@ -26,6 +26,7 @@ from gin.speech import engine
 from gin.ui import selftest
 from gin.variants.presets import BY_ID
 from gin.variants.registry import ids
+from tests.support.fonts import forget_fonts
 from tests.support.packaged import program
 from tests.support.places import TOP
 from tests.support.reader import until
@@ -296,6 +297,7 @@ def test_the_self_test_sees_an_empty_picture(
 def test_the_self_test_sees_a_device_that_does_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    forget_fonts()
     monkeypatch.setattr("gin.ui.app.App.handle", lambda self, event: None)
     assert selftest.run() == 1
     assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gin.core.outside import harmless
-from gin.ui.art import direction, first_picture, image_cache, letters, picture_file, surfaces
+from gin.ui.art import direction, first_picture, letters, picture_file, surfaces
 from gin.ui.art import theme as T
 from gin.ui.render.style import fitted
+from tests.support.fonts import forget_fonts
 
 INK = (10, 20, 30)
 BUNDLED = {
@@ -33,19 +34,13 @@ def pixels(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGBA")
 
 
-def forget() -> None:
-    for cached in (letters._system_files, letters._file_for, letters._pieces, letters._openable):
-        cached.cache_clear()
-    image_cache.clear()
-
-
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str], object]], None]]:
     """Have the system answer what a function does when it is asked for a font."""
     pygame.font.init()
-    forget()
+    forget_fonts()
     yield lambda answer: monkeypatch.setattr(pygame.font, "match_font", answer)
-    forget()
+    forget_fonts()
 
 
 @pytest.fixture

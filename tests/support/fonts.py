@@ -1,0 +1,19 @@
+"""Fonts of other scripts, as a program that has just started finds them."""
+
+from __future__ import annotations
+
+from gin.ui.art import image_cache, letters
+
+
+def forget_fonts() -> None:
+    """Forget which fonts were found and what was drawn with them.
+
+    Another test may have closed pygame's fonts, or had the system offer none.
+    """
+    letters.put_away()
+    for cached in (
+        letters._system_files, letters._file_for, letters._file_lacks, letters._pieces,
+        letters._openable,
+    ):  # fmt: skip
+        cached.cache_clear()
+    image_cache.clear()
