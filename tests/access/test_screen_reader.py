@@ -128,6 +128,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
         reader.enable()
         with played(environment, tmp_path, "--seed", "1"):
             choose(reader, "Cut for me")
+            choose(reader, "Deal")
             until(lambda: "Pass" in names(reader.tree()))
             check_nodes(reader.tree(whole=True))
             asks = spoken(Command.TOP.sentence)

@@ -219,6 +219,7 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
             until(lambda: "The top of the discard pile, Q" in names(reader.tree()))
         with played(environment, tmp_path, "--seed", "1", program=start):
             choose(reader, "Cut for me")
+            choose(reader, "Deal")
             until(lambda: "Pass" in names(reader.tree()))
             for key, text in ANSWERED.items():
                 reader.heard()
@@ -239,6 +240,7 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
             choose(reader, "Back")
             choose(reader, spoken(menu.CONTINUE))
             choose(reader, "Cut for me")
+            choose(reader, "Deal")
             until(lambda: "Pass" in names(reader.tree()))
             reader.heard(0.5)
             reader.key("q", "u")

@@ -170,6 +170,7 @@ def test_a_hand_goes_on_after_the_program_was_killed(built: Path, tmp_path: Path
             make_quick(reader)
             choose(reader, spoken(menu.PLAY))
             choose(reader, "Cut for me")
+            choose(reader, "Deal")
             cards = until(lambda: hand_of(reader))
         finally:
             killed.kill()
