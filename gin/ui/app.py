@@ -70,7 +70,6 @@ class App:
         shown.speaks(typed)
         self.clock = clock or Clock()
         self.size = size
-        """The size of the picture in pixels."""
         self.view = self._bare = shown.view()
         self._layout = Layout(self.view)
         self._sprites = Sprites(self.clock)
@@ -179,9 +178,10 @@ class App:
 
     @property
     def showing(self) -> bool:
-        """Is something being shown bit by bit, so that whatever is pressed ends that?"""
+        """Is something being drawn bit by bit that was not heard before, so that a press ends it?"""
         now = self.clock.now()
-        return self.staging or self._deals(now) or self.painting.writes(self.view, self.pace, now)
+        writes = not self.teller.speaks and self.painting.writes(self.view, self.pace, now)
+        return self.staging or self._deals(now) or writes
 
     def _deals(self, now: float) -> bool:
         """Are cards being dealt? Nobody can choose before having seen them, but who has heard."""
