@@ -178,7 +178,7 @@ class App:
 
     @property
     def showing(self) -> bool:
-        """Is something being drawn bit by bit that was not heard before, so that a press ends it?"""
+        """Is something drawn bit by bit that was not heard before? A press ends that."""
         now = self.clock.now()
         writes = not self.teller.speaks and self.painting.writes(self.view, self.pace, now)
         return self.staging or self._deals(now) or writes
