@@ -42,7 +42,7 @@ from gin.ui.input.host import InputHost
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
 """Is a sentence announced as the description of what has the focus? All versions of Orca report a
 description that changes there; Orca 43 knows no announcements. Other readers may leave it out."""
-AFTER_FOCUS = 1.0 if WITH_FOCUS else 0.15
+AFTER_FOCUS = 0.9 if WITH_FOCUS else 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off, or on Linux
 read twice by a reader that reads descriptions with the focus, if it was slow to look."""
 PACE = 0.04
