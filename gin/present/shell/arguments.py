@@ -12,7 +12,6 @@ from gin.core.errors import BadArgument, BadDealCode, GinError
 from gin.core.later import later
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
-from gin.core.shuffle import parse_deal_code
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.session.settings import Settings, changed
@@ -20,6 +19,7 @@ from gin.session.settings import Settings, changed
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from gin.core import shuffle
     from gin.present.words import people
     from gin.session.engines import programs
     from gin.variants import codes
@@ -28,6 +28,7 @@ else:
     programs = later("gin.session.engines.programs")
     codes = later("gin.variants.codes")
     people = later("gin.present.words.people")
+    shuffle = later("gin.core.shuffle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
     if word.removeprefix("-").isdecimal() and len(word) <= LONGEST_NUMBER:
         return int(word), None
     try:
-        return parse_deal_code(word)
+        return shuffle.parse_deal_code(word)
     except BadDealCode as error:
         why = messages.no_seed(value=_shown(word), most=LONGEST_NUMBER)
         raise _fail(name, why) from error

@@ -8,7 +8,6 @@ system's fonts. A letter that no font has is drawn as an empty box.
 from __future__ import annotations
 
 import re
-import subprocess
 import unicodedata
 import warnings
 from collections.abc import Iterator
@@ -216,6 +215,9 @@ def _subset_files(face: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _system_files() -> tuple[str, ...]:
     """The system's fonts of these names; none where the system can't list its fonts."""
+    # Pygame runs fc-list. The menu of most players needs none of these fonts.
+    import subprocess
+
     found: list[str] = []
     with warnings.catch_warnings():
         # Pygame warns where a font or the list of fonts is missing. Boxes show that well enough.
