@@ -166,9 +166,9 @@ def test_a_russian_keyboard_plays_and_types_in_a_window(tmp_path: Path) -> None:
         made.run("setxkbmap", "ru")
         playing = Program(made, tmp_path / "playing")
         playing.start("--language", "en", "--game", "gin", "--seed", "7")
-        # Cut, end the showing of the cut, deal; a press more only asks.
-        playing.key("Return", "Return", "Return")
-        playing.settle()
+        for _ in ("cut", "deal"):
+            playing.key("Return")
+            playing.settle()
         # The key O is for sorting: it types a Cyrillic letter here.
         playing.key("Cyrillic_shcha")
         playing.settle()
