@@ -52,7 +52,7 @@ def test_the_display_is_open_before_pygame_is_loaded(tmp_path: Path) -> None:
         done = run(OPENED, environment, str(tmp_path))
     lines = done.stdout.splitlines()
     assert lines[0] == str(0x20), done.stderr
-    assert lines[1] == "x11 default_int_handler"
+    assert lines[1:2] == ["x11 default_int_handler"], done.stderr
     # The name and the class of its window, as pygame would have them.
     assert '"Early": ("-c" "-c")' in done.stdout
     # Ctrl-C is Python's still.

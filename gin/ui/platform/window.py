@@ -67,7 +67,8 @@ def open_display() -> None:
     if driver == "offscreen":
         pygame.display.quit()
         raise NoDisplay(library=_missing_library())
-    if pygame.display.Info().bitsize <= PALETTE:
+    # Where nothing is known of the pixels, it is 0.
+    if 0 < pygame.display.Info().bitsize <= PALETTE:
         pygame.display.quit()
         raise NoDisplay(printed(console.FEW_COLOURS))
     if driver == "x11":
