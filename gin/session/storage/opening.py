@@ -15,6 +15,7 @@ from gin.session.storage import backups
 from gin.session.storage.connection import open_alone
 from gin.session.storage.files import why
 from gin.session.storage.locking import check_plain
+from gin.session.storage.marks import log_of
 from gin.session.storage.paths import sync_folder
 from gin.session.storage.schema import DAMAGED, Schema, unsound
 
@@ -94,6 +95,7 @@ def _open(
     if not path.exists():
         # SQLite gives its companions the rights that the file has.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    had_log = log_of(path).exists()
     link = open_alone(path)
     try:
         # What is no text in a column of texts is read as one that makes no sense.
@@ -115,9 +117,10 @@ def _open(
         schema.bring_up(link, format if tables else 0)
         schema.check_columns(link)
         told = _leave_out_odd(link, schema)
-        with contextlib.suppress(sqlite3.OperationalError):
+        if had_log:
             # From here on the log holds nothing that was played before this start.
-            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with contextlib.suppress(sqlite3.OperationalError):
+                link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return link, told
     except BaseException:
         link.close()

@@ -7,7 +7,6 @@ system's fonts. A letter that no font has is drawn as an empty box.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 import warnings
 from collections.abc import Iterator
@@ -49,7 +48,7 @@ _SCRIPTS = {
     "KHMER": "Khmr", "MYANMAR": "Mymr", "TIBETAN": "Tibt",
 }  # fmt: skip
 """ISO 15924 codes of scripts that HarfBuzz shapes, by the first word of their letters' names."""
-_SELECTORS = re.compile("[\ufe00-\ufe0f]")
+_SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))
 """Variation selectors, which no font draws."""
 _SUITS = "♠♥♦♣"
 _OWN, _NONE = "", "-"
@@ -102,13 +101,16 @@ def caret(text: str, place: int, face: str, pixels: int) -> int:
 
 def shown(text: str) -> str:
     """Compose accents and leave out what only selects a variant of a letter."""
-    return text if text.isascii() else unicodedata.normalize("NFC", _SELECTORS.sub("", text))
+    return text if text.isascii() else unicodedata.normalize("NFC", text.translate(_SELECTORS))
 
 
 def needs_system(text: str, face: str) -> bool:
     """Return whether the picture of a text depends on the system's fonts."""
+    foreign = [sign for sign in text if _is_foreign(sign)]
+    if not foreign:
+        return False
     own = (_OWN, *_subset_files(face))
-    return any(_file_for(face, sign) not in own for sign in text if _is_foreign(sign))
+    return any(_file_for(face, sign) not in own for sign in foreign)
 
 
 def _is_foreign(sign: str) -> bool:
