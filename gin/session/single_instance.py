@@ -1,0 +1,240 @@
+"""How a second start of the program reaches the one that holds the data folder.
+
+The program that holds the folder's lock listens on a Unix socket in the folder. A request and its
+answer are one line each, of at most 400 bytes of UTF-8, after which the connection ends:
+
+    gin-parlour 1 raise     bring the window to the front, and say where the game is
+    gin-parlour 1 where     say where the game is
+
+    gin-parlour 1 raised            the window is in front and has the focus
+    gin-parlour 1 window TITLE      in this window, which did not come to the front
+    gin-parlour 1 terminal NAME     in this terminal; the name may be missing
+
+Anything else gets no answer. A later version adds words, and its own number where it must. Python
+has no such sockets on Windows, so there nobody listens and nobody asks (ADR 28).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gin.core.dataclass import dataclass
+from gin.core.later import later
+from gin.core.outside import harmless
+
+if TYPE_CHECKING:
+    import socket
+else:
+    socket = later("socket")  # Not loaded before the first picture.
+
+SOCKET = "parlour.sock"
+MAGIC = "gin-parlour 1 "
+LONGEST = 400
+"""Bytes of a line at most."""
+PATIENCE = 4.0
+"""Seconds that a second start waits for an answer: the first may still be starting."""
+IN_FRONT = 1.5
+"""Seconds that the window may take to come to the front."""
+HURRY = 0.5
+"""Seconds in which a request must have arrived."""
+PAUSE = 0.05
+"""Seconds between two requests, so that a flood of them costs next to nothing."""
+_LONGEST_PATH = 100
+"""Bytes of a path that every system takes as the address of a socket."""
+
+
+class Verb(StrEnum):
+    """What a second start asks of the first."""
+
+    RAISE = "raise"
+    WHERE = "where"
+
+
+class State(StrEnum):
+    """Where the game is."""
+
+    RAISED = "raised"
+    WINDOW = "window"
+    TERMINAL = "terminal"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Where the game is: `name` is the title of the window, or the name of the terminal."""
+
+    state: State
+    name: str = ""
+
+
+class Request:
+    """What a second start asks. It is answered from any thread, once.
+
+    `otherwise` is the answer if there is none in time; None leaves the other program without one.
+    """
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb = verb
+        self.otherwise: Answer | None = None
+        self._answer: Answer | None = None
+        self._answered = threading.Event()
+
+    def answer(self, answer: Answer) -> None:
+        """Send an answer."""
+        self._answer = answer
+        self._answered.set()
+
+    def wait(self, seconds: float) -> Answer | None:
+        """Return the answer, after so many seconds at most."""
+        return self._answer if self._answered.wait(seconds) else self.otherwise
+
+
+class Listener:
+    """Takes requests of other starts, in a thread. `take` is called there, and must not block."""
+
+    def __init__(self, folder: Path, take: Callable[[Request], None]) -> None:
+        self._folder = folder
+        self._take = take
+        self._lock = threading.Lock()
+        self._closed = False
+        self._server: socket.socket | None = None
+
+    def start(self) -> None:
+        """Begin to listen, if this system and this disk have sockets.
+
+        The caller holds the folder's lock.
+        """
+        if hasattr(os, "getuid"):
+            threading.Thread(target=self._listen, name="other starts", daemon=True).start()
+
+    def close(self) -> None:
+        """Stop listening, before the folder's lock is released."""
+        with self._lock:
+            self._closed = True
+            if self._server is not None:
+                (self._folder / SOCKET).unlink(missing_ok=True)
+                with contextlib.suppress(OSError):
+                    # Closing alone would leave the thread waiting.
+                    self._server.shutdown(socket.SHUT_RDWR)
+                self._server.close()
+
+    def _listen(self) -> None:
+        with self._lock:
+            if self._closed:
+                return
+            try:
+                server = self._server = _listening(self._folder)
+            except OSError:
+                return
+        while not self._closed:
+            with contextlib.suppress(OSError):
+                link, _ = server.accept()
+                with link:
+                    self._serve(link)
+            time.sleep(PAUSE)
+
+    def _serve(self, link: socket.socket) -> None:
+        word = _received(link, time.monotonic() + HURRY)
+        if word not in tuple(Verb):
+            return
+        request = Request(Verb(word))
+        self._take(request)
+        answer = request.wait(IN_FRONT)
+        if answer is not None:
+            link.sendall(_line(f"{answer.state} {answer.name}".strip()))
+
+
+def ask(folder: Path, verb: Verb) -> Answer | None:
+    """Ask the program that holds a folder's lock; None if it gives no answer in time."""
+    end = time.monotonic() + PATIENCE
+    while hasattr(os, "getuid"):
+        # While it starts it holds the lock and does not listen yet, and one that is busy may take
+        # the next request.
+        with contextlib.suppress(OSError):
+            answer = _asked(folder, verb, end)
+            if answer is not None:
+                return answer
+        if time.monotonic() > end:
+            break
+        time.sleep(PAUSE)
+    return None
+
+
+def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
+    """Ask once. Raises OSError if nobody listens."""
+    path = folder / SOCKET
+    if path.lstat().st_uid != os.getuid():
+        return None
+    with _socket() as link, _address(folder) as address:
+        link.settimeout(max(0.01, end - time.monotonic()))
+        link.connect(address)
+        link.sendall(_line(verb))
+        state, _, name = _received(link, end).partition(" ")
+    return Answer(State(state), harmless(name, LONGEST)) if state in tuple(State) else None
+
+
+def _listening(folder: Path) -> socket.socket:
+    """Return a socket that listens in a folder, in place of one that a crash left. Raises OSError.
+
+    Whoever holds the folder's lock is the only one who listens there.
+    """
+    (folder / SOCKET).unlink(missing_ok=True)
+    server = _socket()
+    try:
+        with _address(folder) as address:
+            server.bind(address)
+        (folder / SOCKET).chmod(0o600)
+        server.listen()
+    except OSError:
+        server.close()
+        raise
+    return server
+
+
+def _socket() -> socket.socket:
+    return socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+
+
+@contextlib.contextmanager
+def _address(folder: Path) -> Iterator[str]:
+    """The address of a folder's socket. Linux has a short one for a path that is too long.
+
+    Raises OSError.
+    """
+    path = folder.absolute() / SOCKET
+    if len(os.fsencode(path)) <= _LONGEST_PATH or sys.platform != "linux":
+        yield str(path)
+        return
+    handle = os.open(folder, os.O_PATH | os.O_DIRECTORY)
+    try:
+        yield f"/proc/self/fd/{handle}/{SOCKET}"
+    finally:
+        os.close(handle)
+
+
+def _line(words: str) -> bytes:
+    sent = f"{MAGIC}{harmless(words, LONGEST)}".encode(errors="replace")
+    return sent[: LONGEST - 1].decode(errors="ignore").encode() + b"\n"
+
+
+def _received(link: socket.socket, end: float) -> str:
+    """Return what a line says after the magic words; nothing if it is not such a line.
+
+    Raises OSError if it has not arrived at `end`.
+    """
+    got = b""
+    while b"\n" not in got and len(got) < LONGEST:
+        link.settimeout(max(0.01, end - time.monotonic()))
+        part = link.recv(LONGEST - len(got))
+        if not part:
+            break
+        got += part
+    line, found, _ = got.decode(errors="replace").partition("\n")
+    return line.removeprefix(MAGIC) if found and line.startswith(MAGIC) else ""

@@ -1,0 +1,220 @@
+"""What a second start of the program asks of the first, and what else may come by that socket."""
+
+from __future__ import annotations
+
+import os
+import socket
+import stat
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from gin.session import single_instance
+from gin.session.single_instance import SOCKET, Answer, Listener, Request, State, Verb, ask
+from tests.support.processes import wait_until
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "getuid"), reason="Python has no such sockets")
+HERE = Answer(State.WINDOW, "Gin Rummy, Gin Parlour")
+
+
+class First:
+    """A program that holds the folder, and what was asked of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.asked: list[Verb] = []
+        self.listener = Listener(folder, self.take)
+        self.listener.start()
+        self.answers = True
+        assert wait_until((folder / SOCKET).exists)
+
+    def take(self, request: Request) -> None:
+        self.asked.append(request.verb)
+        if self.answers:
+            request.answer(Answer(State.RAISED) if request.verb is Verb.RAISE else HERE)
+
+    def close(self) -> None:
+        self.listener.close()
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[First]:
+    with closing(First(tmp_path)) as made:
+        yield made
+
+
+def call(folder: Path) -> socket.socket:
+    """A connection that says nothing yet."""
+    link = socket.socket(socket.AF_UNIX)
+    link.settimeout(30)
+    link.connect(str(folder / SOCKET))
+    return link
+
+
+def said(folder: Path, sent: bytes) -> bytes:
+    """What comes back for these bytes until the connection ends."""
+    with call(folder) as link:
+        link.sendall(sent)
+        got = b""
+        try:
+            while part := link.recv(4096):
+                got += part
+        except ConnectionResetError:
+            pass  # What was sent was not read to its end.
+    return got
+
+
+def test_a_second_start_is_answered(tmp_path: Path, first: First) -> None:
+    assert ask(tmp_path, Verb.RAISE) == Answer(State.RAISED)
+    assert ask(tmp_path, Verb.WHERE) == HERE
+    assert first.asked == [Verb.RAISE, Verb.WHERE]
+
+
+def test_the_lines_are_those_of_the_first_version(tmp_path: Path, first: First) -> None:
+    """Programs of two versions may meet, so this must stay."""
+    assert said(tmp_path, b"gin-parlour 1 raise\n") == b"gin-parlour 1 raised\n"
+    assert said(tmp_path, b"gin-parlour 1 where\n") == (
+        b"gin-parlour 1 window Gin Rummy, Gin Parlour\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\n", b"raise\n", b"gin-parlour 2 raise\n", b"gin-parlour 1 delete\n",
+        b"gin-parlour 1 raise", b"gin-parlour 1 raise me\n", bytes(range(256)) * 40,
+        b"gin-parlour 1 " + b"raise" * 200 + b"\n", b"\xff\xfe\n",
+    ],
+)  # fmt: skip
+def test_garbage_gets_no_answer_and_does_nothing(
+    tmp_path: Path, first: First, sent: bytes
+) -> None:
+    assert said(tmp_path, sent) == b""
+    assert first.asked == []
+    assert ask(tmp_path, Verb.WHERE) == HERE
+
+
+def test_those_who_say_nothing_hold_nobody_up(tmp_path: Path, first: First) -> None:
+    silent = [call(tmp_path) for _ in range(3)]
+    assert ask(tmp_path, Verb.WHERE) == HERE
+    for link in silent:
+        link.close()
+
+
+def test_a_flood_is_heard_a_few_at_a_time(tmp_path: Path, first: First) -> None:
+    stop = threading.Event()
+
+    def flood() -> None:
+        while not stop.is_set():
+            with socket.socket(socket.AF_UNIX) as link:
+                link.setblocking(False)
+                try:
+                    link.connect(str(tmp_path / SOCKET))
+                    link.send(b"gin-parlour 1 where\n")
+                except OSError:
+                    pass
+
+    threads = [threading.Thread(target=flood) for _ in range(2)]
+    began = time.monotonic()
+    for thread in threads:
+        thread.start()
+    assert wait_until(lambda: len(first.asked) > 2)
+    taken, lasted = len(first.asked), time.monotonic() - began
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert taken <= lasted / single_instance.PAUSE + 2
+    assert wait_until(lambda: ask(tmp_path, Verb.WHERE) == HERE)
+
+
+def test_only_the_player_may_ask(tmp_path: Path, first: First) -> None:
+    mode = (tmp_path / SOCKET).stat().st_mode
+    assert stat.S_ISSOCK(mode) and stat.S_IMODE(mode) == 0o600
+
+
+def test_the_socket_of_another_user_is_not_asked(
+    tmp_path: Path, first: First, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "PATIENCE", 0.2)
+    monkeypatch.setattr(os, "getuid", lambda: 4242)
+    assert ask(tmp_path, Verb.WHERE) is None
+    assert first.asked == []
+
+
+@pytest.mark.parametrize("left", ["nothing", "socket", "file", "link"])
+def test_what_a_crash_left_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: str
+) -> None:
+    path = tmp_path / SOCKET
+    if left == "socket":
+        with socket.socket(socket.AF_UNIX) as dead:
+            dead.bind(str(path))
+    elif left == "file":
+        path.write_text("something")
+    elif left == "link":
+        (tmp_path / "precious").write_text("precious")
+        path.symlink_to(tmp_path / "precious")
+    with monkeypatch.context() as quick:
+        quick.setattr(single_instance, "PATIENCE", 0.2)
+        assert ask(tmp_path, Verb.WHERE) is None
+    made = Listener(tmp_path, lambda request: request.answer(HERE))
+    made.start()
+    assert ask(tmp_path, Verb.WHERE) == HERE
+    made.close()
+    assert not path.exists()
+    assert left != "link" or (tmp_path / "precious").read_text() == "precious"
+
+
+def test_a_first_that_is_still_starting_is_waited_for(tmp_path: Path) -> None:
+    made = Listener(tmp_path, lambda request: request.answer(HERE))
+    late = threading.Timer(0.3, made.start)
+    late.start()
+    assert ask(tmp_path, Verb.WHERE) == HERE
+    made.close()
+
+
+def test_a_program_that_hangs_gives_no_answer(
+    tmp_path: Path, first: First, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "PATIENCE", 0.4)
+    monkeypatch.setattr(single_instance, "IN_FRONT", 0.1)
+    first.answers = False
+    assert ask(tmp_path, Verb.RAISE) is None
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the short way is Linux's")
+def test_a_path_too_long_for_a_socket_is_no_hindrance(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 30) / "Иван"
+    folder.mkdir(parents=True)
+    with closing(First(folder)):
+        assert ask(folder, Verb.WHERE) == HERE
+        assert (folder / SOCKET).is_socket()
+    assert not (folder / SOCKET).exists()
+
+
+def test_a_listener_that_is_closed_first_leaves_nothing(tmp_path: Path) -> None:
+    made = Listener(tmp_path, lambda request: None)
+    made.close()
+    made.start()
+    assert wait_until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
+    assert not (tmp_path / SOCKET).exists()
+
+
+def test_a_disk_without_sockets_costs_the_answer_and_no_more(tmp_path: Path) -> None:
+    made = Listener(tmp_path / "gone", lambda request: None)
+    made.start()
+    assert wait_until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
+    made.close()
+
+
+def test_a_title_of_any_length_and_kind_is_one_line(tmp_path: Path) -> None:
+    name = "花子\n\x1b[2J" + "Ж" * 900
+    made = Listener(tmp_path, lambda request: request.answer(Answer(State.WINDOW, name)))
+    made.start()
+    answer = ask(tmp_path, Verb.WHERE)
+    made.close()
+    assert answer is not None and answer.name.startswith("花子 [2JЖЖ")
+    assert len(answer.name.encode()) <= single_instance.LONGEST
