@@ -35,6 +35,7 @@ from gin.messages import arguments
 from gin.messages import console as messages
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked, language_of, parse
+from gin.session.single_instance import Verb
 from gin.text import console
 
 
@@ -141,6 +142,9 @@ def carry_out(asked: Asked) -> int:
 
     try:
         return run_window(asked, aloud, orca.runs)
+    except start.AlreadyOpen:
+        console.print_error(messages.ALREADY_OPEN)
+        return 0
     except NoDisplay as none:
         console.print_error(console.no_window(none.why, none.library))
         if sys.stdin.isatty() and sys.stdout.isatty():
@@ -154,12 +158,15 @@ def run_text(asked: Asked) -> int:
     """Play in the terminal."""
     from gin.text.terminal import Terminal
 
-    opened = start.open_parlour(asked, ask=console.ask_in_terminal)
+    opened = start.open_parlour(asked, console.ask_in_terminal, Verb.WHERE)
     if opened is None:
         return 1
+    listener = console.listener(opened.folder)
     try:
         return Terminal(opened, braille=asked.braille, width=asked.width).run()
     finally:
+        if listener is not None:
+            listener.close()
         opened.close()
 
 

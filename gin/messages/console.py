@@ -11,6 +11,9 @@ from gin.core.message import Message, Text
 TEXT_MODE = Message("console-text-mode")
 
 
+ALREADY_OPEN = Message("console-already-open")
+
+
 NO_TERMINAL = Message("console-no-terminal")
 
 

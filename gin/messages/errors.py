@@ -213,6 +213,14 @@ def in_use(*, path: Text) -> Message:
     return Message("errors-in-use", (("path", path),))
 
 
+def in_use_window(*, path: Text, title: Text) -> Message:
+    return Message("errors-in-use-window", (("path", path), ("title", title),))
+
+
+def in_use_terminal(*, name: Text, path: Text) -> Message:
+    return Message("errors-in-use-terminal", (("name", name), ("path", path),))
+
+
 def newer(*, format: int, known: int, path: Text) -> Message:
     return Message("errors-newer", (("format", format), ("known", known), ("path", path),))
 

@@ -16,6 +16,7 @@ from gin.messages import console as messages
 from gin.messages import records as record_messages
 from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
 from gin.present.shell.arguments import Asked
+from gin.session.single_instance import Answer, Listener, State
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
 
@@ -74,6 +75,20 @@ def ask_in_terminal(why: Text) -> bool:
     print_error(GO_ON_UNSAVED_OR_NOT)
     yes = printed(Message("typed-yes")).lower().split(", ")
     return sys.stdin.readline(100).strip().lower() in ("y", "yes", *yes)
+
+
+def listener(folder: Path | None) -> Listener | None:
+    """Begin to answer other starts on a data folder with the name of this terminal."""
+    if folder is None:
+        return None
+    try:
+        name = os.ttyname(sys.stdin.fileno())
+    except (OSError, ValueError, AttributeError):
+        name = ""
+    here = Answer(State.TERMINAL, name)
+    made = Listener(folder, lambda request: request.answer(here))
+    made.start()
+    return made
 
 
 def no_window(why: str, library: str) -> Message:

@@ -21,6 +21,7 @@ from gin.present.shell.arguments import Asked
 from gin.present.shell.parlour import Parlour
 from gin.present.words.access import window_title
 from gin.session.settings import Settings
+from gin.session.single_instance import Verb
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
@@ -30,6 +31,7 @@ from gin.ui.guard import Doing, Guard
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
 from gin.ui.platform.pixels import in_pixels, in_points, scale
+from gin.ui.platform.second_start import SecondStart
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.text_input import TextInput
 from gin.ui.platform.window import (
@@ -74,7 +76,9 @@ class Aloud(Protocol):
 def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> int:
     """Open the window and play in it; `reader_runs` asks for a screen reader on this desktop.
 
-    Raises NoDisplay if there is no display.
+    Raises:
+        NoDisplay: no window can be opened.
+        AlreadyOpen: another copy of the program has brought its window to the front.
     """
     open_display()
     window = open_window("Gin Parlour", FIRST_SIZE)
@@ -98,7 +102,7 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
         own.close()
         return question.answer
 
-    parlour = start.open_parlour(asked, ask)
+    parlour = start.open_parlour(asked, ask, Verb.RAISE)
     if parlour is None:
         return 1
     if reader is not None and parlour.settings.speech == "self":
@@ -112,10 +116,13 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
     parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
+    second = SecondStart(window, parlour.folder) if parlour.folder is not None else None
     try:
         app = App(parlour, picture_size(window), sounds, audience)
-        Loop(app, window, place, reader, ErrorLog(parlour.folder)).run()
+        Loop(app, window, place, reader, ErrorLog(parlour.folder), second).run()
     finally:
+        if second is not None:
+            second.close()
         audience.close()
         parlour.close()
         sounds.close()
@@ -133,15 +140,23 @@ class Loop:
     """The loop of a window: what it shows, what was pressed in it, and when it may rest. `place`
     is that of the window before it is shown.
 
-    A screen reader acts on it too. What goes wrong is written to the `log` and ends nothing.
+    A screen reader acts on it too, and a `second` start of the program. What goes wrong is written
+    to the `log` and ends nothing.
     """
 
     def __init__(
-        self, app: App, window: pygame.Window, place: Place, reader: Reader | None, log: ErrorLog
+        self,
+        app: App,
+        window: pygame.Window,
+        place: Place,
+        reader: Reader | None,
+        log: ErrorLog,
+        second: SecondStart | None = None,
     ) -> None:
         self._app = app
         self._window = window
         self._reader = reader
+        self._second = second
         self._guard = Guard(app, log)
         self._doing = Doing.TIME
         self._events: deque[pygame.event.Event] = deque()
@@ -191,6 +206,8 @@ class Loop:
     def _take(self, event: pygame.event.Event) -> None:
         """One event of the window."""
         if self._reader is not None and self._reader.handle(self._app, event):
+            return
+        if self._second is not None and self._second.handle(event):
             return
         if event.type in (pygame.WINDOWMOVED, *_RESIZED):
             self._note_place()
@@ -279,6 +296,8 @@ class Loop:
         self._window.flip()
         self._first = False
         first_picture.of_this_start().begin()
+        if self._second is not None:
+            self._second.begin()
         keep_for_good()
         self._unframed = time.monotonic()
         if self._app.shown.settings.motion == "system":

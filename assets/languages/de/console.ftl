@@ -1,4 +1,5 @@
 console-text-mode = Weiter im Textmodus.
+console-already-open = Gin Parlour war schon offen. Sein Fenster liegt jetzt vorn.
 console-no-terminal = Es gibt auch kein Terminal, also nichts, worauf gespielt werden kann.
 console-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe ({ $why }).
 console-no-display-at-all = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.

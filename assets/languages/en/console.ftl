@@ -1,6 +1,7 @@
 # What is printed at the command line, beside the lines of a game.
 
 console-text-mode = Continuing in text mode.
+console-already-open = Gin Parlour was already open. Its window is in front now.
 console-no-terminal = There is no terminal either, so there is nothing to play on.
 # $why (text): words of the system
 console-no-display = There is no display to open a window on ({ $why }).

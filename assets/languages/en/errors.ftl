@@ -102,6 +102,10 @@ errors-no-folder-called = no folder can be called { $path }
 errors-cannot-write = cannot write { $path }: { $why }
 errors-cannot-use = cannot use { $path }: { $why }
 errors-in-use = another copy of Gin Parlour is running and holds the data in { $path }
+# $title (text): of the window, $path (text)
+errors-in-use-window = Gin Parlour is already open in the window “{ $title }” and uses the data in { $path }
+# $name (text): such as /dev/pts/3, $path (text)
+errors-in-use-terminal = Gin Parlour is already open in the terminal { $name } and uses the data in { $path }
 # $format (number), $known (number)
 errors-newer = { $path } was written by a newer Gin Parlour (format { $format }; this one knows { $known }): use that one, or start with another data folder
 errors-nothing-saved = { $path } is damaged, and nothing can be saved of it: { $why }

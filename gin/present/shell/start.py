@@ -10,17 +10,23 @@ from typing import TYPE_CHECKING
 
 from gin.core.errors import GinError
 from gin.core.later import later
-from gin.core.message import sentences
+from gin.core.message import Verbatim, sentences
+from gin.messages import errors as messages
 from gin.messages import menu
 from gin.present.input import keymap
 from gin.present.shell.parlour import Parlour
 from gin.session import settings as kept_settings
+from gin.session import single_instance
 from gin.session.settings import Settings
+from gin.session.single_instance import Answer, State, Verb
+from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gin.core.message import Text
     from gin.present.shell.arguments import Asked
     from gin.present.words import build, games
@@ -32,6 +38,10 @@ else:
     codes = later("gin.variants.codes")
     games = later("gin.present.words.games")
     page = later("gin.variants.rulebook.page")
+
+
+class AlreadyOpen(Exception):
+    """The program was open already, and its window is in front now."""
 
 
 def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:
@@ -68,17 +78,23 @@ def told_of(wanted: Setup) -> Text:
     return sentences(told, build.same_game(wanted))
 
 
-def open_parlour(asked: Asked, ask: Callable[[Text], bool]) -> Parlour | None:
-    """The parlour on the data folder asked for.
+def open_parlour(
+    asked: Asked, ask: Callable[[Text], bool], verb: Verb | None = None
+) -> Parlour | None:
+    """Return the parlour on the data folder that the command line names.
 
-    If that cannot be used, `ask` is told why and says whether to go on without saving; None if not.
+    If the folder cannot be used, `ask` gets the reason and decides whether to play without
+    saving; None if not. `verb` is what to ask another copy of the program that uses the folder.
+
+    Raises:
+        AlreadyOpen: the other copy has brought its window to the front.
     """
     notices: tuple[Text, ...] = ()
     folder = None
     settings = Settings()
     try:
         folder = data_folder(asked.data)
-        store = Store.open(folder)
+        store = _opened(folder, verb)
         settings, problems = kept_settings.read(folder)
         notices = (*store.notices, *problems, *keymap.key_map(settings).problems)
     except GinError as error:
@@ -99,6 +115,36 @@ def open_parlour(asked: Asked, ask: Callable[[Text], bool]) -> Parlour | None:
     except GinError as error:
         parlour.say(error.sentence)
     return parlour
+
+
+def _opened(folder: Path, verb: Verb | None) -> Store:
+    """Open the store of a folder, and ask another copy of the program that uses it.
+
+    Raises AlreadyOpen, DataInUse, or SaveError.
+    """
+    try:
+        return Store.open(folder)
+    except DataInUse:
+        if verb is None:
+            raise
+    answer = single_instance.ask(folder, verb)
+    if answer is not None and answer.state is State.RAISED:
+        raise AlreadyOpen
+    try:
+        # The other copy may have ended meanwhile.
+        return Store.open(folder)
+    except DataInUse as error:
+        if answer is None or not answer.name:
+            raise
+        raise DataInUse(_where(answer, folder)) from error
+
+
+def _where(answer: Answer, folder: Path) -> Text:
+    """Say where the other copy is shown."""
+    name, path = Verbatim(answer.name), Verbatim(str(folder))
+    if answer.state is State.TERMINAL:
+        return messages.in_use_terminal(name=name, path=path)
+    return messages.in_use_window(title=name, path=path)
 
 
 def as_asked(settings: Settings, asked: Asked) -> Settings:

@@ -24,6 +24,7 @@ from gin.ui.platform.assets import asset
 SMALLEST = (800, 600)
 FRAME = (16, 48)
 """Pixels that a window's frame and a bar of the desktop are taken to need, before it is known."""
+SDL_WINDOW_MINIMIZED = 0x40
 SDL_WINDOW_MAXIMIZED = 0x80
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
@@ -296,10 +297,21 @@ def _handle(window: pygame.Window) -> ctypes.c_void_p:
     return ctypes.c_void_p(_SDL.SDL_GetWindowFromID(window.id))
 
 
+def _flags(window: pygame.Window) -> int:
+    return _SDL.SDL_GetWindowFlags(_handle(window)) if _SDL is not None else 0
+
+
 def place_of(window: pygame.Window) -> Place:
     """Where a window lies now, whatever it would go back to."""
-    flags = _SDL.SDL_GetWindowFlags(_handle(window)) if _SDL is not None else 0
-    return Place(window.size, window.position, bool(flags & SDL_WINDOW_MAXIMIZED))
+    maximised = bool(_flags(window) & SDL_WINDOW_MAXIMIZED)
+    return Place(window.size, window.position, maximised)
+
+
+def bring_to_front(window: pygame.Window) -> None:
+    """Ask the desktop to show a window above all others and to give it the focus."""
+    if _flags(window) & SDL_WINDOW_MINIMIZED:
+        window.restore()
+    window.focus()
 
 
 def restore(window: pygame.Window, kept: str) -> Place:

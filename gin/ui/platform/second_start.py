@@ -1,0 +1,62 @@
+"""Answers a second start of the program by bringing the window to the front."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import pygame
+
+from gin.session.single_instance import Answer, Listener, Request, State, Verb
+from gin.ui.platform.window import bring_to_front
+
+REQUESTED = pygame.event.custom_type()
+"""Posted when another start has asked for something."""
+
+
+class SecondStart:
+    """Listens for other starts on the data folder of a window."""
+
+    def __init__(self, window: pygame.Window, folder: Path) -> None:
+        self._window = window
+        self._raised: list[Request] = []
+        self._listener = Listener(folder, self._wake)
+
+    def begin(self) -> None:
+        """Begin to listen, in a thread; the window is shown."""
+        self._listener.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._listener.close()
+
+    def _wake(self, request: Request) -> None:
+        """Hand a request to the loop."""
+        with contextlib.suppress(pygame.error):
+            pygame.event.post(pygame.event.Event(REQUESTED, request=request))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer a request; False if the event is for others, too."""
+        if event.type == REQUESTED:
+            self._take(event.request)
+            return True
+        if event.type == pygame.WINDOWFOCUSGAINED:
+            self._answer()
+        return False
+
+    def _take(self, request: Request) -> None:
+        here = Answer(State.WINDOW, self._window.title)
+        if request.verb is Verb.WHERE:
+            request.answer(here)
+            return
+        # For a desktop that keeps the window where it is.
+        request.otherwise = here
+        self._raised = [request]
+        bring_to_front(self._window)
+        if self._window.focused:
+            self._answer()
+
+    def _answer(self) -> None:
+        for request in self._raised:
+            request.answer(Answer(State.RAISED))
+        self._raised = []

@@ -1,0 +1,216 @@
+"""A second start of the program while a first one runs: it brings the first one's window forward."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.session.single_instance import SOCKET, Answer, Request, State, Verb
+from gin.session.storage.store import Store
+from gin.ui.platform import second_start
+from gin.ui.platform.second_start import SecondStart
+from tests.support.desktop import openbox, printed_by, wait_for, xvfb
+from tests.support.places import TOP
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a desktop of Linux is needed")
+PROGRAM = (sys.executable, "main.py")
+
+
+@pytest.fixture
+def desktop() -> Iterator[dict[str, str]]:
+    """A screen with a window manager."""
+    with xvfb() as environment, openbox(environment):
+        yield environment
+
+
+@contextmanager
+def started(
+    environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = PROGRAM
+) -> Iterator[subprocess.Popen[str]]:
+    """The program with a window, ended afterwards."""
+    process = subprocess.Popen(
+        [*program, "--data", str(folder), "--speech", "off", *words],
+        cwd=TOP, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def in_front(environment: dict[str, str]) -> int:
+    """The process whose window has the focus; 0 for none."""
+    window = printed_by(environment, "xdotool", "getactivewindow")
+    return int(printed_by(environment, "xdotool", "getwindowpid", window) or 0) if window else 0
+
+
+def windows_of(environment: dict[str, str], process: subprocess.Popen[str]) -> list[str]:
+    """The windows of a process that are to be seen."""
+    words = ("search", "--onlyvisible", "--pid", str(process.pid), "--name", "Gin")
+    return printed_by(environment, "xdotool", *words).split()
+
+
+@contextmanager
+def covered(
+    environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
+) -> Iterator[subprocess.Popen[str]]:
+    """A program at the table in a hand, with the window of another program over it."""
+    with ExitStack() as both:
+        words = ("--game", "gin", "--seed", "7")
+        first = both.enter_context(started(environment, tmp_path / "ours", *words, program=program))
+        wait_for(lambda: in_front(environment) == first.pid, 60)
+        wait_for((tmp_path / "ours" / SOCKET).exists, 60)
+        other = both.enter_context(started(environment, tmp_path / "other", program=program))
+        wait_for(lambda: in_front(environment) == other.pid, 60)
+        yield first
+
+
+def starts_again(
+    environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
+) -> None:
+    """Start a program again on the same folder; it ends and says why."""
+    with started(environment, tmp_path / "ours", program=program) as second:
+        _, told = second.communicate(timeout=60)
+        assert second.returncode == 0, told
+        assert told == "Gin Parlour was already open. Its window is in front now.\n"
+
+
+def one_match_is_kept(folder: Path) -> bool:
+    store = Store.open(folder)
+    (match,) = store.matches()
+    store.close()
+    return match.game == "gin"
+
+
+def test_the_first_window_comes_to_the_front(desktop: dict[str, str], tmp_path: Path) -> None:
+    with covered(desktop, tmp_path) as first:
+        starts_again(desktop, tmp_path)
+        wait_for(lambda: in_front(desktop) == first.pid)
+        # And once more, as it is there already.
+        starts_again(desktop, tmp_path)
+        assert in_front(desktop) == first.pid
+        (window,) = windows_of(desktop, first)
+        printed_by(desktop, "wmctrl", "-i", "-c", window)
+        assert first.wait(30) == 0
+    assert one_match_is_kept(tmp_path / "ours")
+    assert not (tmp_path / "ours" / SOCKET).exists()
+
+
+@pytest.mark.parametrize("maximised", [False, True])
+def test_a_minimised_window_comes_back_as_it_was(
+    desktop: dict[str, str], tmp_path: Path, maximised: bool
+) -> None:
+    with started(desktop, tmp_path / "ours") as first:
+        wait_for(lambda: in_front(desktop) == first.pid, 60)
+        (window,) = windows_of(desktop, first)
+        state = ("xprop", "-id", window, "_NET_WM_STATE")
+        if maximised:
+            full = "add,maximized_vert,maximized_horz"
+            printed_by(desktop, "wmctrl", "-i", "-r", window, "-b", full)
+            wait_for(lambda: "MAXIMIZED_VERT" in printed_by(desktop, *state))
+        printed_by(desktop, "xdotool", "windowminimize", window)
+        wait_for(lambda: in_front(desktop) != first.pid)
+        starts_again(desktop, tmp_path)
+        wait_for(lambda: in_front(desktop) == first.pid)
+        assert ("MAXIMIZED_VERT" in printed_by(desktop, *state)) is maximised
+
+
+def test_of_two_starts_at_once_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
+    """As a double click in a menu that takes a single one."""
+    with started(desktop, tmp_path / "ours") as one, started(desktop, tmp_path / "ours") as other:
+        pair = (one, other)
+        wait_for(lambda: any(process.poll() is not None for process in pair), 60)
+        ended, stays = sorted(pair, key=lambda process: process.poll() is None)
+        assert ended.returncode == 0
+        assert stays.poll() is None
+        wait_for(lambda: in_front(desktop) == stays.pid)
+        assert len(windows_of(desktop, stays)) == 1
+
+
+def test_beside_one_that_hangs_the_question_comes(desktop: dict[str, str], tmp_path: Path) -> None:
+    with started(desktop, tmp_path / "ours") as first:
+        wait_for(lambda: in_front(desktop) == first.pid, 60)
+        first.send_signal(signal.SIGSTOP)
+        try:
+            with started(desktop, tmp_path / "ours") as second:
+                wait_for(lambda: in_front(desktop) == second.pid, 60)
+                printed_by(desktop, "xdotool", "key", "Return")
+                # Quit has the focus.
+                assert second.wait(30) == 1
+        finally:
+            first.send_signal(signal.SIGCONT)
+
+
+def test_a_window_that_stays_behind_says_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On desktops that let no program take the focus."""
+
+    class Behind:
+        title = "Gin Rummy, Gin Parlour"
+        focused = False
+
+    shown: list[object] = []
+    monkeypatch.setattr(second_start, "bring_to_front", shown.append)
+    window: pygame.Window = Behind()  # type: ignore[assignment]
+    with closing(SecondStart(window, tmp_path)) as second:
+        request = Request(Verb.RAISE)
+        event = pygame.event.Event(second_start.REQUESTED, request=request)
+        assert second.handle(event)
+        assert shown == [window]
+        assert request.wait(0.01) == Answer(State.WINDOW, Behind.title)
+        # The desktop may also be slow.
+        assert not second.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        assert request.wait(0.01) == Answer(State.RAISED)
+        where = Request(Verb.WHERE)
+        assert second.handle(pygame.event.Event(second_start.REQUESTED, request=where))
+        assert where.wait(0.01) == Answer(State.WINDOW, Behind.title)
+
+
+def test_a_second_start_in_a_terminal_names_the_window(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    with covered(desktop, tmp_path):
+        done = subprocess.run(
+            [*PROGRAM, "--data", str(tmp_path / "ours"), "--text"],
+            input="quit\n", cwd=TOP, env=desktop, capture_output=True, text=True, timeout=60,
+            check=False,
+        )  # fmt: skip
+    told = " ".join(done.stderr.split())
+    folder = tmp_path / "ours"
+    window = "the window “Gin Rummy, Gin Parlour”"
+    assert f"Gin Parlour is already open in {window} and uses the data in {folder}." in told
+    assert "Nothing will be saved this time." in " ".join(done.stdout.split())
+
+
+def test_a_second_start_names_the_terminal_of_the_first(tmp_path: Path) -> None:
+    mine, theirs = pty.openpty()
+    name = os.ttyname(theirs)
+    words = [*PROGRAM, "--data", str(tmp_path), "--text"]
+    first = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, cwd=TOP)
+    os.close(theirs)
+    try:
+        told = b""
+        while b"> " not in told:
+            told += os.read(mine, 4096)
+        done = subprocess.run(
+            words, input="quit\n", cwd=TOP, capture_output=True, text=True, timeout=60, check=False
+        )
+        assert f"is already open in the terminal {name} and" in " ".join(done.stderr.split())
+        os.write(mine, b"quit\n")
+        assert first.wait(30) == 0
+    finally:
+        first.kill()
+        first.wait()
+        os.close(mine)
+    assert not (tmp_path / SOCKET).exists()
