@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from weakref import WeakKeyDictionary
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.session.moments import local_time, seconds
+from gin.session.per_change import once_per_change
 from gin.session.statistics import game_keys
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
@@ -21,6 +21,7 @@ class Finished:
     """A finished match, for a list. `when` is in seconds since 1970."""
 
     id: int
+    game: str
     title: Text
     level: int | None
     when: float
@@ -49,19 +50,9 @@ class Kinds:
     months: tuple[Month, ...]
 
 
-_known: WeakKeyDictionary[Store, tuple[int, Kinds]] = WeakKeyDictionary()
-
-
+@once_per_change
 def kinds(store: Store) -> Kinds:
     """Return what the finished matches are of. It is read again only after a change."""
-    found = _known.get(store)
-    if found is None or found[0] != store.changes:
-        found = store.changes, _read_kinds(store)
-        _known[store] = found
-    return found[1]
-
-
-def _read_kinds(store: Store) -> Kinds:
     pairs: dict[str, list[tuple[str, str]]] = {}
     of = game_keys(store)
     rows = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'finished'")
@@ -98,7 +89,7 @@ def finished(store: Store, wanted: Wanted, first: int, most: int) -> tuple[Finis
     )
     return tuple(
         Finished(
-            id, setup(game, agreed.split(",") if agreed else ()).title, level, touched,  # type: ignore[arg-type, attr-defined]
+            id, game, setup(game, agreed.split(",") if agreed else ()).title, level, touched,  # type: ignore[arg-type, attr-defined]
             (mine, theirs), winner == 0,  # type: ignore[arg-type]
         )
         for id, game, agreed, level, touched, winner, mine, theirs in rows

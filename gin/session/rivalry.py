@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
 from gin.core.later import later
+from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Rivalry:
         return self.level + 1 if self.row >= ROW and self.level < STRONGEST else None
 
 
+@once_per_change
 def rivalry(store: Store) -> Rivalry | None:
     """How one stands against whom one has last played to the end; None if that was nobody."""
     for (level,) in store.rows(_LAST, (STRONGEST,)):

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
-from weakref import WeakKeyDictionary
 
 from gin.core.dataclass import dataclass
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.rules.model.result import Outcome
 from gin.session.mixtures import mixture_of
+from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 from gin.variants.codes import game_code
 from gin.variants.setups import setup
@@ -217,19 +217,8 @@ class _Counted:
     hints: tuple[tuple[tuple[str, int | None, bool], int], ...]
 
 
-_last_counted: WeakKeyDictionary[Store, tuple[int, _Counted]] = WeakKeyDictionary()
-
-
+@once_per_change
 def _counted(store: Store) -> _Counted:
-    """What is counted of a store; as it was last time if nothing has changed since."""
-    found = _last_counted.get(store)
-    if found is None or found[0] != store.changes:
-        found = store.changes, _count(store)
-        _last_counted[store] = found
-    return found[1]
-
-
-def _count(store: Store) -> _Counted:
     games: dict[tuple[object, object], tuple[str, int | None]] = {}
     made: dict[Text, str] = {}
 

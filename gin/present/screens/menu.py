@@ -46,7 +46,6 @@ class MenuScreen(Screen):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._told = False
-        self._stands: tuple[int, Rivalry | None] | None = None
 
     def view(self) -> View:
         """The menu, with a match to go on with if there is one.
@@ -99,13 +98,10 @@ class MenuScreen(Screen):
 
     def _rivalry(self) -> Rivalry | None:
         """How one stands against whom one played last, if a match was played to its end."""
-        store = self._house.store
-        if self._stands is None or self._stands[0] != store.changes:
-            try:
-                self._stands = store.changes, rivalry(store)
-            except SaveError:
-                return None
-        return self._stands[1]
+        try:
+            return rivalry(self._house.store)
+        except SaveError:
+            return None
 
     def _invitation(self, how: Rivalry) -> Message:
         """How one stands, and the game of the day."""

@@ -1,0 +1,31 @@
+"""A cache for what is counted from a store: it is valid until the store changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+from weakref import WeakKeyDictionary
+
+from gin.session.storage.store import Store
+
+T = TypeVar("T")
+
+
+def once_per_change(read: Callable[[Store], T]) -> Callable[[Store], T]:
+    """Decorate a function of a store so that it reads each store again only after a change.
+
+    Nothing is cached if `read` raises. A store that is no longer used elsewhere is freed.
+    """
+    cached: WeakKeyDictionary[Store, tuple[int, T]] = WeakKeyDictionary()
+
+    @wraps(read)
+    def once(store: Store) -> T:
+        found = cached.get(store)
+        if found is None or found[0] != store.changes:
+            # What is written while `read` runs makes the result out of date.
+            changes = store.changes
+            found = cached[store] = changes, read(store)
+        return found[1]
+
+    return once
