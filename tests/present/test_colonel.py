@@ -7,12 +7,18 @@ import itertools
 import pytest
 
 from gin.core.cards import Card, Rank, parse_hand
+from gin.core.message import NOTHING
 from gin.language.resolve import resolve
 from gin.messages import rulebook
 from gin.messages import settings as messages
 from gin.present.by_name import zone_named
 from gin.present.shell.parlour import Parlour
+from gin.present.tableview.result import _side
+from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort, ordered
+from gin.present.words.showdown import sums
+from gin.rules.model.result import HandResult, Outcome, Side
+from gin.rules.sheets import sheet_after
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.rulebook.told import told_of
@@ -62,3 +68,16 @@ def test_the_rules_say_how_to_challenge_in_the_others_turn(language: str) -> Non
     for other in ("own_turn", "off"):
         agreed = setup("colonel", [f"challenge={other}"])
         assert rulebook.TIME_TO_CHALLENGE not in told_of(agreed)
+
+
+@pytest.mark.parametrize(("id", "expected"), [("colonel", "5C KD AH"), ("gin", "AH 5C KD")])
+def test_a_loose_ace_lies_so_in_the_result_and_in_its_count(id: str, expected: str) -> None:
+    rules, loose = setup(id).rules, parse_hand("AH 5C KD")
+    sides = Side((), loose, 99), Side((), loose, 99)
+    result = HandResult(Outcome.KNOCK, 1, 1, sides, whole_hands=id == "colonel")
+    assert codes(tuple(card for card, _ in sums(result, 0, rules))) == expected
+    sheet = sheet_after(rules, ())
+    seating = Seating(NOTHING, NOTHING, "Ada", 1, sheet, Sort.RANK, (), True, True, False, False)
+    for seat in (0, 1):
+        ((_, shown, _),) = _side(result, seat, seating, sheet, rules).groups
+        assert codes(shown) == expected

@@ -36,7 +36,7 @@ from gin.present.words import final as finals
 from gin.present.words import laying
 from gin.present.words import result as words
 from gin.present.words import standing as stands
-from gin.present.words.cards import by_rank, run_order
+from gin.present.words.cards import loose_order, run_order
 from gin.present.words.people import person, portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
@@ -158,7 +158,7 @@ def result_view(
     return ResultView(
         heading=words.heading(result, seating.other),
         summary=words.summary(result, seating.other),
-        sides=tuple(_side(result, seat, seating, after) for seat in reversed(seats)),
+        sides=tuple(_side(result, seat, seating, after, seen.rules) for seat in reversed(seats)),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
@@ -175,7 +175,7 @@ def _closing(after: Sheet, rules: Rules, other: str) -> Text:
     return stands.closing(after, rules, other)
 
 
-def _side(result: HandResult, seat: int, seating: Seating, after: Sheet) -> SideView:
+def _side(result: HandResult, seat: int, seating: Seating, after: Sheet, rules: Rules) -> SideView:
     """A player's melds with what the other laid off on them, the deadwood, a remark and a face."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
@@ -186,7 +186,7 @@ def _side(result: HandResult, seat: int, seating: Seating, after: Sheet) -> Side
         groups.append((called(meld), run_order(meld), laid))
     sentence = words.side_sentence(result, seat, seating.other)
     if side.loose:
-        groups.append((words.rest(result, seat), by_rank(side.loose), ()))
+        groups.append((words.rest(result, seat), loose_order(side.loose, rules), ()))
     return SideView(
         standing_messages.name(who=person(seat, seating.other)),
         sentence,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
 from gin.core.message import Message
 from gin.messages import cards as messages
+from gin.rules.model.meld_kinds import Aces
+from gin.rules.model.rules import Rules
 
 _BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
 _BRAILLE_SUITS = "⠉⠙⠓⠎"
@@ -74,6 +76,11 @@ def by_rank(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
         ((_rank_place(card, ace_high), _SUIT_PLACE[card.suit]), card) for card in cards_of(cards)
     )
     return tuple(card for _, card in sorted(places, key=_by_place))
+
+
+def loose_order(cards: Hand, rules: Rules) -> tuple[Card, ...]:
+    """Return loose cards by rank; an ace that can only be high comes after the king."""
+    return by_rank(cards, ace_high=rules.melds.aces is Aces.HIGH)
 
 
 def _by_place(placed: tuple[tuple[int, int], Card]) -> tuple[int, int]:

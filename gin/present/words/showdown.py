@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Message, Text, labelled, only, sentences
 from gin.messages import showdown as messages
-from gin.present.words.cards import by_rank, meld
+from gin.present.words.cards import loose_order, meld
 from gin.present.words.people import person
 from gin.rules.counting.scoring import points_of
 from gin.rules.model.events import Event, HandOver, Knocked, WentGin, WentOut
@@ -47,7 +47,7 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
     if not side.deadwood:
         return ()
     found, count = [], 0
-    for card in by_rank(side.loose):
+    for card in loose_order(side.loose, rules):
         count += points_of(card.bit, values)
         found.append((card, count))
     # What an option adds is told with the last card.
