@@ -278,3 +278,12 @@ def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
         made.choose(Enter(listed.CODE), "7" * length)
         heard.append([one.kind for one in made.take_told()])
     assert heard == [[], [], [], [], [Kind.REFUSAL], []]
+
+
+def test_the_number_page_names_the_numbers_that_go_with_the_rest() -> None:
+    """A round is 3 to 21 deals, a race may be any of 1 to 30."""
+    for agreed, least, most in (("gin", 3, 21), ("race", 1, 30)):
+        made = built(agreed, *(["sheet=deals"] if agreed == "gin" else []))
+        choose(made, "option:deals")
+        choose(made, "number")
+        assert printed(made.view().title).endswith(f"a number from {least} to {most}")

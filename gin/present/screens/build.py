@@ -20,7 +20,7 @@ from gin.present.words import build as words
 from gin.session import mixtures
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.options.catalogue import BY_ID
-from gin.variants.options.option import Option
+from gin.variants.options.option import Numbers, Option
 from gin.variants.registry import GAMES, game, own_rules
 from gin.variants.sameness import known_game
 from gin.variants.setups import (
@@ -375,6 +375,18 @@ class ValuesScreen(Screen):
             case _:
                 super().choose(intent, given)
 
+    def _range(self, option: Option, numbers: Numbers) -> tuple[int, int]:
+        """Return the least and the most number that goes with all else that is chosen.
+
+        Where none does, return the option's own: the reason is given for the number entered.
+        """
+        every = range(numbers.least, numbers.most + 1)
+        if any(not self._build.why_not(option, value.word) for value in option.values):
+            fits = (one for one in every if not self._build.why_not(option, str(one)))
+            back = (one for one in reversed(every) if not self._build.why_not(option, str(one)))
+            return next(fits, numbers.least), next(back, numbers.most)
+        return numbers.least, numbers.most
+
     def _ask_number(self) -> None:
         option, numbers = self._option, self._option.numbers
         assert numbers is not None
@@ -393,7 +405,8 @@ class ValuesScreen(Screen):
             else:
                 self._build.pick(option, word)
 
-        title = messages.number_of(title=option.title, least=numbers.least, most=numbers.most)
+        least, most = self._range(option, numbers)
+        title = messages.number_of(title=option.title, least=least, most=most)
         self._house.open(
             to.Entry(title, option.title, messages.NUMBER_NOTE, to.DIGITS, check, done,
                         most=5)
