@@ -7,13 +7,17 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.language import telling
+from gin.language.telling import printed
 from gin.present.by_name import choose
 from gin.present.refs import Line, LineRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
+from gin.present.view import Scene, Spot, View
+from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.render import chart
 from gin.ui.scenes import sheet
+from gin.ui.scenes.base import back_rect, header_height
 from tools.gallery import parlour, picture, play_until
 
 
@@ -74,3 +78,31 @@ def test_each_line_that_opens_something_has_an_arrow(
     assert len(lines) >= 4
     # One more points back, in the corner.
     assert len({*arrows}) == len(lines) + 1
+
+
+@pytest.mark.parametrize("size", [(720, 1080), (800, 600), (1280, 800)], ids=str)
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_buttons_next_to_the_title_keep_their_lettering(
+    size: tuple[int, int], text: int
+) -> None:
+    """In German at 200% they shared what the title left, and had the smallest print of the page."""
+    made = at_sheet(1)
+    made.change("text_size", text)
+    made.change("language", "de")
+    telling.speak("de")
+    try:
+        app = App(made, size)
+        look, view = app.look, app.view
+        titles = pygame.Rect(back_rect(look).right, 0, 0, header_height(look))
+        titles.w = look.width_of(printed(view.title), "display", "heading")
+        heads = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
+        assert len(heads) == 2
+        for item in heads:
+            rect = app.place.slots[item.ref].rect
+            assert look.width_of(printed(item.written), "bold", "body") + 8 <= rect.w
+            assert not rect.colliderect(titles)
+            for other in app.place.slots:
+                if isinstance(other, LineRef) and other not in app.place.scrolled:
+                    assert not rect.colliderect(app.place.slots[other].rect)
+    finally:
+        telling.speak("en")

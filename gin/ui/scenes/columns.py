@@ -26,12 +26,13 @@ _SMALLEST = 10
 """Below so many pixels what a hand brought is left out, and only what stands there is written."""
 
 
-def lay(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
-    """The sheet over the whole width and the bar below it; `under` lies beside them."""
+def lay(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page:
+    """The sheet over the whole width and the bar below it; `under` lies beside them, and
+    both start `down` pixels lower than usual."""
     side = look.s(40 if look.tall else 72)
     bar = TotalsBar(shown).lay(look, (side, 0), look.width - 2 * side)
     bar = bar.moved(0, look.height - look.s(30) - bar.rect.h)
-    top = header_height(look) + look.s(14)
+    top = header_height(look) + down + look.s(14)
     paper = pygame.Rect(side, top, bar.rect.w, bar.rect.y - look.s(18) - top)
     cells = _Cells(look, shown, paper)
     groups = list(zip(shown.groups, cells.groups, strict=True))

@@ -97,15 +97,16 @@ class Layout:
     bar: Laid
 
 
-def layout(look: Look, pegs: PegView, sheet: SheetView) -> Layout:
+def layout(look: Look, pegs: PegView, sheet: SheetView, down: int = 0) -> Layout:
     """The board over the whole width, the last hand's sentence and the bar below it.
 
-    They reach beyond the window where large lettering leaves too little height for all of them.
+    They start `down` pixels lower than usual, and reach beyond the window where large
+    lettering leaves too little height for all of them.
     """
     side = look.s(34 if look.tall else 64)
     width = look.width - 2 * side
     bar = TotalsBar(sheet).lay(look, (side, 0), width)
-    top = header_height(look) + look.s(6)
+    top = header_height(look) + down + look.s(6)
     rest = look.line("body") + look.s(24) + bar.rect.h + look.s(30)
     bottom = max(look.height, top + look.s(_LEAST) + rest)
     bar = bar.moved(0, bottom - look.s(30) - bar.rect.h)
@@ -189,10 +190,10 @@ def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     return Track(left, y, length, 1.0, gap, 1, goal, _lanes(shown), names)
 
 
-def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> Page:
+def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece], down: int) -> Page:
     """The board with both tracks, the last hand and the bar; `under` stays where it is."""
-    lay = layout(look, pegs, sheet)
-    board, foot, top = lay.board, _foot(look), header_height(look)
+    lay = layout(look, pegs, sheet, down)
+    board, foot, top = lay.board, _foot(look), header_height(look) + down
     upper = pygame.Rect(board.x, board.y, board.w, board.h - foot)
     lower = pygame.Rect(board.x, upper.bottom, board.w, foot)
     pieces = [Piece(board, partial(_board, lay, pegs))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +12,7 @@ from gin.core import message
 from gin.language.telling import printed
 from gin.present.paper_view import Fact, SheetView
 from gin.present.refs import ItemRef, Line, LineRef
-from gin.present.view import Spot, View
+from gin.present.view import View
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
 from gin.ui.art.vector import ellipse, mix
@@ -29,7 +29,6 @@ from gin.ui.render.boxes import (
     Piece,
     Space,
     Text,
-    button,
     put,
 )
 from gin.ui.render.compositor import Part
@@ -37,7 +36,8 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import columns, pegs
-from gin.ui.scenes.base import Boxed, back_rect, header_height
+from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 
 
@@ -46,11 +46,11 @@ class SheetPainter(Boxed):
 
     def lay(self, view: View, look: Look) -> Page:
         """The sheet of the match, whichever it is, with the buttons at the top."""
-        shown, under = view.sheet, tuple(_buttons(view, look))
+        shown, (under, down) = view.sheet, head_buttons(view, look)
         assert shown is not None
         if view.pegs is not None:
-            return pegs.lay(look, view.pegs, shown, under)
-        page = (columns.lay if shown.groups else _laid)(shown, look, under)
+            return pegs.lay(look, view.pegs, shown, under, down)
+        page = (columns.lay if shown.groups else _laid)(shown, look, under, down)
         lines = {Line.HAND} if shown.groups else _OPENING
         page = _with_arrows(page, {
             choice.item for choice in view.choices
@@ -117,32 +117,10 @@ def _written(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offs
     put(Brush(target, look), pieces, offset)
 
 
-def _buttons(view: View, look: Look) -> Iterator[Piece]:
-    """The buttons at the top, the first outermost; narrower where the title leaves less room."""
-    right, high = look.width - look.s(34), max(look.s(46), look.line("body") + look.s(14))
-    items = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
-    gap, least = look.s(12), look.s(110)
-    wide = [
-        max(least, look.width_of(printed(one.name), "bold", "body") + look.s(40)) for one in items
-    ]
-    title = (
-        back_rect(look).right
-        + look.s(28)
-        + look.width_of(printed(view.title), "display", "heading")
-    )
-    room = right - title - gap * (len(items) - 1)
-    share = min(1.0, room / max(1, sum(wide)))
-    for item, wish in zip(items, wide, strict=True):
-        width = round(wish * share)
-        rect = pygame.Rect(right - width, look.s(34), width, high)
-        yield Piece(rect, button(item, main=item.ref in view.mains), item.ref)
-        right = rect.left - gap
-
-
-def _laid(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
+def _laid(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page:
     """The sheets side by side if that leaves room for the chart, and only rows scroll; else below
-    each other, and all of them scroll."""
-    top, bottom = header_height(look) + look.s(10), look.height - look.s(44)
+    each other, and all of them scroll; `down` is how many pixels lower than usual they start."""
+    top, bottom = header_height(look) + down + look.s(10), look.height - look.s(44)
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
     plot = look.s(190) + 2 * look.line("small") + look.line("lead")
     assert shown.race is not None
@@ -171,7 +149,7 @@ def _laid(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
     over = (*chart_.pieces, *facts.pieces)
     if not whole_page:
         return _still(shown, look, paper, under, over)
-    head = header_height(look)
+    head = header_height(look) + down
     viewport = pygame.Rect(x, head, width, look.height - head - look.s(34))
     ground, scrolled = _paper(shown, look, paper, whole_page=True)
     return Page(

@@ -1,0 +1,57 @@
+"""The buttons next to a page's title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from gin.language.telling import printed
+from gin.present.view import Item, Spot, View
+from gin.ui.render.boxes import Buttons, Piece, button, button_height
+from gin.ui.render.style import Look
+from gin.ui.scenes.base import back_rect, header_height
+
+_LEAST_SHARE = 0.9
+"""The share of its width that a button needs next to the title; else it goes below the title."""
+
+
+def head_buttons(view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
+    """Lay the buttons at the top, the first outermost.
+
+    Where the title leaves too little room, they get lines of their own below it. Return them with
+    the number of pixels that the page then starts lower.
+    """
+    items = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
+    right, gap, high = look.width - look.s(34), look.s(12), button_height(look)
+    wide = [
+        max(look.s(110), look.width_of(printed(item.written), "bold", "body") + look.s(40))
+        for item in items
+    ]
+    room = right - _titles_end(view, look) - gap * (len(items) - 1)
+    share = min(1.0, room / max(1, sum(wide)))
+    if share < _LEAST_SHARE:
+        return _below(items, view, look)
+    pieces = []
+    for item, wish in zip(items, wide, strict=True):
+        rect = pygame.Rect(0, look.s(34), round(wish * share), high)
+        rect.right = right
+        pieces.append(Piece(rect, button(item, main=item.ref in view.mains), item.ref))
+        right = rect.left - gap
+    return tuple(pieces), 0
+
+
+def _below(items: Sequence[Item], view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
+    side = look.s(34)
+    at = (side, header_height(look))
+    laid = Buttons(tuple(reversed(items)), view.mains).lay(look, at, look.width - 2 * side)
+    return laid.pieces, laid.rect.h + look.s(16)
+
+
+def _titles_end(view: View, look: Look) -> int:
+    """Return where title and subtitle end, with some space after them."""
+    wide = max(
+        look.width_of(printed(view.title), "display", "heading"),
+        look.width_of(printed(view.subtitle), "text", "label") if view.subtitle else 0,
+    )
+    return back_rect(look).right + look.s(28) + wide
