@@ -16,11 +16,11 @@ from gin.language.telling import printed
 from gin.present.by_name import choose, find_choice, find_zone, zone_named
 from gin.present.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Spot
+from gin.present.view import Spot, ZoneKind
 from gin.present.words import table as words
 from gin.ui import layers
 from gin.ui.app import App
-from gin.ui.art import surfaces
+from gin.ui.art import image_cache, surfaces
 from gin.ui.art import theme as T
 from gin.ui.render import card_painter, style
 from gin.ui.render.compositor import Part
@@ -29,10 +29,11 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
-from gin.ui.scenes.table import _Scene, talk_rect
+from gin.ui.scenes.table import _Scene, hint_pill, talk_rect
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
+from tests.support.seeing import picture_of
 from tests.support.user import User
 from tools.gallery import parlour, picture, play_until, states, think
 
@@ -328,3 +329,71 @@ def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None
     told, notice = layers.telling(view, view.title)
     assert notice == view.title
     assert talk_rect(user.app.look, told, user.app.place) is None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_limit_is_not_written_under_the_card_that_is_knocked_with(
+    size: tuple[int, int],
+) -> None:
+    made = parlour()
+    play_until(made, lambda m: _may(m, "knock"))
+    table = made.view().table
+    assert table is not None
+    limit = printed(table.knock_note)
+    assert limit
+
+    def is_written() -> bool:
+        # A card that is pointed at replaces the limit by what it would come to.
+        app = App(made, size)
+        app.pointing.set_focus(STOCK, keyboard=False)
+        image_cache.clear()
+        written = " ".join(word.text for word in picture_of(made, size, app).words)
+        return limit in written
+
+    assert is_written()
+    choose(made, "knock")
+    assert not is_written()
+
+
+def _may(made: Parlour, id: str) -> bool:
+    choice = find_choice(made.view(), id)
+    return choice is not None and not choice.why
+
+
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_a_hint_covers_no_cards_on_a_table_with_melds(game: str) -> None:
+    """At 150 and 200% it always lay over the opponent's hand."""
+    pygame.display.init()
+    hints = 0
+
+    def hinted(made: Parlour) -> bool:
+        nonlocal hints
+        if _may(made, "hint") and made.view().hint is None:
+            choose(made, "hint")
+            think(made)
+            hints += made.view().hint is not None
+        return hints >= 6
+
+    made = parlour(language="de")
+    try:
+        play_until(made, hinted, game)
+        telling.follow("de")
+        view = made.view()
+        assert view.hint is not None
+        for size in (*SIZES, (1366, 768)):
+            for text in (100, 150, 200):
+                made.change("text_size", text)
+                app = App(made, size)
+                hint = hint_pill(app.look, view).rect
+                cards = [
+                    app.place.slots[item.ref].rect
+                    for zone in view.zones
+                    if zone.kind in (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.HAND)
+                    for item in zone.items
+                    if item.ref in app.place.slots
+                ]
+                covered = [one.clip(hint) for one in cards if one.colliderect(hint)]
+                assert all(min(one.size) < 8 for one in covered), (size, text, covered)
+                assert pygame.Rect((0, 0), size).contains(hint)
+    finally:
+        telling.speak("en")

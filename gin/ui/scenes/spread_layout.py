@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -73,6 +73,42 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
             upper.right = rows.right
     _place_row(theirs, look, upper, place)
     _place_row(mine, look, lower, place)
+
+
+def beside_melds(view: View, look: Look, pad: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """Return the areas between the cards here and beside them, the largest first: as high as both
+    rows, or as one of them. What lies in them covers no card, and not the score pad."""
+    place = Placement()
+    place_spread(view, look, place, pad)
+    area, gap = spread_area(look), look.s(12)
+    # The number of a meld is at its left.
+    number = look.width_of("9", "bold", "label") + look.s(4)
+    taken = [
+        pygame.Rect(rect.x - number - gap, rect.y, rect.w + number + 2 * gap, rect.h)
+        for rect in (slot.rect for slot in place.slots.values())
+    ]
+    taken.append(pad.inflate(2 * gap, 2 * gap))
+    half = area.h // 2
+    lower = pygame.Rect(area.x, area.bottom - half, area.w, half)
+    below_pad = pygame.Rect(area)
+    below_pad.h -= max(0, pad.bottom + gap - area.y)
+    below_pad.bottom = area.bottom
+    rows = (area, below_pad, lower, pygame.Rect(area.topleft, (area.w, half)))
+    found = {tuple(free) for row in rows for free in _between(row, taken)}
+    return tuple(
+        pygame.Rect(free) for free in sorted(found, key=lambda free: (-free[2] * free[3], free))
+    )
+
+
+def _between(row: pygame.Rect, taken: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """Yield what is left of a row beside what lies in it, each as high as the row."""
+    x = row.left
+    for rect in sorted((one for one in taken if one.colliderect(row)), key=lambda one: one.x):
+        if rect.left > x:
+            yield pygame.Rect(x, row.y, rect.left - x, row.h)
+        x = max(x, rect.right)
+    if x < row.right:
+        yield pygame.Rect(x, row.y, row.right - x, row.h)
 
 
 def _place_piles(

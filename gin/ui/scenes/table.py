@@ -28,7 +28,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, pile_captions, players, theatre
 from gin.ui.scenes.base import Painter, back_rect, cloth, head
 from gin.ui.scenes.hand_marks import hand_marks
-from gin.ui.scenes.spread_layout import captions_inside, labelled, spread_area
+from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
     aside,
     back_slots,
@@ -670,9 +670,13 @@ def hint_pill(look: Look, view: View) -> Part:
     areas = [(area, False) for area in columns if area is not None]
     if look.tall or view.table.spread:
         areas.append((_under_title(look, view), False))
+    if view.table.spread:
+        pad = pad_rect(look, len(view.table.pad))
+        areas += [(area, False) for area in beside_melds(view, look, pad)]
     areas.insert(len(areas) if aside(look) else 0, (row, True))
     # Two lines that are easy to read come before one in small print.
-    for share, least in ((1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8)):
+    shares = [(1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8), (0.6, 0.8)]
+    for share, least in (*shares, (min(0.6, 100 / look.text_percent), 0.8)):
         at = replace(look, text_percent=round(look.text_percent * share))
         for area, in_row in areas:
             found = _hint_in(at, text, area, least, in_row=in_row)
