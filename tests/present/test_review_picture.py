@@ -402,3 +402,20 @@ def test_in_contrast_themes_what_was_given_away_is_still_to_be_seen() -> None:
         area = user.surface.subsurface(line)
         pictures.append(pygame.image.tobytes(area, "RGB"))
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+def test_the_button_to_step_through_stays_while_rows_fold(size: tuple[int, int]) -> None:
+    user = User("", size)
+    session = judged([BEST]).session
+    places, heights = set(), set()
+    for review in (Review(session, 1), judged([BEST] * 7)):
+        user.parlour.show(ReviewScreen(user.parlour, review))
+        user.app.refresh()
+        user.app.settle()
+        user.draw()
+        places.add(user.app.place.slots[choice_named(user.app.view, "step").item].rect.topleft)  # type: ignore[index]
+        assert user.app.place.viewport is not None
+        heights.add(user.app.place.viewport.h)
+    assert len(heights) == 2, "no row was folded"
+    assert len(places) == 1

@@ -12,12 +12,14 @@ import pytest
 from gin.core.cards import parse_hand
 from gin.language.telling import printed
 from gin.messages import alone as messages
+from gin.present.by_name import choose
 from gin.present.names import name_of
 from gin.present.refs import ButtonRef, Ref
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import solitary
 from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
+from gin.present.words import access
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -198,3 +200,26 @@ def test_nothing_stands_there_elsewhere(game: str) -> None:
     assert not [id for id, rect in buttons.items() if own.colliderect(rect)]
     discard = user.app.place.slots.get(DISCARD)
     assert discard is None or discard.rect.top > own.bottom + 200
+
+
+def test_the_pad_says_the_turn_after_a_draw_too_and_has_a_box_for_each_deal() -> None:
+    user = User("solitary")
+    user.deal()
+
+    def pad() -> str:
+        table = user.parlour.view().table
+        assert table is not None
+        assert len(table.deals) == 5
+        return printed(table.pad_title)
+
+    assert pad() == "Turn 1 of 15"
+    choose(user.parlour, "draw")
+    assert pad() == "Turn 1 of 15"
+    discard = next(
+        c for c in user.parlour.view().choices if name_of(c.intent).startswith("discard:")
+    )
+    user.parlour.choose(discard.intent)
+    assert pad() == "Turn 2 of 15"
+    table = user.parlour.view().table
+    assert table is not None
+    assert printed(access.score(table)).startswith("Turn 2 of 15: deal 1 of 5")

@@ -113,3 +113,10 @@ def test_leaving_a_step_of_a_review_repeats_nothing() -> None:
     again = io.StringIO()
     Terminal(made, io.StringIO("look\n"), again, width=40).run()
     assert "Well played:" in again.getvalue(), "it can be read again"
+
+
+def test_a_refused_word_leaves_the_numbers_that_were_printed() -> None:
+    for refused in ("knock\n", "wrong\n", "99\n", "draw\n"):
+        said, session = talk(f"look\n{refused}2\n")
+        assert "No list with a 2" not in said
+        assert any(isinstance(event, Discarded) for event in session.seen.log), refused
