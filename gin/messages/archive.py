@@ -40,6 +40,9 @@ def month_of(*, month: int, year: int) -> Message:
 NONE = Message("archive-none")
 
 
+OPENS = Message("archive-opens")
+
+
 def all_of_them(*, count: int) -> Message:
     return Message("archive-all-of-them", (("count", count),))
 

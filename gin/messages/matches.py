@@ -6,7 +6,7 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from datetime import date
-from gin.core.message import Message, Text
+from gin.core.message import Message, Text, Who
 
 
 TITLE = Message("matches-title")
@@ -67,6 +67,10 @@ def totals(*, theirs: int, yours: int) -> Message:
 
 def go_on_against(*, other: Text, score: Text) -> Message:
     return Message("matches-go-on-against", (("other", other), ("score", score),))
+
+
+def play_against(*, who: Who) -> Message:
+    return Message("matches-play-against", (("who", who),))
 
 
 def go_on_alone(*, score: Text) -> Message:

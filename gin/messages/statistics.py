@@ -33,6 +33,15 @@ NOTHING = Message("statistics-nothing")
 NOTHING_HERE = Message("statistics-nothing-here")
 
 
+PROMISE_OVER_TIME = Message("statistics-promise-over-time")
+
+
+PROMISE_BY_GAME = Message("statistics-promise-by-game")
+
+
+PROMISE_ENDINGS = Message("statistics-promise-endings")
+
+
 NO_MATCH = Message("statistics-no-match")
 
 

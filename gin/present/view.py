@@ -49,6 +49,7 @@ class Scene(StrEnum):
     SHEET = "sheet"
     SOURCES = "sources"
     STATISTICS = "statistics"
+    FINISHED = "finished"
     REVIEW = "review"
     SETTINGS = "settings"
     RULES = "rules"

@@ -8,16 +8,19 @@ import time
 import pygame
 import pytest
 
-from gin.present.by_name import choose
+from gin.language import telling
+from gin.language.telling import printed
+from gin.present.by_name import choose, find_choice
 from gin.present.pages import BACK
 from gin.present.paper_view import LineChart
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
+from gin.present.view import ZoneKind
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from tests.present.test_statistics import filled, long_match
+from tests.present.test_statistics import LOST, WON, filled, keep, long_match
 from tests.support.user import ref
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
@@ -110,3 +113,52 @@ def test_what_is_written_on_the_sheet_stands_between_its_rules(
             assert any(surface.get_at((x, rect.bottom + d))[0] < 60 for d in (-1, 0, 1)), hand
             seen += 1
     assert seen > 5
+
+
+def few(count: int) -> Store:
+    """Return a store with matches of different games and opponents."""
+    store = Store.in_memory()
+    for number in range(count):
+        keep(store, [WON, LOST], number % 2, ("gin", "modern", "house")[number], 1 + number)
+    return store
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize(
+    ("count", "page"),
+    [(0, ("statistics",)), (1, ("statistics",)), (3, ("statistics",)),
+     (1, ("statistics", "finished")), (3, ("statistics", "finished"))],
+)  # fmt: skip
+def test_a_page_with_little_on_it_has_a_way_to_play(
+    size: tuple[int, int], percent: int, page: tuple[str, ...], count: int
+) -> None:
+    pygame.display.init()
+    settings = Settings(level=1, speed="instant", text_size=percent, language="de")
+    made = Parlour(few(count), None, settings)
+    try:
+        for choice in page:
+            choose(made, choice)
+        app = App(made, size)
+        drawn(app, size)
+        play = find_choice(app.view, "play")
+        assert play is not None and play.item is not None
+        for zone in app.view.zones:
+            for item in zone.items:
+                app.pointing.set_focus(item.ref, keyboard=True)
+                rect = app.place.slots[item.ref].rect
+                assert pygame.Rect((0, 0), size).collidepoint(rect.center), item.id
+                assert rect.left >= 0 and rect.right <= size[0], item.id
+                if item.ref == play.item:
+                    words = app.look.width_of(printed(item.written), "bold", "body")
+                    assert words < rect.w
+        zones = [zone for zone in app.view.zones if zone.kind is not ZoneKind.PAGE]
+        rects = [app.place.slots[item.ref].rect for zone in zones for item in zone.items]
+        scrolled = [app.place.slots[ref].rect for ref in app.place.scrolled]
+        for one, other in itertools.combinations((r for r in rects if r in scrolled), 2):
+            assert one.clip(other).w * one.clip(other).h == 0
+        # No empty cloth below: the page ends near the foot of the window, or scrolls.
+        assert app.place.viewport is not None
+        assert len(page) > 1 or app.place.content >= app.place.viewport.h - 2
+    finally:
+        telling.speak("en")

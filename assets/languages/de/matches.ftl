@@ -19,6 +19,7 @@ matches-score-alone = { $points ->
 }, { $hand }.{" "}Runde
 matches-totals = { $yours } zu { $theirs }
 matches-go-on-against = Gegen { $other } weiterspielen: { $score }
+matches-play-against = Gegen { $who } spielen
 matches-go-on-alone = Weiterspielen: { $score }
 matches-go-on-with-it = Weiterspielen
 matches-unfinished-against = Offen gegen { $other }: { $score }

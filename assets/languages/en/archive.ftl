@@ -24,6 +24,8 @@ archive-month-of = { $month ->
    *[12] December
 } { $year }
 archive-none = No finished matches here
+# On a page with few matches.
+archive-opens = Open a match to see its score sheet and review its hands.
 # $count (number)
 archive-all-of-them = { $count ->
     [one] 1 match

@@ -30,6 +30,8 @@ matches-score-alone = { $points ->
 matches-totals = { $yours } to { $theirs }
 # A button that goes on with a match. $other (text), $score (text)
 matches-go-on-against = Continue against { $other }: { $score }
+# A button that begins a match. $who (who): the opponent
+matches-play-against = Play against { $who }
 # The same in a game for one, and on a small button. $score (text): or the opponent
 matches-go-on-alone = Continue: { $score }
 matches-go-on-with-it = Continue

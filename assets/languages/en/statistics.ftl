@@ -9,6 +9,10 @@ statistics-shown = shown
 statistics-figures = In figures
 statistics-nothing = No hand has been finished yet. Play one, and you will find it here.
 statistics-nothing-here = No hand of this kind has been finished yet.
+# What the charts will show, where there is nothing yet.
+statistics-promise-over-time = A line that climbs with every match you win
+statistics-promise-by-game = Who you beat, and at which game
+statistics-promise-endings = Knocks, gins and undercuts, yours and theirs
 statistics-no-match = No match is finished yet. The line starts with your first.
 statistics-no-matches = No match is finished yet.
 statistics-no-round = No round is finished yet. The line starts with your first.

@@ -10,6 +10,7 @@ from gin.messages import archive, review
 from gin.messages import statistics as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Open, Pick
+from gin.present.next_match import next_match, play_on
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
 from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.pictures import Icon
@@ -36,6 +37,8 @@ from gin.variants.registry import ids
 MATCHES_SHOWN = 40
 REVIEWED_SHOWN = 40
 ROUNDS_SHOWN = 30
+ENOUGH = 5
+"""From this many finished matches on, the page no longer invites to play one."""
 _WON = (
     Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OFFER_WON,
     Ending.OTHER_WON,
@@ -51,6 +54,15 @@ _IF_ANY = (
 """Endings that only some games have: no bar without a hand."""
 
 
+_PROMISED: tuple[Chart, ...] = (
+    LineChart(
+        AreaRef(Area.CHART, Kind.TIME), messages.OVER_TIME, messages.PROMISE_OVER_TIME,
+        NOTHING, NOTHING, (),
+    ),
+    BarChart(AreaRef(Area.CHART, Kind.LOTS), messages.BY_GAME, messages.PROMISE_BY_GAME, ()),
+    BarChart(AreaRef(Area.CHART, Kind.ENDINGS), messages.ENDINGS, messages.PROMISE_ENDINGS, ()),
+)  # fmt: skip
+"""What the page will show, before the first hand is finished."""
 _DOOR = Item(
     EntryRef(Kind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
     spot=Spot.APART,
@@ -95,16 +107,12 @@ class StatisticsScreen(Screen):
         if filters or any_finished:
             picks = (*self._filter_items(filters), *((_DOOR,) if any_finished else ()))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, picks))
-        if not with_others.hands and not alone.hands:
-            zones.append(
-                text_zone(
-                    Area.NOTHING,
-                    messages.TITLE,
-                    messages.NOTHING_HERE if found else messages.NOTHING,
-                )
-            )
-            charts.append(no_chart())
         made: list[tuple[Chart, list[Item]]] = []
+        if not with_others.hands and not alone.hands:
+            sentence = messages.NOTHING_HERE if found else messages.NOTHING
+            zones.append(text_zone(Area.NOTHING, messages.TITLE, sentence))
+            charts.append(no_chart())
+            made = [] if found else [(chart, []) for chart in _PROMISED]
         if with_others.hands:
             zones.append(_figures(words.figures(with_others)))
             lots = _lots(found, which)
@@ -125,18 +133,24 @@ class StatisticsScreen(Screen):
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
             zones.append(text_zone(Area.PRACTICE, messages.TITLE, words.practice(practised)))
-        choices = (*(one.choice for one in filters), *((_FINISHED,) if any_finished else ()), BACK)
-        start = next((one.ref for one in filters if one.which == which), BACK.item)
+        acts = (*self._onward(found), BACK)
+        choices = (*(one.choice for one in filters), *((_FINISHED,) if any_finished else ()), *acts)
+        start = next((one.ref for one in filters if one.which == which), acts[0].item)
         return View(
             Scene.STATISTICS,
             words.title(which),
-            (*zones, button_zone((BACK,))),
+            (*zones, button_zone(acts)),
             choices,
             subtitle=words.headline(with_others, alone) if found else NOTHING,
             status=words.headline(with_others, alone) if found else messages.NOTHING,
             focus=start,
             charts=tuple(charts),
         )
+
+    def _onward(self, found: Sequence[Record]) -> tuple[Choice, ...]:
+        """The way to a match, until there are some to look at."""
+        finished = sum(record.matches for record in found)
+        return (next_match(self._house),) if finished < ENOUGH else ()
 
     def _filter_items(self, filters: Sequence[_Filter]) -> tuple[Item, ...]:
         return tuple(
@@ -159,6 +173,8 @@ class StatisticsScreen(Screen):
                 self._which = next(one.which for one in filters if one.ref == picked)
                 view = self.view()
                 self._house.say(sentences(ended(view.title), view.status))
+            case _ if play_on(self._house, intent):
+                return
             case _:
                 super().choose(intent, given)
 

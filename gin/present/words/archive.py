@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gin.core.message import Message, Text, commas, only
 from gin.messages import archive as messages
-from gin.present.words.people import opponent, person
+from gin.messages import matches
+from gin.present.pictures import Face
+from gin.present.words.people import named, opponent, person, portrait
 from gin.session.archive import Finished, Month
 from gin.session.moments import local_time
 
@@ -15,6 +17,23 @@ def line(match: Finished) -> Text:
     if match.level is None:
         return commas(only(when), match.title)
     return messages.match(date=when, game=match.title, who=person(1, opponent(match.level)))
+
+
+def title(match: Finished) -> Text:
+    """Return what a match was, and against whom."""
+    if match.level is None:
+        return match.title
+    return matches.against(game=match.title, other=named(match.level))
+
+
+def day(match: Finished) -> Text:
+    """Return when a match ended."""
+    return only(local_time(match.when).date())
+
+
+def face(match: Finished) -> Face | None:
+    """Return the opponent's portrait; None for a round alone."""
+    return None if match.level is None else portrait(opponent(match.level))
 
 
 def ending(match: Finished) -> Message:

@@ -362,6 +362,8 @@ class Bars:
         reach = width - labels - number - look.s(4)
         scale = reach, max([bar.of or bar.value for bar in bars], default=0)
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
+        # A few bars take more of a high sheet.
+        height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
         boxes = [Fixed(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
         pieces = laid.pieces

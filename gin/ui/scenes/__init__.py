@@ -20,6 +20,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
+        case Scene.FINISHED:
+            from gin.ui.scenes.finished import FinishedPainter
+
+            return FinishedPainter()
         case Scene.SETTINGS:
             from gin.ui.scenes.settings import SettingsPainter
 

@@ -322,7 +322,7 @@ class Row:
         x = rect.x + look.s(18)
         if size:
             x = rect.x + look.s(14)
-            target.blit(_seal(item, size), (x, rect.centery - size // 2))
+            target.blit(seal_of(item, size), (x, rect.centery - size // 2))
             x += size + look.s(14)
         if taken and not _steps(item) and self.star is None:
             self._value(brush, rect, taken)
@@ -430,7 +430,7 @@ def _name_width(look: Look, item: Item) -> int:
     return look.width_of(printed(item.name), "bold", "body")
 
 
-def _seal(item: Item, size: int) -> pygame.Surface:
+def seal_of(item: Item, size: int) -> pygame.Surface:
     """A game's emblem, or somebody's portrait."""
     if item.portrait is not None:
         return portraits.portrait(item.portrait, size, item.mood)

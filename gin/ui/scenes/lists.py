@@ -20,7 +20,9 @@ class ListPainter(Boxed):
 
     def lay(self, view: View, look: Look) -> Page:
         """What scrolls between the header and the buttons along the bottom."""
-        items = tuple(item for item in view.zones[-1].items if item.spot is not Spot.CORNER)
+        items = tuple(
+            item for item in view.zones[-1].items if item.spot not in (Spot.CORNER, Spot.HEAD)
+        )
         buttons = Buttons(items, view.mains)
         left, width = look.s(40), look.width - look.s(80)
         laid = buttons.lay(look, (left, 0), width)

@@ -13,11 +13,12 @@ from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.present.paper_view import BarChart
 from gin.present.pictures import Icon
-from gin.present.refs import Area, AreaRef, ZoneRef
+from gin.present.refs import Area, AreaRef, Kind, ZoneRef
 from gin.present.view import Chart, Item, Spot, View, Zone, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import chart as charts
+from gin.ui.render import pencil
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,
@@ -35,22 +36,30 @@ from gin.ui.render.boxes import (
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.head_buttons import head_buttons
+from gin.ui.scenes.invitation import Invitation
+
+_PENCIL = 84
+"""The least height in units of a chart in pencil."""
 
 
 class StatisticsPainter(Boxed):
     """Filters at the top, then the sheets; everything scrolls together."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Charts two abreast where there is room."""
-        viewport, filters = _viewport(look), view.zone(AreaRef(Area.FILTERS))
+        """Charts two or three abreast where there is room, over all of the height."""
+        nothing = view.zone(AreaRef(Area.NOTHING))
+        under, down = head_buttons(view, look) if nothing is None else ((), 0)
+        viewport, filters = _viewport(look, down), view.zone(AreaRef(Area.FILTERS))
         top: list[Box] = []
         if filters is not None:
             top = [_Filters(filters.items), Space(look.s(18))]
         sheets = Grid(tuple(_sheets(view, look, viewport.w)), down=look.s(20))
-        laid = Grid((*top, sheets, Space(look.s(8)))).lay(look, viewport.topleft, viewport.w)
+        foot = look.s(8)
+        laid = Grid((*top, sheets)).lay(look, viewport.topleft, viewport.w, viewport.h - foot)
         # Room for shadows and for the focus ring of the outermost filters.
         side, bar = look.s(20), look.s(18)
-        return Page(viewport, laid.rect.h, scrolled=laid.pieces, side=side, bar=bar)
+        return Page(viewport, laid.rect.h + foot, under, laid.pieces, side=side, bar=bar)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +102,8 @@ def _pill_width(look: Look, item: Item) -> int:
     return max(look.width_of(printed(item.name), "bold", "label") + look.s(30) + arrow, look.s(44))
 
 
-def _viewport(look: Look) -> pygame.Rect:
-    top = header_height(look) + look.s(8)
+def _viewport(look: Look, down: int) -> pygame.Rect:
+    top = header_height(look) + down + look.s(8)
     width = min(look.width - look.s(92), look.s(1160) if not look.tall else look.width)
     return pygame.Rect(
         (look.width - width) // 2, top, width, look.height - top - look.s(28 + FADE_BELOW)
@@ -104,17 +113,24 @@ def _viewport(look: Look) -> pygame.Rect:
 def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
     """The rows of sheets: a chart beside the next one, all else alone."""
     by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in view.charts}
-    abreast = 2 if width >= look.s(760) * max(1.0, look.text_percent / 110) else 1
+    nothing = AreaRef(Area.NOTHING)
+    room = width / (look.s(380) * max(1.0, look.text_percent / 110))
+    abreast = 2 if room >= 2 else 1
+    if view.zone(nothing) is not None:
+        # What will be shown is three charts without numbers.
+        abreast = 3 if room >= 2.4 else 1
     pages = (zone for zone in view.zones if zone.kind is ZoneKind.PAGE)
-    for drawn, zones in itertools.groupby(pages, lambda zone: zone.ref in by_zone):
-        sheets = [_sheet(look, zone, by_zone.get(zone.ref), width) for zone in zones]
+    for drawn, zones in itertools.groupby(
+        pages, lambda zone: zone.ref in by_zone and zone.ref != nothing
+    ):
+        sheets = [_sheet(view, look, zone, by_zone.get(zone.ref), width) for zone in zones]
         columns = abreast if drawn else 1
         for start in range(0, len(sheets), columns):
             row = sheets[start : start + columns]
             yield Grid(row, len(row), look.s(20))
 
 
-def _sheet(look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
+def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
     """A zone on its sheet of paper; `width` is that of a sheet that stands alone."""
     head, sides = zone.items[0], look.s(44)
     mark = charts.ringed(head.ref, look.s(16), look.s(4))
@@ -126,18 +142,24 @@ def _sheet(look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
     elif chart is None:
         box = Named(head.ref, Text(head.name, colour=look.theme.paper.ink, middle=True), mark)
     elif not chart.title:
-        box = Named(
-            head.ref, Fixed(partial(_alone_height, look, head), partial(_nothing, head)), mark
-        )
+        return Invitation(head, view.at(Spot.HEAD))
     else:
         notes = [head.note, *(_told(item) for item in zone.items[1:] if item.note)]
         heading = Named(head.ref, charts.Head(chart, notes, partial(_note, zone)), mark)
         box = heading
         if isinstance(chart, BarChart):
-            box = Grid((heading, charts.Bars(chart)))
+            bars = charts.Bars(chart) if chart.bars else _pencil_bars(look, chart)
+            box = Grid((heading, bars))
         elif chart.curves:
             box = Grid((heading, charts.Lines(chart, look.s(150) + 3 * look.line("small"))))
+        else:
+            box = Grid((heading, Fixed(look.s(_PENCIL), pencil.line)))
     return Framed(box, sides, look.s(32), charts.sheet)
+
+
+def _pencil_bars(look: Look, chart: BarChart) -> Box:
+    lengths = pencil.FEW if chart.zone.key == Kind.LOTS else pencil.MANY
+    return Fixed(look.s(_PENCIL), partial(pencil.bars, lengths))
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
@@ -210,27 +232,3 @@ def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     write(printed(item.note), (x, y), "small", colour=look.theme.paper.quiet)
     if brush.cursor.rings(item.ref):
         charts.ring(brush, rect)
-
-
-def _alone(look: Look, item: Item, width: int) -> tuple[str, ...]:
-    """The lines of a sentence that stands alone on its sheet."""
-    return surfaces.wrap(printed(item.name), "italic", look.pixels("lead"), width - look.s(40))
-
-
-def _alone_height(look: Look, item: Item, width: int) -> int:
-    return max(look.s(200), len(_alone(look, item, width)) * look.line("lead") + look.s(100))
-
-
-def _nothing(item: Item, brush: Brush, rect: pygame.Rect) -> None:
-    """A sentence alone in the middle of its sheet, between two rules."""
-    look = brush.look
-    lines, line = _alone(look, item, rect.w), look.line("lead")
-    y = rect.centery - len(lines) * line // 2
-    colour = look.theme.paper.margin
-    half = min(look.s(220), rect.w / 2)
-    for at in (y - look.s(26), y + len(lines) * line + look.s(26)):
-        surfaces.diamond_rule(brush.target, (rect.centerx, at), half, colour, look.scale)
-    for text in lines:
-        middle = (rect.centerx, y + line // 2)
-        charts.write(brush, text, middle, "lead", face="italic", align="centre")
-        y += line

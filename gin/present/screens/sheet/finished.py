@@ -9,6 +9,7 @@ from gin.core.message import NOTHING, Text, ended, labelled
 from gin.messages import archive as messages
 from gin.present import destinations as to
 from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.next_match import next_match, play_on
 from gin.present.pages import BACK, button, button_zone, stepper, text_zone, value_of
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
@@ -23,6 +24,8 @@ from gin.session.statistics import MIXTURE
 
 PAGE = 20
 """Matches on a page."""
+ENOUGH = 4
+"""From this many matches on, the page no longer invites to play one."""
 _ALL = "all"
 _GAME, _OPPONENT, _MONTH = (EntryRef(Kind.FILTER, name) for name in ("game", "opponent", "month"))
 
@@ -44,14 +47,15 @@ class FinishedScreen(Screen):
         first = self._page * PAGE
         found = finished(store, self._wanted, first, PAGE)
         rows = tuple(
-            Item(EntryRef(Kind.MATCH, str(match.id)), Role.BUTTON, words.line(match),
-                 value=words.ending(match))
+            Item(EntryRef(Kind.MATCH, str(match.id)), Role.BUTTON, words.title(match),
+                 value=words.ending(match), note=words.day(match), portrait=words.face(match),
+                 emblem=match.game)
             for match in found
         )  # fmt: skip
         opens = tuple(
-            Choice(intent=Pick(row.ref), label=labelled(row.name, row.value), item=row.ref,
-                   words=(f"match {number}",))
-            for number, row in enumerate(rows, start=first + 1)
+            Choice(intent=Pick(row.ref), label=labelled(words.line(match), row.value),
+                   item=row.ref, words=(f"match {number}",))
+            for number, (match, row) in enumerate(zip(found, rows, strict=True), start=first + 1)
             if isinstance(row.ref, EntryRef)
         )  # fmt: skip
         filters, picks = self._filters()
@@ -62,10 +66,12 @@ class FinishedScreen(Screen):
             zones.append(Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, messages.TITLE, rows))
         else:
             zones.append(text_zone(Area.NOTHING, messages.TITLE, messages.NONE))
-        acts = (BACK, *self._leafing(last)) if last else (BACK,)
+        acts = (BACK, *(self._leafing(last) if last else self._onward(count)))
         where = words.where(first + 1, len(rows), count) if rows else messages.NONE
+        if 0 < count < ENOUGH:
+            zones.append(text_zone(Area.ABOUT, messages.TITLE, messages.OPENS))
         return View(
-            Scene.OPTIONS,
+            Scene.FINISHED,
             messages.TITLE,
             (*zones, button_zone(acts)),
             (*opens, *acts, *picks),
@@ -73,6 +79,10 @@ class FinishedScreen(Screen):
             status=where,
             focus=rows[0].ref if rows else BACK.item,
         )
+
+    def _onward(self, count: int) -> tuple[Choice, ...]:
+        """The way to another match, while there are few."""
+        return (next_match(self._house),) if count < ENOUGH else ()
 
     def _leafing(self, last: int) -> tuple[Choice, ...]:
         newer = button(Do(Deed.NEWER), messages.NEWER, ("previous page", "after"),
@@ -125,6 +135,8 @@ class FinishedScreen(Screen):
                 self._leaf(-1)
             case Do(Deed.OLDER):
                 self._leaf(1)
+            case _ if play_on(self._house, intent):
+                return
             case _:
                 super().choose(intent, given)
 

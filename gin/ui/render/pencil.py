@@ -1,0 +1,67 @@
+"""Charts in pencil: where there is nothing to show yet, what a chart will look like."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import pygame
+
+from gin.ui.art import surfaces
+from gin.ui.art.vector import Colour, mix
+from gin.ui.render.boxes import Brush
+from gin.ui.render.chart import bold, faint
+
+_RISE = (0.1, 0.3, 0.2, 0.48, 0.4, 0.68, 0.9)
+"""Heights of the line, as shares of the plot."""
+FEW, MANY = (0.82, 0.5, 0.28), (0.5, 0.82, 0.22, 0.64, 0.34)
+"""Lengths of bars, as shares of the width."""
+
+
+def line(brush: Brush, rect: pygame.Rect) -> None:
+    """Draw rules across, and a dashed line that climbs over them."""
+    look, target = brush.look, brush.target
+    plot = rect.inflate(-look.s(8), -look.s(28))
+    for step in range(4):
+        y = plot.bottom - round(plot.h * step / 3)
+        pygame.draw.line(target, faint(look), (plot.x, y), (plot.right, y))
+    colour, width = _lead(brush), max(1.5, 2.2 * bold(look))
+    points = [
+        (plot.x + plot.w * place / (len(_RISE) - 1), plot.bottom - plot.h * height)
+        for place, height in enumerate(_RISE)
+    ]
+    for first, then in itertools.pairwise(points):
+        for start in (0.14, 0.41, 0.68):
+            dash = [_along(first, then, start), _along(first, then, start + 0.18)]
+            surfaces.curve(target, dash, width, colour)
+    for point in points:
+        surfaces.dot(target, point, 4 * bold(look), look.theme.paper.fill, colour, width * 0.8)
+
+
+def bars(lengths: Sequence[float], brush: Brush, rect: pygame.Rect) -> None:
+    """Draw hollow bars of these lengths from an axis."""
+    look, target = brush.look, brush.target
+    area = rect.inflate(-look.s(8), -look.s(24))
+    least = max(8, round(14 * bold(look)))
+    high, colour = max(least, min(2 * least, area.h // (3 * len(lengths)))), _lead(brush)
+    pygame.draw.line(target, faint(look), area.topleft, area.bottomleft, max(1, look.s(1)))
+    for place, share in enumerate(lengths):
+        bar = pygame.Rect(area.x, 0, round(area.w * share), high)
+        bar.centery = area.y + round(area.h * (place + 0.5) / len(lengths))
+        fill = look.theme.paper.fill
+        surfaces.slab(target, bar, look.s(3), fill, max(1, round(1.6 * bold(look))), colour)
+
+
+def _lead(brush: Brush) -> Colour:
+    """Return the colour of a pencil on this paper."""
+    paper = brush.look.theme.paper
+    return mix(paper.fill, paper.ink, 0.55 if paper.plain else 0.3)
+
+
+def _along(
+    first: tuple[float, float], then: tuple[float, float], share: float
+) -> tuple[float, float]:
+    return (
+        first[0] + (then[0] - first[0]) * share,
+        first[1] + (then[1] - first[1]) * share,
+    )

@@ -1,0 +1,147 @@
+"""The finished matches: rows of a list, or large slips of paper while there are few."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from gin.core.dataclass import dataclass
+from gin.language.telling import printed
+from gin.present.intents import Deed, Do
+from gin.present.refs import Area, AreaRef
+from gin.present.view import Item, Spot, View
+from gin.ui.art import surfaces
+from gin.ui.render import chart as charts
+from gin.ui.render.boxes import Box, Brush, Buttons, Grid, Laid, Page, Piece
+from gin.ui.render.style import Look
+from gin.ui.scenes.base import seal_of
+from gin.ui.scenes.invitation import Invitation, Strip
+from gin.ui.scenes.lists import ListPainter
+
+FEW = 4
+"""The most matches that get a slip of paper each."""
+_MARGIN = 22
+"""Units around what is on a slip."""
+
+
+class FinishedPainter(ListPainter):
+    """What the matches can be picked by, and below it the matches."""
+
+    def _page(
+        self, view: View, look: Look, area: pygame.Rect, buttons: Buttons, over: tuple[Piece, ...]
+    ) -> Page:
+        """Place a few slips with the way to another match in the middle of what is left."""
+        matches = view.zone(AreaRef(Area.MATCHES))
+        items = matches.items if matches is not None else ()
+        if len(items) > FEW or view.choice(Do(Deed.OLDER)) is not None:
+            return super()._page(view, look, area, buttons, over)
+        filters = view.zone(AreaRef(Area.FILTERS))
+        width = area.w - look.s(16)
+        pieces: list[Piece] = []
+        y = area.y
+        if filters is not None:
+            rows = tuple(self._section(view, filters, self._columns(look, area.w), look.s(12)))
+            laid = Grid(rows).lay(look, area.topleft, width)
+            pieces += laid.pieces
+            y = laid.rect.bottom + look.s(12)
+        wide = min(width, round(look.s(980) * max(1.0, look.text_percent / 115)))
+        large = len(items) == 1
+        beside = all(_fits_beside(look, item, wide, large=large) for item in items)
+        few: list[Box] = [_Slip(item, large, beside) for item in items]
+        for about in (view.zone(AreaRef(one)) for one in (Area.NOTHING, Area.ABOUT)):
+            if about is not None:
+                made = Invitation if len(items) < 2 else Strip
+                few.append(made(about.items[0], view.at(Spot.HEAD)))
+        slips = Grid(few, down=look.s(18)).lay(look, (area.x + (width - wide) // 2, y), wide)
+        # A little above the middle looks like the middle.
+        slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
+        pieces += slips.pieces
+        content = slips.rect.bottom - area.y
+        return Page(area, content, (), tuple(pieces), over, side=look.s(20))
+
+
+@dataclass(frozen=True, slots=True)
+class _Slip:
+    """A match on paper: who it was against, what it was and when, and how it ended.
+
+    A `large` one is the only one of its page. The score is `beside` the rest, or below it.
+    """
+
+    item: Item
+    large: bool
+    beside: bool
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """Make it as high as the portrait, or the lines beside it."""
+        item, (size, left, room), steps = self.item, *_measures(look, width, large=self.large)
+        free = room - _score_width(look, item, steps) if self.beside else room
+        names = surfaces.balanced(printed(item.name), "display", look.pixels(steps[0]), free)
+        lines = len(names) * look.line(steps[0]) + look.line("label")
+        if not self.beside:
+            lines += look.line(steps[1])
+        rect = pygame.Rect(at, (width, max(max(size, lines) + 2 * look.s(_MARGIN), least)))
+        paint = partial(_paint, item, names, steps, (size, left, room), self.beside)
+        mark = charts.ringed(item.ref, -look.s(8), -look.s(8))
+        return Laid(rect, (Piece(rect, paint, item.ref, mark),))
+
+
+def _measures(
+    look: Look, width: int, *, large: bool
+) -> tuple[tuple[int, int, int], tuple[str, str]]:
+    """Return the size of the portrait, where the text starts and how wide it may be, in pixels;
+    and the steps of lettering of the name and the score."""
+    size = min(look.s(150 if large else 84), width // 4)
+    left = look.s(_MARGIN) + size + look.s(24)
+    room = width - left - look.s(_MARGIN + 40)
+    return (size, left, room), ("heading", "title") if large else ("lead", "heading")
+
+
+def _score_width(look: Look, item: Item, steps: tuple[str, str]) -> int:
+    return look.width_of(printed(item.value), "display", steps[1]) + look.s(28)
+
+
+def _fits_beside(look: Look, item: Item, width: int, *, large: bool) -> bool:
+    """Return whether there is room for the score next to the whole name."""
+    (_, _, room), steps = _measures(look, width, large=large)
+    name = look.width_of(printed(item.name), "display", steps[0])
+    return name + _score_width(look, item, steps) <= room
+
+
+def _paint(
+    item: Item,
+    names: tuple[str, ...],
+    steps: tuple[str, str],
+    measures: tuple[int, int, int],
+    beside: bool,
+    brush: Brush,
+    rect: pygame.Rect,
+) -> None:
+    """Draw a slip, raised while it is pointed at."""
+    look, paper, (size, left, room) = brush.look, brush.look.theme.paper, measures
+    hovered = brush.cursor.hover == item.ref
+    charts.sheet(brush, rect, 0.45 if hovered else 0.25)
+    picture = seal_of(item, size)
+    x = rect.x + left
+    brush.target.blit(picture, picture.get_rect(midleft=(rect.x + look.s(_MARGIN), rect.centery)))
+    lines = len(names) * look.line(steps[0]) + look.line("label")
+    y = rect.centery - (lines if beside else lines + look.line(steps[1])) // 2
+    for name in names:
+        middle = (x, y + look.line(steps[0]) // 2)
+        charts.write(brush, name, middle, steps[0], face="display", width=room)
+        y += look.line(steps[0])
+    small = look.line("label")
+    charts.write(
+        brush, printed(item.note), (x, y + small // 2), "label", colour=paper.quiet, width=room
+    )
+    y += small
+    value, step = printed(item.value), steps[1]
+    if beside:
+        at = (x + room, rect.centery)
+        charts.write(brush, value, at, step, face="display", align="right", colour=paper.accent)
+    else:
+        at = (x, y + look.line(step) // 2)
+        charts.write(brush, value, at, step, face="display", colour=paper.accent, width=room)
+    k, tip = look.scale, rect.right - look.s(_MARGIN)
+    colour, thick = (paper.accent, 3.4) if hovered else (paper.quiet, 2)
+    surfaces.arrow(brush.target, tip - 5 * k, (tip + 1 * k, rect.centery), 7 * k, thick * k, colour)

@@ -1,0 +1,140 @@
+"""A sheet that invites: a few cards, a sentence, and one button to play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from gin.core.dataclass import dataclass
+from gin.core.message import NOTHING
+from gin.language.telling import printed
+from gin.present.view import Item
+from gin.ui.art import surfaces
+from gin.ui.render import card_painter
+from gin.ui.render import chart as charts
+from gin.ui.render.boxes import Brush, Laid, Piece, button, button_height
+from gin.ui.render.geometry import Slot, card_height
+from gin.ui.render.style import Look
+
+_CARDS = ("JH", "QH", "KH")
+_CARD, _TURN, _LIFT = 118, 8.0, 0.0
+"""The width of a card in units, the degrees between two, and how high they lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The sheet with its sentence, and the button if there is one; the cards are at the left, or
+    above the sentence where the sheet is narrow."""
+
+    item: Item
+    act: Item | None = None
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """Centre everything in the height of the sheet."""
+        margin, gap = look.s(40), look.s(22)
+        card = look.s(_CARD)
+        fan = pygame.Rect(0, 0, round(card * 2.4), round(card_height(card) * 1.12))
+        beside = width - fan.w - 3 * margin >= look.s(380) * max(1.0, look.text_percent / 130)
+        room = width - 2 * margin - (fan.w + margin if beside else 0)
+        step = "heading" if beside else "lead"
+        lines = surfaces.balanced(printed(self.item.name), "display", look.pixels(step), room)
+        widest = max(look.width_of(line, "display", step) for line in lines)
+        text = pygame.Rect(0, 0, widest, len(lines) * look.line(step))
+        act, below = _button(look, self.act, room)
+        words = text.h + (gap + below.h if act is not None else 0)
+        inner = max(fan.h, words) if beside else fan.h + gap + words
+        sheet = pygame.Rect(at, (width, max(least, inner + 2 * margin)))
+        if beside:
+            # As one group in the middle of the sheet.
+            x = sheet.centerx - (fan.w + margin + max(widest, below.w)) // 2
+            fan.midleft = (x, sheet.centery)
+            text.topleft = (fan.right + margin, sheet.centery - words // 2)
+            below.topleft = (text.x, text.bottom + gap)
+        else:
+            fan.midtop = (sheet.centerx, sheet.centery - inner // 2)
+            text.midtop = (sheet.centerx, fan.bottom + gap)
+            below.midtop = (sheet.centerx, text.bottom + gap)
+        pieces = [Piece(sheet, charts.sheet), *_fan(look, fan, card)]
+        pieces += _words(look, self.item, lines, step, text, centred=not beside)
+        if act is not None:
+            pieces.append(Piece(below, button(act, main=True, step="lead"), act.ref))
+        return Laid(sheet, tuple(pieces))
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A sheet as low as can be: the sentence at the left and the button at the right, or below."""
+
+    item: Item
+    act: Item | None = None
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """Lay both in one line if each then has a readable width."""
+        margin, gap = look.s(24), look.s(18)
+        act, button_at = _button(look, self.act, width - 2 * margin)
+        free = width - 2 * margin - gap - button_at.w
+        beside = free >= look.s(300) * max(1.0, look.text_percent / 130)
+        room = free if beside else width - 2 * margin
+        lines = surfaces.balanced(printed(self.item.name), "display", look.pixels("body"), room)
+        text = pygame.Rect(0, 0, room, len(lines) * look.line("body"))
+        inner = max(text.h, button_at.h) if beside else text.h + gap + button_at.h
+        sheet = pygame.Rect(at, (width, max(least, inner + 2 * margin)))
+        if beside:
+            text.midleft = (sheet.x + margin, sheet.centery)
+            button_at.midright = (sheet.right - margin, sheet.centery)
+        else:
+            text.midtop = (sheet.centerx, sheet.centery - inner // 2)
+            button_at.midtop = (sheet.centerx, text.bottom + gap)
+        pieces = [Piece(sheet, charts.sheet)]
+        pieces += _words(look, self.item, lines, "body", text, centred=not beside)
+        if act is not None:
+            pieces.append(Piece(button_at, button(act, main=True, step="lead"), act.ref))
+        return Laid(sheet, tuple(pieces))
+
+
+def _button(look: Look, act: Item | None, room: int) -> tuple[Item | None, pygame.Rect]:
+    """Return the button with all of its words, or with fewer in a narrow room; and its size."""
+    if act is None:
+        return None, pygame.Rect(0, 0, 0, 0)
+    whole = replace(act, brief=NOTHING)
+    if look.width_of(printed(whole.name), "bold", "lead") + look.s(64) <= room:
+        act = whole
+    wish = look.width_of(printed(act.written), "bold", "lead") + look.s(64)
+    high = max(button_height(look), look.line("lead") + look.s(22))
+    return act, pygame.Rect(0, 0, min(room, wish), high)
+
+
+def _words(
+    look: Look, item: Item, lines: tuple[str, ...], step: str, rect: pygame.Rect, *, centred: bool
+) -> list[Piece]:
+    said = partial(_sentence, lines, step, centred)
+    return [Piece(rect, said, item.ref, charts.ringed(item.ref, look.s(16), look.s(8)))]
+
+
+def _fan(look: Look, area: pygame.Rect, width: int) -> list[Piece]:
+    """Lay each card on its own, so that drawing one takes no frame long."""
+    pieces = []
+    for place, code in enumerate(_CARDS):
+        side = place - (len(_CARDS) - 1) / 2
+        x, y = area.centerx + side * width * 0.62, area.centery + side * side * width * 0.06
+        slot = Slot(x, y, width, card_height(width), side * _TURN)
+        pieces.append(Piece(slot.rect, partial(_card, look, code, slot)))
+    return pieces
+
+
+def _card(look: Look, code: str, slot: Slot, brush: Brush, rect: pygame.Rect) -> None:
+    moved = Slot(rect.centerx, rect.centery, slot.width, slot.height, slot.turn)
+    picture = card_painter.lying(look, code, moved, _LIFT)
+    card_painter.put(brush.target, [card_painter.centred(picture, moved)])
+
+
+def _sentence(
+    lines: tuple[str, ...], step: str, centred: bool, brush: Brush, rect: pygame.Rect
+) -> None:
+    high = brush.look.line(step)
+    x, align = (rect.centerx, "centre") if centred else (rect.x, "left")
+    for place, text in enumerate(lines):
+        at = (x, rect.y + place * high + high // 2)
+        charts.write(brush, text, at, step, face="display", align=align, width=rect.w)
