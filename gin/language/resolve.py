@@ -10,10 +10,11 @@ from typing import Any
 
 from gin.core.cards import Card, Rank, Suit
 from gin.core.dataclass import dataclass
-from gin.core.message import Arg, Message, Share, Text, Verbatim, Who
+from gin.core.message import Arg, Gender, Message, Share, Text, Verbatim, Who
 from gin.core.outside import harmless
 from gin.language.catalogue import SOURCE, Catalogue, Pattern, catalogue
 from gin.language.plurals import plural
+from gin.language.standins import letters_in_ascii
 
 
 class Style(StrEnum):
@@ -175,8 +176,11 @@ class _Teller:
                 return self.message(value, options)
             case Verbatim(text):
                 return harmless(text)
-            case Who(name):
-                return self.entry("grammar-you", options) if name is None else self._told(name, {})
+            case Who(None):
+                return self.entry("grammar-you", options)
+            case Who(name, gender):
+                assert name is not None
+                return self._name(self._told(name, {}), gender, options)
             case Card():
                 parts = {"card": value, "rank": value.rank, "suit": value.suit}
                 return self.entry("grammar-card", {**parts, **options})
@@ -206,6 +210,15 @@ class _Teller:
                 return self.entry("grammar-decimal", {"whole": digits, "part": rest})
             case _:
                 return value
+
+    def _name(self, name: str, gender: Gender, options: Mapping[str, str]) -> str:
+        """The name of another player, which a language may decline or elide words before."""
+        if "grammar-name" not in self.language.entries:
+            return name
+        letters = [one for one in letters_in_ascii(name.lower()) if one.isalnum()]
+        given: dict[str, Arg | str] = {"name": name, "gender": gender}
+        given |= {"first": letters[0], "last": letters[-1]} if letters else {}
+        return self.entry("grammar-name", {"first": "", "last": "", **given, **options})
 
     def _number(self, number: int, options: Mapping[str, str]) -> str:
         """A number; `form: "word"` writes a small one out, with a `sign` a plus is told too."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
+import re
 from pathlib import Path
 
 import pytest
 
+from gin.core.message import Verbatim
 from gin.language.catalogue import catalogue
+from gin.language.compiler.checks import OPTIONAL, source_of
+from gin.language.compiler.entries import Language, read_file
 from gin.messages.languages import LANGUAGES, PSEUDO
-from tools import messages
+from tools import messages, missing
 from tools.messages import BadEntry
 
 
@@ -60,14 +63,14 @@ def test_what_entries_have_in_common_is_said_by_none_alone(written: Path) -> Non
         ("en", "trial-one = { $x }", "no comment says what \\$x is"),
         ("en", "# $x (thing)\ntrial-one = One { $x }", "of no type"),
         ("en", "# $x (text)\ntrial-one = { $x }", "no word of its own"),
-        ("en", "other-one = One", "does not begin"),
-        ("en", "trial-one = { UPPER($x) }", "no function UPPER"),
+        ("en", "other-one = One", "must begin with the name of its file, trial-"),
+        ("en", "trial-one = { UPPER($x) }", "there is no function UPPER"),
         ("en", "trial-one = One\n    .more = Two", "attributes"),
-        ("en", "trial-one = { trial-two }!", "no entry trial-two"),
-        ("en", "trial one", "cannot be read"),
-        ("de", "trial-two = Zwei", "English has no such entry"),
+        ("en", "trial-one = { trial-two }!", "there is no entry trial-two"),
+        ("en", "trial one", "a = is missing after trial"),
+        ("de", "trial-two = Zwei", "English has no entry trial-two"),
         ("de", "trial-hello = { $who ->\n [du] Hallo\n *[other] Hi\n}", "\\$who is never \\[du\\]"),
-        ("de", "trial-hello = Hallo, { $name }!", "does not stand in the English entry"),
+        ("de", "trial-hello = Hallo, { $name }!", "given no \\$name: perhaps \\$who"),
     ],
 )
 def test_what_cannot_be_right_is_refused_with_its_place(
@@ -90,13 +93,13 @@ def test_an_entry_is_there_once(written: Path) -> None:
     place = written / "en" / "trial.ftl"
     with pytest.raises(BadEntry) as told:
         messages.files()
-    assert str(told.value) == f"{place}:4: entry trial-hello: is there twice, first at {place}:1"
+    assert f"{place}:4: trial-hello is there twice, first in {place}, line 1" in str(told.value)
 
 
 def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:
     """As editors open it, from the project's folder."""
     entry = messages.read("de").entries["table-hand-over"]
-    place = str(entry.fail("why")).removesuffix(": entry table-hand-over: why")
+    place = messages.shown(entry.problem(Verbatim("why"))).removesuffix(": why")
     path, line = place.rsplit(":", 1)
     assert path == "assets/languages/de/table.ftl"
     text = (messages.ROOT / path).read_text(encoding="utf-8")
@@ -107,27 +110,85 @@ def test_a_language_without_a_name_is_named_with_its_file(written: Path) -> None
     write(written, "de", "trial", "")
     with pytest.raises(BadEntry) as told:
         messages.files()
-    assert str(told.value).startswith(f"{written / 'de' / 'grammar.ftl'}: no grammar-language")
+    assert str(told.value).startswith(f"{written / 'de' / 'grammar.ftl'}: there is no grammar-l")
 
 
-def test_a_listing_says_how_many_entries_a_language_lacks(
+def test_a_listing_is_a_catalogue_of_what_a_language_lacks(
     written: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    write(written, "en", "menu", "### $game (text)\n\nmenu-play = Play { $game }\n")
     write(written, "de", "grammar", "grammar-language = Deutsch\n")
-    assert messages.main(["--missing"]) == 0
-    assert capsys.readouterr().out == "de: 1 of 2\n  trial-hello\n"
+    assert messages.main(["--missing", "de"]) == 0
+    assert (
+        capsys.readouterr().out
+        == """\
+### de: 1 of 3 entries
+
+## menu.ftl: 1 of 1 missing
+
+# $game (text)
+menu-play = Play { $game }
+
+## trial.ftl: 1 of 1 missing
+
+# $who (who)
+trial-hello = Hello, { $who }!
+"""
+    )
+
+
+def test_what_is_listed_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
+    """The files come in the order in which a player meets them."""
+    english = messages.read("en")
+    language = Language("pl", "Polski", {}, [])
+    source, _ = source_of(english)
+    listed = "\n".join(missing.told(english, source, [language]))
+    entries, problems = read_file("pl/all.ftl", listed)
+    lacking = [entry.name for entry in missing.missing(english, language)]
+    assert not problems and {entry.name for entry in entries} == {*lacking}
+    assert {name for name, one in english.entries.items() if not one.private} - {
+        *lacking
+    } == OPTIONAL - {"grammar-language"}
+    files = re.findall(r"^## (.*)\.ftl: ", listed, re.MULTILINE)
+    assert files[:7] == list(missing.FIRST) and files[7:] == sorted(files[7:])
+    # What is given to an entry is said there, also where the English file says it once for all.
+    for entry in entries:
+        assert entry.types.items() >= source.given[entry.name].items(), entry.name
+
+
+def test_a_language_that_is_not_there_cannot_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert messages.main(["--missing", "xx"]) == 2
+    assert "no language 'xx'" in capsys.readouterr().err
 
 
 def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """It is told in English until somebody adds it, so it fails nothing, but is named."""
+    english, german = messages.read("en"), messages.read("de")
+    lacking = [entry.name for entry in missing.missing(english, german)]
+    if lacking:
+        pytest.xfail(f"German lacks {', '.join(lacking)}")
     assert messages.main(["--missing"]) == 0
-    listed = capsys.readouterr().out.splitlines()
-    start = next(place for place, line in enumerate(listed) if line.startswith("de: "))
-    missing = list(itertools.takewhile(lambda line: line.startswith("  "), listed[start + 1 :]))
-    if missing:
-        pytest.xfail(f"German lacks {', '.join(map(str.strip, missing))}")
-    count = len(messages.read("en").entries)
-    assert listed[start] == f"de: {count} of {count}"
+    count = len(english.entries) - 1
+    assert capsys.readouterr().out == f"### de: {count} of {count} entries\n"
+
+
+def test_grammar_without_a_word_is_named_where_it_is_left_out(
+    written: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Otherwise cards are shown in English by themselves, and translated in sentences."""
+    entries = "grammar-card = { $card }\ngrammar-only-card = { $what }\n"
+    write(
+        written, "en", "grammar", f"### $card (text), $what (text)\ngrammar-language = E\n{entries}"
+    )
+    write(written, "de", "grammar", "grammar-language = Deutsch\n")
+    for folder in ("TABLES", "FUNCTIONS"):
+        monkeypatch.setattr(messages, folder, written)
+    assert messages.main([]) == 0 and capsys.readouterr().err == ""
+    write(written, "de", "trial", "trial-hello = Hallo, { $who }!\n")
+    assert messages.main([]) == 0
+    told = capsys.readouterr().err
+    assert told.startswith(f"warning: {written / 'de' / 'grammar.ftl'}: ")
+    assert "lacks grammar-card, grammar-only-card: whatever" in told
 
 
 def test_every_language_says_what_it_is_called() -> None:

@@ -1,47 +1,79 @@
-# Words that a front end puts together by itself: cards, lists, numbers. `$style` is how they are
-# told: print, speak, short or braille. A translation may have entries of its own here.
+# Words that a front end puts together by itself: cards, lists, numbers. Translate all of this file
+# before any other: every sentence uses it. What lacks one of these entries is shown in English, so
+# keep those without a word too, such as grammar-only-card. `$style` is how they are told: print,
+# speak, short, written, written-short, braille or braille-short. A translation may have terms of
+# its own here, such as -grammar-article, and options of its own.
 
+# What the language calls itself, such as Deutsch or Polski.
 grammar-language = English
 
+# The player who reads or hears it, within a sentence. It may choose by the options it is told with.
 grammar-you = you
+# What stands between the parts of a list, between clauses, and between two sentences.
 grammar-comma = {", "}
 grammar-semicolon = {"; "}
 grammar-space = {" "}
+# "7♥, 8♥ and 9♥". $start (text): all but the last, $last (text)
 grammar-list-and = { $start } and { $last }
+# "hearts or spades". $start (text): all but the last, $last (text)
 grammar-list-or = { $start } or { $last }
+# Each kind of thing by itself, as on a card or a button. $what (card)
 grammar-only-card = { $what }
+# $what (suit)
 grammar-only-suit = { $what }
+# $what (rank)
 grammar-only-rank = { $what }
+# $what (share)
 grammar-only-share = { $what }
+# $what (date)
 grammar-only-date = { $what }
+# $what (number)
 grammar-only-number = { $what }
+# The letter or number in the corner of a card. $what (rank)
 grammar-index = { RANK($what, form: "index") }
+# Parts that are joined to one text, in five ways. $parts (texts)
 grammar-all = { LIST($parts, by: "and") }
+# $parts (texts)
 grammar-alternatives = { LIST($parts, by: "or") }
+# $parts (texts)
 grammar-commas = { LIST($parts, by: "comma") }
+# $parts (texts)
 grammar-clauses = { LIST($parts, by: "semicolon") }
+# $parts (texts)
 grammar-sentences = { LIST($parts, by: "sentence") }
+# $parts (texts)
 grammar-phrase = { LIST($parts, by: "space") }
+# "Stock: 12 cards". $label (text), $text (text)
 grammar-labelled = { $label }: { $text }
-# A sign that the eye sees and no voice says, and its name.
+# A sign that the eye sees and no voice says, and its name. $sign (text), $name (text)
 grammar-sign = { $style ->
     [print] { $sign }
    *[speak] { $name }
 }
+# "Knock limit: any deadwood." $label (text), $text (text)
 grammar-stated = { $label }: { TELL($text, form: "within") }.
+# A phrase as a question. $text (text)
 grammar-asked = { $text }?
+# A phrase as a sentence. $text (text)
 grammar-ended = { $text }.
+# A phrase at the start of a sentence; its first letter becomes a capital. $text (text)
 grammar-started = { $text }
+# $text (text)
 grammar-bracketed = [{ $text }]
+# Such as a word that may be typed. $text (text)
 grammar-quoted = "{ $text }"
-# What somebody says at the table.
+# What somebody says at the table. $line (text)
 grammar-words = “{ $line }”
-# The same after what they have done: "knocks with 4. “That will do.”"
+# The same after what they have done: "knocks with 4. “That will do.”" $did (text), $line (text)
 grammar-and-words = { $did }. “{ $line }”
+# $name (text), $line (text)
 grammar-says = { $name }: “{ $line }”
+# $number (number)
 grammar-percent = { $number }%
+# A number with one decimal, "12.5". $whole (number), $part (number)
 grammar-decimal = { $whole }.{ $part }
 # With `sign: "always"` a sign stands apart from its number, with `sign: "close"` before it.
+# $number (number): never negative, $sign (sign)
 grammar-minus = { $style ->
     [speak] minus { $number }
     [short] minus { $number }
@@ -51,6 +83,7 @@ grammar-minus = { $style ->
        *[close] −{ $number }
     }
 }
+# $number (number), $sign (sign)
 grammar-plus = { $sign ->
     [close] +{ $number }
    *[always] { $style ->
@@ -60,9 +93,11 @@ grammar-plus = { $sign ->
        *[print] + { $number }
     }
 }
+# "+ 25". $number (number)
 grammar-signed = { NUMBER($number, sign: "always") }
+# "+25". $number (number)
 grammar-added = { NUMBER($number, sign: "close") }
-# Small numbers written out: `NUMBER($cards, form: "word")`.
+# Small numbers written out: `NUMBER($cards, form: "word")`. $number (number)
 grammar-number-word = { $number ->
     [0] no
     [1] one
@@ -82,6 +117,7 @@ grammar-number-word = { $number ->
     [15] fifteen
    *[other] { $number }
 }
+# $day (number), $month (number), $year (number)
 grammar-date = { $day } { $month ->
     [1] January
     [2] February
@@ -102,7 +138,8 @@ grammar-date = { $day } { $month ->
     [ace] ace
    *[other] { RANK($rank, form: "index") }
 }
-# `form: "the"` is told with its article.
+# A card. The options are your own: `CARD($card, form: "the")` has its article in English.
+# $card (card), $rank (rank), $suit (suit)
 grammar-card = { $form ->
     [the] the{" "}
    *[bare] {""}
@@ -114,6 +151,7 @@ grammar-card = { $form ->
     [braille] { RANK($rank, form: "cell") }{ SUIT($suit, form: "cell") } { RANK($rank, form: "name") } of { SUIT($suit, form: "bare") }
    *[speak] { RANK($rank, form: "name") } of { SUIT($suit, form: "bare") }
 }
+# $suit (suit)
 grammar-suit = { $form ->
     [cell] { $suit ->
         [clubs] ⠉
@@ -142,6 +180,8 @@ grammar-suit = { $form ->
     [hearts] hearts
    *[spades] spades
 }
+# `form: "index"` stands on the card, "cell" is Braille. $rank (rank), $letters (letters): whether
+# cards show the language's own letters or the English ones
 grammar-rank = { $form ->
     [index] { $rank ->
         [ace] A
@@ -204,3 +244,9 @@ grammar-rank = { $form ->
        *[king] king
     }
 }
+
+# The name of another player, `NAME($who, form: "of")`. A language may leave it out: a name is then
+# shown as it is. Choose by the whole name, as in [Ada], by its gender, or by its first or last
+# letter, which come in lower case and without accents. $name (text), $gender (gender),
+# $first (letter), $last (letter)
+grammar-name = { $name }

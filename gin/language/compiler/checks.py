@@ -1,0 +1,366 @@
+"""Checks a language against English: everything that could fail while a message is shown."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from gin.core.cards import Rank, Suit
+from gin.core.message import Gender, Text, Verbatim
+from gin.language.compiler.entries import (
+    FUNCTIONS,
+    GRAMMAR,
+    MOST_PROBLEMS,
+    Entry,
+    Language,
+    Use,
+    UseKind,
+)
+from gin.language.compiler.growth import Endless, Growth
+from gin.language.compiler.problem import Problem, named
+from gin.language.plurals import plural
+from gin.language.resolve import Style
+from gin.messages import catalogues as messages
+
+OPTIONS = frozenset({"style", "case", "form"})
+"""What an entry may choose by though no program gives it: the style, and options passed on."""
+OPTIONAL = frozenset({"grammar-language", "grammar-name"})
+"""Grammar entries that a language may leave out: its name only counts once, and names of players
+are shown as they are without an entry for them."""
+_SILENT = frozenset({"key", "flag", "gender", "letters", "sign"})
+"""Types of which nothing is shown: they choose between variants."""
+_NEAR = 0.8
+
+
+@dataclass(frozen=True)
+class Source:
+    """What English has: its patterns, the variables that each entry is given by type, its files."""
+
+    patterns: Mapping[str, Any]
+    given: Mapping[str, Mapping[str, str]]
+    domains: tuple[str, ...]
+
+
+def check(
+    language: Language,
+    source: Source,
+    bundled: Mapping[str, Entry] | None = None,
+    most_named: int | None = None,
+) -> list[Problem]:
+    """The problems of a language, each with its place; those of single entries name the entry.
+
+    What the program has of the language anyway, `bundled`, counts as there and is not checked. Of
+    the grammar that is missing, `most_named` entries are named; all of them without it.
+    """
+    entries = {**(bundled or {}), **language.entries}
+    checker = _Checker(language, source, entries, most_named)
+    return list(dict.fromkeys(islice(checker.problems(), MOST_PROBLEMS)))
+
+
+def usable(language: Language, problems: Iterable[Problem]) -> dict[str, Entry]:
+    """The entries without those that have problems."""
+    bad = {one.entry for one in problems if not one.warning}
+    return {name: entry for name, entry in language.entries.items() if name not in bad}
+
+
+@dataclass
+class _Checker:
+    language: Language
+    source: Source
+    entries: Mapping[str, Entry]
+    most_named: int | None
+
+    def __post_init__(self) -> None:
+        uses = [use for entry in self.entries.values() for use in entry.uses]
+        passed = {name for use in uses for name, _ in use.options}
+        self.options = OPTIONS | passed
+        self.growth = Growth(self.entries, self.source.given)
+
+    def problems(self) -> Iterator[Problem]:
+        own = self.language.entries
+        for entry in own.values():
+            yield from self._named(entry)
+            yield from self._references(entry)
+            if entry.name in self.source.given:
+                yield from self._variables(entry)
+                try:
+                    self.growth.measure(entry.name)
+                except Endless as error:
+                    yield _of(entry, error.what)
+        if any(entry.private for entry in own.values()):
+            yield from self._bundled()
+        yield from self._grammar()
+
+    def _bundled(self) -> Iterator[Problem]:
+        """Do the language's own terms go with the bundled entries that they stand in?"""
+        own = self.language.entries
+        for entry in self.entries.values():
+            if entry.name in own or entry.name not in self.source.given:
+                continue
+            yield from self._variables(entry)
+            try:
+                self.growth.measure(entry.name)
+            except Endless as error:
+                for term in own.values():
+                    if term.private:
+                        yield _of(term, error.what)
+
+    def _named(self, entry: Entry) -> Iterator[Problem]:
+        """Is the entry one that English has, in the file where it belongs?"""
+        id = Verbatim(_shown(entry))
+        if not entry.name.startswith(f"{entry.domain}-"):
+            home = self._home(entry.name)
+            if home:
+                yield _of(entry, messages.other_file(id=id, file=Verbatim(f"{home}.ftl")))
+            else:
+                start = Verbatim(f"{entry.domain}-")
+                yield _of(entry, messages.prefix(id=id, near=start))
+        elif entry.name not in self.source.given and entry.domain != GRAMMAR:
+            near = _near(entry.name, self.source.given)
+            if entry.private:
+                yield _of(entry, messages.no_own_term(id=id))
+            elif near:
+                yield _of(entry, messages.no_entry_but(id=id, near=Verbatim(near)))
+            else:
+                yield _of(entry, messages.no_entry(id=id))
+
+    def _home(self, name: str) -> str:
+        """The file that an English entry is in, without its ending; empty if there is none."""
+        if name not in self.source.given and not name.startswith(f"{GRAMMAR}-"):
+            return ""
+        homes = [one for one in self.source.domains if name.startswith(f"{one}-")]
+        return max(homes, key=len, default="")
+
+    def _references(self, entry: Entry) -> Iterator[Problem]:
+        """Are the entries there that this one refers to?"""
+        there = {**self.source.given, **self.entries}
+        for use in entry.used(UseKind.ENTRY):
+            if use.name not in there:
+                near = _near(use.name, there)
+                id = Verbatim(f"{use.function}{use.name}")
+                what = messages.not_there(id=id)
+                if near:
+                    what = messages.not_there_but(id=id, near=Verbatim(f"{use.function}{near}"))
+                yield _of(entry, what, use.line)
+        for use in entry.used(UseKind.SHOWN):
+            if use.function == "NAME" and "grammar-name" not in self.entries:
+                yield _of(entry, messages.NO_NAME_ENTRY, use.line)
+
+    def _variables(self, root: Entry) -> Iterator[Problem]:
+        """Is every variable given, of the right type, and chosen by what it can be?
+
+        What stands in the entries that this one refers to is given by this one.
+        """
+        given = self.source.given[root.name]
+        own = _keys(self.source.patterns.get(root.name, ""))
+        seen = set()
+        todo = [(root, frozenset[str]())]
+        while todo:
+            entry, passed = todo.pop()
+            if (entry.name, passed) in seen:
+                continue
+            seen.add((entry.name, passed))
+            for use in entry.uses:
+                if use.kind is UseKind.ENTRY:
+                    other = self.entries.get(use.name)
+                    if other is not None:
+                        names = frozenset(name for name, _ in use.options)
+                        todo.append((other, passed | names))
+                elif use.name not in passed:
+                    what = self._wrong(use, root, given, own)
+                    if what is not None:
+                        # Bundled entries have no line: the mistake is where one is used.
+                        wrong = _of(entry, what, use.line) if use.line else _of(root, what)
+                        if wrong.line:
+                            yield wrong
+
+    def _wrong(
+        self, use: Use, root: Entry, given: Mapping[str, str], own: Mapping[str, set[str]]
+    ) -> Text | None:
+        """What is wrong with how a variable is used."""
+        name, shown = Verbatim(f"${use.name}"), use.kind is UseKind.SHOWN
+        kind = given.get(use.name, "")
+        if not kind:
+            if use.name in self.options:
+                return messages.not_shown(name=name) if shown else None
+            id, near = Verbatim(root.name), _near(use.name, given) or _only(given)
+            if near:
+                return messages.no_variable_but(id=id, name=name, near=Verbatim(f"${near}"))
+            return messages.no_variable(id=id, name=name)
+        if shown:
+            if kind in _SILENT:
+                return messages.not_shown(name=name)
+            if use.function and kind not in FUNCTIONS[use.function]:
+                function = Verbatim(use.function)
+                return messages.function_type(name=name, kind=Verbatim(kind), function=function)
+            return None
+        allowed = _allowed(kind, own.get(use.name, set(use.keys)), self.language.code)
+        wrong = [key for key in use.keys if key not in allowed]
+        if not wrong:
+            return None
+        known = named(f"[{key}]" for key in sorted(allowed, key=_order) if not _numeric(key))
+        return messages.never(name=name, text=Verbatim(wrong[0]), known=known)
+
+    def _grammar(self) -> Iterator[Problem]:
+        """Does the language have all entries of the grammar, once it has any besides its name?
+
+        Those without a word count too: what lacks one of them is shown in English, in the middle of
+        what is not.
+        """
+        own, entries = self.language.entries, self.entries
+        if own.keys() <= {f"{GRAMMAR}-language"}:
+            return
+        lacking = [
+            name
+            for name in self.source.given
+            if name.startswith(f"{GRAMMAR}-") and name not in entries and name not in OPTIONAL
+        ]
+        if lacking:
+            folder, slash, _ = next(iter(own.values())).file.rpartition("/")
+            place = f"{folder}{slash}{GRAMMAR}.ftl"
+            shown = lacking[: self.most_named]
+            more = len(lacking) - len(shown)
+            what = messages.grammar_missing(known=named(shown), more=more)
+            yield Problem(place, 0, what, warning=True)
+
+
+def _of(entry: Entry, what: Text, line: int = 0) -> Problem:
+    return replace(entry.problem(what, line), entry=entry.name)
+
+
+def _shown(entry: Entry) -> str:
+    return f"-{entry.name}" if entry.private else entry.name
+
+
+def _near(name: str, names: Iterable[str]) -> str:
+    """The name that is most like this one; empty if none is."""
+    start = name.partition("-")[0]
+    # Comparing with all of the thousands takes a second.
+    like = [one for one in names if one.startswith(start) or "-" not in name]
+    return next(iter(difflib.get_close_matches(name, like, n=1, cutoff=_NEAR)), "")
+
+
+def _only(given: Mapping[str, str]) -> str:
+    """The one variable that there is, if there is one."""
+    return next(iter(given)) if len(given) == 1 else ""
+
+
+def _numeric(key: str) -> bool:
+    return key.lstrip("-").isdecimal()
+
+
+def _order(key: str) -> tuple[bool, str]:
+    return key == "other", key
+
+
+def choices(pattern: Any) -> Iterator[tuple[str, set[str]]]:
+    """What a pattern chooses by, with the keys of its variants."""
+    for part in [] if isinstance(pattern, str) else pattern:
+        if not isinstance(part, str) and part[0] == "?":
+            variants = dict(part[2])
+            yield part[1], set(variants)
+            for variant in variants.values():
+                yield from choices(variant)
+
+
+def _keys(pattern: Any) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for name, keys in choices(pattern):
+        found.setdefault(name, set()).update(keys)
+    return found
+
+
+def _allowed(kind: str, own: set[str], language: str) -> set[str]:
+    """What something of this type can be chosen by; `own` are the keys of the English entry."""
+    if kind in ("number", "cards", "suits", "ranks", "texts"):
+        forms = {plural(language, number) for number in range(200)}
+        return {"other", *forms, *(str(number) for number in range(-200, 200))}
+    fixed: dict[str, set[str]] = {
+        "who": {"you", "other", *(gender.value for gender in Gender)},
+        "gender": {gender.value for gender in Gender},
+        "flag": {"true", "false"},
+        "style": {style.value for style in Style},
+        "suit": {suit.name.lower() for suit in Suit},
+        "rank": {rank.name.lower() for rank in Rank},
+        "letters": {"own", "english"},
+    }
+    return fixed.get(kind, own) | {"other"}
+
+
+def source_of(language: Language) -> tuple[Source, list[Problem]]:
+    """English as other languages are checked against it, and what is wrong with it itself."""
+    problems: list[Problem] = []
+    given = {}
+    for name, entry in language.entries.items():
+        if entry.domain == GRAMMAR:
+            # Its terms have what the entries have that they stand in.
+            if not entry.private:
+                given[name] = dict(entry.types)
+            continue
+        given[name] = _needed(entry, language, problems)
+        others = [one for one in entry.used(UseKind.ENTRY) if not one.name.startswith(GRAMMAR)]
+        if not others and not any(map(str.isalpha, words(entry.pattern))):
+            problems.append(_of(entry, Verbatim(f"{name} has no word of its own")))
+    domains = tuple(sorted({entry.domain for entry in language.entries.values()}))
+    patterns = {name: entry.pattern for name, entry in language.entries.items()}
+    return Source(patterns, given, domains), list(dict.fromkeys(problems))
+
+
+def _needed(
+    entry: Entry, language: Language, problems: list[Problem], path: tuple[str, ...] = ()
+) -> dict[str, str]:
+    """The variables that have to be given for an entry and those it refers to, with their types."""
+    found: dict[str, str] = {}
+    variables = [use for use in entry.uses if use.kind is not UseKind.ENTRY]
+    for use in sorted(variables, key=lambda use: use.name):
+        if use.name in OPTIONS:
+            continue
+        kind = entry.types.get(use.name)
+        if kind is not None and kind in TYPES:
+            found[use.name] = kind
+            continue
+        wrong = f"no comment says what ${use.name} is"
+        if kind is not None:
+            wrong = f"${use.name} is of no type that there is: {kind}"
+        problems.append(_of(entry, Verbatim(wrong), use.line))
+    for name in sorted({use.name for use in entry.used(UseKind.ENTRY)}):
+        other = language.entries.get(name)
+        if other is not None and other.domain != GRAMMAR and name not in path:
+            found |= _needed(other, language, problems, (*path, name))
+    return found
+
+
+def words(pattern: Any) -> str:
+    """All letters of a pattern that are its own."""
+    if isinstance(pattern, str):
+        return pattern
+    found = ""
+    for part in pattern:
+        if isinstance(part, str):
+            found += part
+        elif part[0] == "?":
+            found += "".join(words(variant) for variant in dict(part[2]).values())
+    return found
+
+
+TYPES: Mapping[str, str] = {
+    "card": "Card",
+    "cards": "tuple[Card, ...]",
+    "suit": "Suit",
+    "suits": "tuple[Suit, ...]",
+    "rank": "Rank",
+    "ranks": "tuple[Rank, ...]",
+    "who": "Who",
+    "number": "int",
+    "decimal": "float",
+    "share": "Share",
+    "date": "date",
+    "text": "Text",
+    "texts": "tuple[Text, ...]",
+    "flag": "bool",
+    "key": "Enum",
+}
+"""The types of what stands in an entry, as comments name them, and as Python does."""

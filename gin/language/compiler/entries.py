@@ -1,0 +1,358 @@
+"""Reads the entries of a catalogue: files in Fluent's syntax become patterns.
+
+A comment names the variables of an entry and their types:
+
+    # $card (card): the one that was drawn
+    table-drew = You draw the { $card }.
+
+A type in a comment of the whole file (`### $card (card)`) holds for all of its entries.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from gin.core.message import Text, Verbatim
+from gin.language.catalogue import Pattern, catalogue
+from gin.language.compiler.problem import Problem, excerpt, named
+from gin.language.compiler.slips import Lines, explain
+from gin.messages import catalogues as messages
+
+GRAMMAR = "grammar"
+"""The domain of words that front ends put together by themselves: cards, lists, numbers."""
+TYPED = "typed"
+"""The domain of words that a player types, which the program never says."""
+FUNCTIONS: Mapping[str, frozenset[str]] = {
+    "CARD": frozenset({"card"}),
+    "SUIT": frozenset({"suit"}),
+    "RANK": frozenset({"rank"}),
+    "LIST": frozenset({"cards", "suits", "ranks", "texts"}),
+    "NUMBER": frozenset({"number", "decimal", "share"}),
+    "TELL": frozenset({"text"}),
+    "NAME": frozenset({"who"}),
+}
+"""Functions by which an entry passes options on, `{ CARD($card, case: "accusative") }`, with the
+types that they take."""
+JOINS = ("and", "or", "comma", "semicolon", "space", "sentence")
+"""How `LIST($cards, by: "and")` may join."""
+MOST_PROBLEMS = 100
+"""Problems that are looked for in one file, and in a language."""
+LONGEST_NAME = 40
+"""Characters that a language's own name may have."""
+_TYPED_VARIABLE = re.compile(r"\$([a-z][a-z-]*) \(([a-z]+)\)")
+_BETWEEN = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][”“])) (?=[A-ZÀ-ÞĀ-ſ0-9\"]|$)")
+"""What stands between two sentences; at the end of a text, before something that is filled in."""
+_FORBIDDEN = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]"
+)
+"""Characters that could move a terminal's cursor, or reverse the direction of a line."""
+
+
+class UseKind(StrEnum):
+    """What an entry does with something: shows it, chooses by it, or refers to it."""
+
+    SHOWN = "shown"
+    CHOSEN = "chosen"
+    ENTRY = "entry"
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A variable that is shown or chosen by, or an entry that is referred to, and on which line.
+
+    `function` and `options` are those of `{ CARD($card, form: "the") }`, `keys` those of variants;
+    a term has a dash for its function.
+    """
+
+    kind: UseKind
+    name: str
+    line: int
+    function: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+    keys: tuple[str, ...] = ()
+
+
+@dataclass
+class Entry:
+    """An entry: its pattern, the types that comments give its variables, and what it uses.
+
+    A `private` one ("-table-share") only stands in others. `file` is the path to show, `line` where
+    the entry begins there, and `text` the entry as it is written.
+    """
+
+    name: str
+    domain: str
+    file: str
+    line: int
+    text: str = ""
+    types: dict[str, str] = field(default_factory=dict)
+    pattern: Any = None
+    private: bool = False
+    uses: list[Use] = field(default_factory=list)
+
+    def problem(self, what: Text, line: int = 0) -> Problem:
+        """A mistake in this entry, on a line of the file."""
+        return Problem(self.file, line or self.line, what)
+
+    def used(self, kind: UseKind) -> list[Use]:
+        """Everything of one kind that the entry uses."""
+        return [use for use in self.uses if use.kind is kind]
+
+
+class _Unusable(Exception):
+    """An entry with something in it that cannot be compiled."""
+
+    def __init__(self, node: ast.SyntaxNode, what: Text) -> None:
+        super().__init__(what)
+        self.node = node
+        self.what = what
+
+
+@dataclass
+class Language:
+    """All that was read of a language, without the entries that could not be compiled."""
+
+    code: str
+    name: str
+    entries: dict[str, Entry]
+    problems: list[Problem]
+
+
+def read_language(code: str, files: Mapping[str, str], *, complete: bool = True) -> Language:
+    """Read a language from the texts of its files by path; the last part of it names the domain.
+
+    A language that is not `complete` adds to one that the program has, and needs no name.
+    """
+    entries: dict[str, Entry] = {}
+    problems: list[Problem] = []
+    for file, text in sorted(files.items()):
+        found, wrong = read_file(file, text)
+        problems += wrong
+        for entry in found:
+            first = entries.setdefault(entry.name, entry)
+            if first is not entry:
+                id, at = Verbatim(entry.name), Verbatim(first.file)
+                problems.append(entry.problem(messages.twice(id=id, file=at, line=first.line)))
+    name = entries.get(f"{GRAMMAR}-language")
+    own = ""
+    if name is not None:
+        if isinstance(name.pattern, str) and 0 < len(name.pattern.strip()) <= LONGEST_NAME:
+            own = " ".join(name.pattern.split())
+        else:
+            problems.append(name.problem(messages.name_is_plain(most=LONGEST_NAME)))
+    elif complete:
+        path = next((one for one in files if one.endswith(f"{GRAMMAR}.ftl")), "")
+        place = path or f"{code}/{GRAMMAR}.ftl"
+        problems.append(Problem(place, 0, messages.NO_GRAMMAR_LANGUAGE))
+    return Language(code, own, entries, problems)
+
+
+def domain_of(file: str) -> str:
+    """The domain of a file by its path."""
+    return file.rpartition("/")[2].removesuffix(".ftl")
+
+
+def read_file(file: str, text: str) -> tuple[list[Entry], list[Problem]]:
+    """The entries of one file, and its mistakes."""
+    text = text.replace("\r\n", "\n").removeprefix("\ufeff")
+    entries: list[Entry] = []
+    problems: list[Problem] = []
+    shared: dict[str, str] = {}
+    domain, lines = domain_of(file), Lines(text)
+    try:
+        body = FluentParser().parse(text).body
+    except RecursionError:
+        return [], [Problem(file, 0, messages.TOO_DEEP)]
+    for found in body:
+        if isinstance(found, ast.ResourceComment):
+            shared |= _types(found)
+        elif isinstance(found, ast.Junk):
+            line, what = explain(lines, found)
+            problems.append(Problem(file, line, what))
+            if len(problems) >= MOST_PROBLEMS:
+                break
+        elif isinstance(found, ast.Message | ast.Term):
+            sign = "-" if isinstance(found, ast.Term) else ""
+            name = f"{sign}{found.id.name}"
+            line = lines.line_of(found.id)
+            entry = Entry(name.removeprefix("-"), domain, file, line)
+            assert found.span is not None
+            entry.text = text[found.span.start : found.span.end]
+            entry.types = shared | _types(found.comment)
+            entry.private = bool(sign)
+            try:
+                _fill(entry, found, lines)
+            except _Unusable as error:
+                problems.append(entry.problem(error.what, lines.line_of(error.node)))
+            except RecursionError:
+                problems.append(entry.problem(messages.TOO_DEEP))
+            else:
+                entries.append(entry)
+    return entries, problems
+
+
+def _types(comment: ast.BaseComment | None) -> dict[str, str]:
+    return dict(_TYPED_VARIABLE.findall((comment.content or "") if comment is not None else ""))
+
+
+def _fill(entry: Entry, found: ast.Message | ast.Term, lines: Lines) -> None:
+    """Compile the entry's pattern; raises _Unusable."""
+    if found.attributes or found.value is None:
+        raise _Unusable(found.id, messages.attributes(id=Verbatim(entry.name)))
+    entry.pattern = _Compiler(entry, lines).pattern(found.value)
+
+
+@dataclass
+class _Compiler:
+    """Makes a pattern of the value of an entry, and notes what it uses; raises _Unusable."""
+
+    entry: Entry
+    lines: Lines
+
+    def pattern(self, found: ast.Pattern) -> Any:
+        """The pattern that the program resolves (`gin.language.catalogue.Pattern`, with lists)."""
+        parts: list[Any] = []
+        for element in found.elements:
+            if isinstance(element, ast.TextElement):
+                parts += _sentences(self._shown(element, element.value))
+            else:
+                parts.append(self._part(element.expression))
+        joined: list[Any] = []
+        for part in parts:
+            if isinstance(part, str) and part.startswith(" ") and joined and _ends(joined[-1]):
+                joined += [["|"], part[1:]]
+            elif isinstance(part, str) and joined and isinstance(joined[-1], str):
+                joined[-1] += part
+            else:
+                joined.append(part)
+        return joined[0] if len(joined) == 1 and isinstance(joined[0], str) else joined
+
+    def _shown(self, node: ast.SyntaxNode, text: str) -> str:
+        bad = _FORBIDDEN.search(text)
+        if bad is not None:
+            sign = Verbatim(f"U+{ord(bad[0]):04X}")
+            raise _Unusable(node, messages.control(text=Verbatim(self.entry.name), sign=sign))
+        return text
+
+    def _use(self, kind: UseKind, node: ast.SyntaxNode, name: str, **more: Any) -> None:
+        self.entry.uses.append(Use(kind, name, self.lines.line_of(node), **more))
+
+    def _part(self, found: Any) -> Any:
+        match found:
+            case ast.Placeable():
+                return self._part(found.expression)
+            case ast.StringLiteral():
+                return self._shown(found, found.parse()["value"])
+            case ast.VariableReference():
+                self._use(UseKind.SHOWN, found, found.id.name)
+                return ["$", found.id.name, {}]
+            case ast.FunctionReference():
+                return self._function(found)
+            case ast.MessageReference() if found.attribute is None:
+                self._use(UseKind.ENTRY, found, found.id.name)
+                return ["&", found.id.name, {}]
+            case ast.TermReference() if found.attribute is None:
+                options = self._options(found.arguments)
+                pairs = tuple(options.items())
+                self._use(UseKind.ENTRY, found, found.id.name, function="-", options=pairs)
+                return ["&", found.id.name, options]
+            case ast.SelectExpression():
+                return self._choice(found)
+        raise self._not_used(found)
+
+    def _not_used(self, node: ast.SyntaxNode) -> _Unusable:
+        assert node.span is not None
+        piece = self.lines.text[node.span.start : node.span.end]
+        return _Unusable(node, messages.not_used(text=excerpt(piece)))
+
+    def _function(self, found: ast.FunctionReference) -> Any:
+        name, given = found.id.name, found.arguments.positional
+        if name not in FUNCTIONS:
+            raise _Unusable(
+                found, messages.no_function(name=Verbatim(name), known=named(FUNCTIONS))
+            )
+        if len(given) != 1 or not isinstance(given[0], ast.VariableReference):
+            raise _Unusable(found, messages.function_takes(text=Verbatim(name)))
+        options = self._options(found.arguments)
+        by = options.get("by", "and") if name == "LIST" else "and"
+        if by not in JOINS:
+            wrong = messages.no_join(text=excerpt(by), known=named(JOINS))
+            raise _Unusable(found, wrong)
+        shown, pairs = given[0].id.name, tuple(options.items())
+        self._use(UseKind.SHOWN, found, shown, function=name, options=pairs)
+        return ["$", shown, options]
+
+    def _options(self, arguments: ast.CallArguments | None) -> dict[str, str]:
+        if arguments is None:
+            return {}
+        return {
+            one.name.name: self._shown(one, str(one.value.parse()["value"]))
+            for one in arguments.named
+        }
+
+    def _choice(self, found: ast.SelectExpression) -> Any:
+        if not isinstance(found.selector, ast.VariableReference):
+            raise _Unusable(found.selector, messages.CHOICE_BY)
+        name = found.selector.id.name
+        variants, usual = {}, ""
+        for variant in found.variants:
+            key = variant.key
+            word = key.name if isinstance(key, ast.Identifier) else key.value
+            variants[word] = self.pattern(variant.value)
+            usual = word if variant.default else usual
+        self._use(UseKind.CHOSEN, found.selector, name, keys=tuple(variants))
+        return ["?", name, variants, usual]
+
+
+def _sentences(text: str) -> list[Any]:
+    """A text of an entry with `["|"]` in place of each space between two sentences.
+
+    What has a space in quotes after its full stop, `3.{" "}Runde`, is no end of a sentence.
+    """
+    first, *more = _BETWEEN.split(text)
+    parts = [first, *(part for sentence in more for part in (["|"], sentence))]
+    return [part for part in parts if part]
+
+
+def _ends(part: Any) -> bool:
+    """Is this a choice between sentences, each with its full stop?"""
+    if isinstance(part, str):
+        return part.rstrip("”“").endswith((".", "?", "!"))
+    return part[0] == "?" and all(variant and _ends(variant[-1]) for variant in part[2].values())
+
+
+def frozen(pattern: Any) -> Any:
+    """A pattern as constants, which Python reads quickly: tuples, and pairs in place of dicts."""
+    if isinstance(pattern, list):
+        return tuple(frozen(part) for part in pattern)
+    if isinstance(pattern, dict):
+        return tuple((name, frozen(value)) for name, value in pattern.items())
+    return pattern
+
+
+def bundled(code: str) -> dict[str, Entry]:
+    """The entries that the program itself has of a language, as they were compiled."""
+    return {
+        name: Entry(name, name.partition("-")[0], "", 0, pattern=pattern, uses=list(_uses(pattern)))
+        for name, pattern in catalogue(code).entries.items()
+    }
+
+
+def _uses(pattern: Pattern) -> Iterator[Use]:
+    """What a compiled pattern uses."""
+    for part in () if isinstance(pattern, str) else pattern:
+        match part:
+            case ("$", name, options):
+                yield Use(UseKind.SHOWN, name, 0, options=options)
+            case ("&", name, options):
+                yield Use(UseKind.ENTRY, name, 0, options=options)
+            case ("?", name, variants, _):
+                yield Use(UseKind.CHOSEN, name, 0, keys=tuple(key for key, _ in variants))
+                for _, variant in variants:
+                    yield from _uses(variant)

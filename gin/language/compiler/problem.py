@@ -1,0 +1,42 @@
+"""Problems in a catalogue, each with the file and the line where a translator finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gin.core.dataclass import dataclass
+from gin.core.message import Text, Verbatim
+from gin.core.outside import quoted
+from gin.messages import catalogues as messages
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A mistake in a file (line 0 for the whole file), or a `warning` that something is missing.
+
+    `entry` is the one that cannot be used; empty if there is none.
+    """
+
+    file: str
+    line: int
+    what: Text
+    warning: bool = False
+    entry: str = ""
+
+    @property
+    def sentence(self) -> Text:
+        """The problem with its place, as a sentence for a player."""
+        if not self.line:
+            return messages.in_file(file=Verbatim(self.file), what=self.what)
+        return messages.at(file=Verbatim(self.file), line=self.line, what=self.what)
+
+
+def named(names: Iterable[str]) -> tuple[Text, ...]:
+    """Names of entries or variables as they stand in a problem."""
+    return tuple(map(Verbatim, names))
+
+
+def excerpt(text: str) -> Verbatim:
+    """The start of a piece of a file, fit to be shown."""
+    lines = text.strip().splitlines()
+    return Verbatim(quoted(lines[0])[1:-1] if lines else "")

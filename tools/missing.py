@@ -1,0 +1,55 @@
+"""What a language lacks, printed so that it can be pasted into its files and translated there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from gin.language.compiler.checks import OPTIONAL, Source
+from gin.language.compiler.entries import Entry, Language
+
+FIRST = ("grammar", "menu", "table", "refusals", "result", "lesson", "settings")
+"""Files in the order in which a player meets them; the others follow by name."""
+
+
+def told(english: Language, source: Source, languages: Iterable[Language]) -> Iterator[str]:
+    """The lines of the listing: each language with its counts, then the English entries."""
+    for language in languages:
+        lacking = list(missing(english, language))
+        count = len([name for name in english.entries if not _optional(name)])
+        yield f"### {language.code}: {count - len(lacking)} of {count} entries"
+        domains = sorted({entry.domain for entry in lacking}, key=_order)
+        for domain in domains:
+            here = [entry for entry in lacking if entry.domain == domain]
+            entries = [one for one in english.entries.values() if one.domain == domain]
+            yield ""
+            yield f"## {domain}.ftl: {len(here)} of {len(entries)} missing"
+            for entry in here:
+                yield ""
+                yield from _english(entry, source)
+
+
+def missing(english: Language, language: Language) -> Iterator[Entry]:
+    """The English entries that a language has not."""
+    for name, entry in english.entries.items():
+        # Terms serve English sentences; a translation may do without them.
+        if name not in language.entries and not entry.private and not _optional(name):
+            yield entry
+
+
+def _optional(name: str) -> bool:
+    return name in OPTIONAL and name != "grammar-language"
+
+
+def _order(domain: str) -> tuple[int, str]:
+    return FIRST.index(domain) if domain in FIRST else len(FIRST), domain
+
+
+def _english(entry: Entry, source: Source) -> Iterator[str]:
+    """An entry as it is written in English, its comment with the types of all that it is given."""
+    lines = entry.text.rstrip().splitlines()
+    comment = " ".join(line for line in lines if line.startswith("#"))
+    given = source.given.get(entry.name, {})
+    untold = [f"${name} ({kind})" for name, kind in given.items() if f"${name} (" not in comment]
+    if untold:
+        yield f"# {', '.join(untold)}"
+    yield from lines
