@@ -28,14 +28,16 @@ if __name__ == "__main__":
 
         early.begin()
 
-from gin.core.message import Verbatim
+from gin.core.frozen import fast_replace
+from gin.core.message import Text, Verbatim
 from gin.language import telling
 from gin.language.resolve import resolve
 from gin.messages import arguments
 from gin.messages import console as messages
 from gin.present.shell import start
-from gin.present.shell.arguments import Asked, language_of, parse
+from gin.present.shell.arguments import Asked, data_of, language_of, parse
 from gin.session.single_instance import Verb
+from gin.session.storage.paths import languages_folder
 from gin.text import console
 
 
@@ -93,17 +95,37 @@ def errors_of(stream: io.TextIOWrapper) -> str:
 def run(words: list[str] | None) -> int:
     """Carry out the command line; what goes wrong in the program is written down and told."""
     words = sys.argv[1:] if words is None else words
+    problems = load_languages(words)
     telling.follow(telling.SYSTEM)
     named = language_of(words)
     if named is not None:
         telling.speak(named, whatever_is_set=True)
-    asked = parse(words, telling.printed)
+    asked = fast_replace(parse(words, telling.printed), problems=problems)
     try:
         return carry_out(asked)
     except OSError:
         raise
     except Exception as error:
         return console.broke_down(asked, error)
+
+
+def load_languages(words: list[str]) -> tuple[Text, ...]:
+    """Load the languages in the data folder, and return what is wrong with them.
+
+    Opponents and voices in processes of their own say nothing in words, so they need none.
+    """
+    folder = None if {"--engine", "--say-once"} & {*words} else languages_folder(data_of(words))
+    if folder is None:
+        return ()
+    from gin.language import added
+    from gin.session import settings
+    from gin.session.storage import catalogues
+
+    told: list[Text] = []
+    for found in catalogues.found(folder):
+        told += added.sentences_of(found.code, added.add_language(found.code, found.files))
+    settings.offer_languages()
+    return tuple(told)
 
 
 def carry_out(asked: Asked) -> int:
@@ -117,6 +139,9 @@ def carry_out(asked: Asked) -> int:
         from gin.speech.engine import find
 
         be_apart(find)
+    if asked.verify is not None or asked.list_games or asked.rules is not None or asked.selftest:
+        for problem in asked.problems:
+            console.print_error(problem)
     if asked.verify is not None:
         return console.verify(asked.verify)
     if asked.list_games or asked.rules is not None:

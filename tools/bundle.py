@@ -40,8 +40,7 @@ EXCLUDED: tuple[str, ...] = (
     "pygame._debug", "pygame._freetype",
     "pygame.ftfont", "pygame.imageext", "pygame.pixelarray",
     "pygame.sndarray", "pygame.surfarray", "pygame.typing",
-    "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "typing_extensions",
-    "unittest", "xml", "xmlrpc",
+    "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
 multiprocessing, which nothing uses, would cost every start 20 ms. Python 3.13 would bring readline,

@@ -115,6 +115,8 @@ PARTS = (
     Part("AccessKit", "MIT or Apache-2.0", r"accesskit/.*|modules\.bin", ("rust-crates.txt",),
          "accesskit"),
     Part("platformdirs", "MIT", r"platformdirs/.*|modules\.bin", (), "platformdirs"),
+    # Its wheel brings no text.
+    Part("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),
     Part("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
     Part("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
     Part("typing_extensions", "PSF-2.0", r"typing_extensions\.pyc?", (), "typing_extensions"),

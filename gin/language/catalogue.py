@@ -35,9 +35,25 @@ class Catalogue:
     entries: Mapping[str, Pattern]
 
 
+_added: dict[str, Catalogue] = {}
+
+
+def add(code: str, name: str, entries: Mapping[str, Pattern]) -> None:
+    """Add a language that calls itself `name`, or what a language has besides its own entries.
+
+    This comes before any other use of the language: words of it may have been kept.
+    """
+    bundled = catalogue(code).entries if code in LANGUAGES else {}
+    LANGUAGES[code] = name
+    _added[code] = Catalogue(code, {**bundled, **entries})
+    catalogue.cache_clear()
+
+
 @cache
 def catalogue(code: str) -> Catalogue:
     """The catalogue of a language; raises KeyError for one that is not there."""
+    if code in _added:
+        return _added[code]
     if code not in LANGUAGES and code != PSEUDO:
         raise KeyError(code)
     table = import_module(module_of(code))

@@ -78,6 +78,13 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
 }
 """Every setting with the values it may have; `name`, `portrait`, `program`, `window` and `keys`
 have any of their kind."""
+
+
+def offer_languages() -> None:
+    """Let the language be any that there is, after some were added."""
+    ALLOWED["language"] = ("system", *LANGUAGES)
+
+
 LONGEST_PATH = 400
 LONGEST_NAME = 20
 """Signs of the player's name at most."""

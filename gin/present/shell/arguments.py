@@ -36,7 +36,8 @@ class Asked:
     """What the command line asks for.
 
     `play` is None where no game was named, `dealer` where the first deal was not named by its code.
-    `unused` names options that only count with `--text`, which was not asked for.
+    `unused` names options that only count with `--text`, which was not asked for. `problems` is
+    what was wrong with languages in the data folder.
     """
 
     text: bool = False
@@ -58,6 +59,7 @@ class Asked:
     width: int | None = None
     language: str | None = None
     unused: tuple[str, ...] = ()
+    problems: tuple[Text, ...] = ()
 
 
 SPEECH = ("auto", "reader", "self", "off")
@@ -72,18 +74,31 @@ LONGEST_NUMBER = 1_000
 
 
 LANGUAGE = "--language"
+DATA = "--data"
 
 
 def language_of(words: Sequence[str]) -> str | None:
     """The language that these words name, before any of them is judged: what is said of them is
     said in it. None if they name none there is."""
+    found = _named(words, LANGUAGE, "--la")
+    return None if found is None else known_language(found)
+
+
+def data_of(words: Sequence[str]) -> Path | None:
+    """The data folder that these words name, before any of them is judged: it may have languages
+    that they name too."""
+    found = _named(words, DATA, "--d")
+    return Path(found) if found else None
+
+
+def _named(words: Sequence[str], option: str, shortest: str) -> str | None:
+    """The value of an option. A beginning will do, as for all of them, where no other begins so."""
     found = None
     for place, word in enumerate(words):
-        option, is_given, value = word.partition("=")
-        # A beginning will do, as for all of them, where nothing else begins so.
-        if option.startswith("--la") and LANGUAGE.startswith(option):
+        start, is_given, value = word.partition("=")
+        if start.startswith(shortest) and option.startswith(start):
             found = value if is_given else next(iter(words[place + 1 :]), None)
-    return None if found is None else known_language(found)
+    return found
 
 
 def known_language(word: str) -> str | None:
@@ -215,7 +230,7 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
             dealer=dealer,
             level=level,
             program=program,
-            data=_folder("--data", found.data),
+            data=_folder(DATA, found.data),
             list_games=found.list_games,
             rules=rules,
             verify=None if found.verify is None else Path(found.verify),

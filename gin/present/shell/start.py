@@ -105,7 +105,7 @@ def open_parlour(
     settings = as_asked(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed, asked.dealer)
     parlour.unsaved = folder is None
-    for notice in notices:
+    for notice in (*asked.problems, *notices):
         parlour.say(notice)
     try:
         for problem in mark_broken(store):

@@ -236,7 +236,7 @@ def value(name: str, setting: object) -> Text:
         return messages.ON if setting else messages.OFF
     if isinstance(setting, float):
         return messages.seconds(seconds=setting) if setting else messages.OFF
-    if str(setting) in LANGUAGES:
+    if name == "language" and str(setting) in LANGUAGES:
         return Verbatim(LANGUAGES[str(setting)])
     if not isinstance(setting, int):
         return _WORDS[str(setting)]

@@ -62,6 +62,18 @@ def cache_folder(override: Path | None = None) -> Path:
     return Path(platformdirs.user_cache_dir("gin-parlour", appauthor=False))
 
 
+def languages_folder(override: Path | None = None) -> Path | None:
+    """The folder in the data folder where a player puts languages; None if there is none.
+
+    What is wrong with the data folder itself is said by `data_folder`.
+    """
+    try:
+        folder = (override or _usual()) / "languages"
+        return folder if folder.is_dir() else None
+    except (OSError, RuntimeError, ValueError):
+        return None
+
+
 def _usual() -> Path:
     """The folder that the system has for what this program keeps."""
     import platformdirs  # Not for who names a folder: it is among the larger modules.

@@ -1,0 +1,74 @@
+"""Languages that a player has added: their catalogues are compiled when the program starts.
+
+Only a program with such catalogues imports this: the compiler brings Fluent's parser with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from gin.core.message import Text, Verbatim
+from gin.core.outside import quoted
+from gin.language.catalogue import SOURCE, add, catalogue
+from gin.language.compiler.checks import Source, check, usable
+from gin.language.compiler.entries import MOST_PROBLEMS, bundled, frozen, read_language
+from gin.language.compiler.problem import Problem
+from gin.language.tables.needs import DOMAINS, NEEDS
+from gin.messages import catalogues as messages
+from gin.messages.languages import LANGUAGES, PSEUDO
+
+MOST_TOLD = 5
+"""Problems of a language that are shown one by one."""
+_MOST_NAMED = 4
+"""Entries of the grammar that are named where a language lacks them."""
+_CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+
+
+def add_language(code: str, files: Iterable[tuple[str, bytes | Text]]) -> list[Problem]:
+    """Add a language of these files, each with its content or why it could not be read.
+
+    Entries with mistakes are left out, so that their sentences are in English. Returns the
+    problems. A code that is no language's adds nothing.
+    """
+    if not _CODE.fullmatch(code) or code == PSEUDO:
+        return [Problem(code, 0, messages.no_code(code=Verbatim(quoted(code))))]
+    if code == SOURCE:
+        return [Problem(code, 0, messages.IS_SOURCE)]
+    texts: dict[str, str] = {}
+    problems: list[Problem] = []
+    for name, content in files:
+        path = f"{code}/{name}"
+        if not isinstance(content, bytes):
+            problems.append(Problem(path, 0, messages.unread(why=content)))
+            continue
+        try:
+            texts[path] = content.decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = content.count(b"\n", 0, error.start) + 1
+            problems.append(Problem(path, line, messages.NOT_UTF8))
+    known = LANGUAGES.get(code, "")
+    language = read_language(code, texts, complete=not known)
+    problems += language.problems[:MOST_PROBLEMS]
+    found = check(language, _source(), bundled(code) if known else {}, _MOST_NAMED)
+    problems += found
+    entries = {name: frozen(one.pattern) for name, one in usable(language, found).items()}
+    add(code, language.name or known or code, entries)
+    return problems
+
+
+def sentences_of(code: str, problems: list[Problem]) -> list[Text]:
+    """What is wrong with a language, in sentences for its translator: the first problems."""
+    if not problems:
+        return []
+    told = [one.sentence for one in problems[:MOST_TOLD]]
+    more, folder = len(problems) - len(told), Verbatim(code)
+    if more > 0:
+        told.append(messages.more(count=more, file=folder))
+    return [*told, messages.in_english(file=folder)]
+
+
+def _source() -> Source:
+    """English as the program has it."""
+    given: Mapping[str, Mapping[str, str]] = {name: dict(types) for name, types in NEEDS.items()}
+    return Source(catalogue(SOURCE).entries, given, DOMAINS)

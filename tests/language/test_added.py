@@ -1,0 +1,205 @@
+"""Languages in the data folder: loaded at the start, named, and refused in parts with reasons."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import main
+from gin.core.cards import Card
+from gin.core.message import YOU, Gender, Verbatim, Who
+from gin.language import telling
+from gin.language.catalogue import SOURCE, catalogue
+from gin.language.resolve import resolve
+from gin.messages import cards, menu, result, table
+from gin.messages.languages import LANGUAGES
+from gin.present.shell.arguments import data_of, language_of
+from gin.present.words import settings as words
+from gin.session.settings import Settings, changed, read
+from gin.session.storage import catalogues
+from tests.support.places import TOP
+from tests.support.translation import FRENCH, only_for_now, told, written
+
+ADA, BEN = Who(Verbatim("Ada"), Gender.FEMININE), Who(Verbatim("Ben"), Gender.MASCULINE)
+
+
+@pytest.fixture(autouse=True)
+def only_here() -> Iterator[None]:
+    with only_for_now():
+        yield
+
+
+def loaded(folder: Path) -> list[str]:
+    """Load the languages of a data folder; what is wrong with them, in English."""
+    return [resolve(one) for one in main.load_languages(["--data", str(folder)])]
+
+
+def test_a_language_in_the_data_folder_is_spoken(tmp_path: Path) -> None:
+    written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-play = Jouer\n"})
+    assert loaded(tmp_path) == []
+    assert LANGUAGES["fr"] == "Français"
+    assert resolve(menu.PLAY, "fr") == "Jouer" and language_of(["--language", "fr_FR"]) == "fr"
+    # It is in the settings, under its own name, and kept.
+    settings = changed(Settings(), "language", "fr")
+    assert resolve(words.value("language", settings.language)) == "Français"
+    # What it lacks is in English.
+    assert resolve(menu.QUIT, "fr") == resolve(menu.QUIT)
+
+
+def test_names_elide_in_french() -> None:
+    assert told("fr", FRENCH) == []
+    for who, said in ((YOU, "votre main"), (ADA, "la main d’Ada"), (BEN, "la main de Ben")):
+        assert resolve(result.hand_of(who=who), "fr") == said
+    eric = Who(Verbatim("Éric"), Gender.MASCULINE)
+    assert resolve(result.hand_of(who=eric), "fr") == "la main d’Éric"
+    nobody = Who(Verbatim("…"))
+    assert resolve(result.hand_of(who=nobody), "fr") == "la main de …"
+
+
+def test_names_are_declined_one_by_one_in_polish() -> None:
+    grammar = (
+        FRENCH["grammar.ftl"].partition("grammar-name")[0]
+        + """
+grammar-name = { $form ->
+    [of] { $name ->
+        [Ada] Ady
+       *[other] { $gender ->
+            [masculine] { $name }a
+           *[feminine] { $name }
+        }
+    }
+   *[name] { $name }
+}
+"""
+    )
+    hand = 'result-hand-of = { $who ->\n [you] A\n *[other] karty { NAME($who, form: "of") }\n}\n'
+    assert told("pl", {"grammar.ftl": grammar, "result.ftl": hand}) == []
+    assert resolve(result.hand_of(who=ADA), "pl") == "karty Ady"
+    assert resolve(result.hand_of(who=BEN), "pl") == "karty Bena"
+    # Without options a name is as it is, through the same entry.
+    assert resolve(table.draws(who=ADA), "pl") == "Ada draws from the stock."
+
+
+def test_a_german_name_in_the_genitive() -> None:
+    run = cards.owned(owner=Who(Verbatim("Felix"), Gender.MASCULINE), thing=Verbatim("Folge"))
+    assert resolve(run, "de") == "Folge von Felix"
+
+
+def test_a_bundled_language_is_improved(tmp_path: Path) -> None:
+    written(tmp_path, "de", {"menu.ftl": "menu-play = Los\n"})
+    before = resolve(menu.QUIT, "de")
+    assert loaded(tmp_path) == []
+    assert resolve(menu.PLAY, "de") == "Los" and resolve(menu.QUIT, "de") == before
+    assert LANGUAGES["de"] == "Deutsch"
+    # With its grammar, what it uses is checked as well.
+    written(tmp_path, "de", {"menu.ftl": "menu-play = { -grammar-rank-short }\n"})
+    assert "menu-play is given no $rank" in loaded(tmp_path)[0]
+    written(tmp_path, "de", {"grammar.ftl": "-grammar-suit-name = { SUIT($suit) }\n"})
+    assert any("leads back to itself" in one for one in loaded(tmp_path))
+    written(tmp_path, "de", {"grammar.ftl": "-grammar-suit-name = { $foo }\n"})
+    assert any("line 1: grammar-suit is given no $foo" in one for one in loaded(tmp_path))
+
+
+def test_english_itself_stays(tmp_path: Path) -> None:
+    before = catalogue(SOURCE)
+    written(tmp_path, "en", {"menu.ftl": "menu-play = No\n"})
+    assert loaded(tmp_path)[0] == "In en: English itself cannot be replaced."
+    assert catalogue(SOURCE) is before
+
+
+def test_a_folder_is_named_after_a_language(tmp_path: Path) -> None:
+    written(tmp_path, "Polski", FRENCH)
+    assert "not named after a language's code, such as pl" in loaded(tmp_path)[0]
+    assert "Polski" not in LANGUAGES
+
+
+def test_a_language_with_mistakes_can_still_be_chosen(tmp_path: Path) -> None:
+    """Otherwise one slip would cost the setting."""
+    written(tmp_path, "fr", {"menu.ftl": "menu-play = { $who }\nmenu-quit = Quitter\n"})
+    said = loaded(tmp_path)
+    assert said[0].startswith("In fr/grammar.ftl: there is no grammar-language")
+    assert "menu-play is given no $who" in said[1] and "in English" in said[-1]
+    (tmp_path / "settings.toml").write_text('language = "fr"\n', encoding="utf-8")
+    assert read(tmp_path) == (Settings(language="fr"), ())
+    assert resolve(menu.PLAY, "fr") == resolve(menu.PLAY) and resolve(menu.QUIT, "fr") == "Quitter"
+
+
+def test_many_problems_are_counted(tmp_path: Path) -> None:
+    slips = "".join(f"menu-slip-{number} = A\n" for number in range(30))
+    written(tmp_path, "fr", {"grammar.ftl": FRENCH["grammar.ftl"], "menu.ftl": slips})
+    said = loaded(tmp_path)
+    assert len(said) == 7 and said[5] == "25 more problems in fr."
+
+
+def test_what_is_too_much_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, "fr", {**FRENCH, "zoo.ftl": b"#" * (catalogues.MOST_BYTES + 1)})
+    said = loaded(tmp_path)
+    assert said[0] == (
+        "In fr/zoo.ftl: it cannot be read: the files of a language may have at most 600000 bytes"
+        " together."
+    )
+    assert LANGUAGES["fr"] == "Français"
+    monkeypatch.setattr(catalogues, "MOST_FILES", 1)
+    assert "a language may have at most 1 files" in loaded(tmp_path)[0]
+    monkeypatch.setattr(catalogues, "MOST_LANGUAGES", 0)
+    assert "only the first 0 languages are loaded" in loaded(tmp_path)[0]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and links are made otherwise there")
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    folder = written(tmp_path, "fr", FRENCH) / "languages" / "fr"
+    os.mkfifo(folder / "pipe.ftl")
+    (folder / "zero.ftl").symlink_to("/dev/zero")
+    (folder / "zz.ftl").mkdir()
+    said = loaded(tmp_path)
+    assert [one.partition(":")[0] for one in said[:3]] == [
+        "In fr/pipe.ftl", "In fr/zero.ftl", "In fr/zz.ftl",
+    ]  # fmt: skip
+
+
+def test_where_there_are_no_languages_nothing_is_loaded(tmp_path: Path) -> None:
+    ask = (
+        "import sys, main; main.load_languages(['--data', sys.argv[1]]);"
+        "print({'fluent.syntax', 'gin.language.added'} & {*sys.modules})"
+    )
+    for there, loads in (("none", False), ("some", True)):
+        if loads:
+            written(tmp_path / there, "fr", FRENCH)
+        done = subprocess.run(
+            [sys.executable, "-c", ask, tmp_path / there], cwd=TOP, capture_output=True, text=True,
+            check=True,
+        )  # fmt: skip
+        assert ("fluent.syntax" in done.stdout) == loads
+
+
+def test_the_data_folder_is_found_before_words_are_judged() -> None:
+    assert data_of(["--text", "--data", "a"]) == data_of(["--dat=a"]) == Path("a")
+    assert data_of(["--data"]) is None and data_of([]) is None
+
+
+def test_cards_and_sentences_are_told_by_an_added_language(tmp_path: Path) -> None:
+    grammar = FRENCH["grammar.ftl"].replace("[queen] queen\n", "[queen] dame\n").replace(
+        "[hearts] hearts", "[hearts] cœurs"
+    ).replace("[the] the{", "[the] la{").replace(" of { SUIT", " de { SUIT")  # fmt: skip
+    draws = 'table-draws-card = Tirez { CARD($card, form: "the") }.\n'
+    written(tmp_path, "fr", {"grammar.ftl": grammar, "table.ftl": draws})
+    assert loaded(tmp_path) == []
+    telling.speak("fr")
+    message = table.draws_card(who=YOU, card=Card.parse("QH"))
+    assert telling.spoken(message) == "Tirez la dame de cœurs."
+    assert telling.printed(message) == "Tirez la Q♥."
+
+
+def test_the_program_speaks_it(tmp_path: Path) -> None:
+    written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-play = Jouer\nmenu-oops = A\n"})
+    done = subprocess.run(
+        [sys.executable, "main.py", "--data", tmp_path, "--language", "fr", "--text"], cwd=TOP,
+        input="", capture_output=True, text=True, encoding="utf-8", check=True,
+    )  # fmt: skip
+    assert "1 Jouer" in done.stdout and "In fr/menu.ftl, line 2: English has no" in done.stdout
+    assert done.stderr == ""

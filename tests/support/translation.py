@@ -1,0 +1,83 @@
+"""Languages that a test makes of a few files, as a player puts them into the data folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from gin.language import added, catalogue, telling
+from gin.language.compiler.problem import Problem
+from gin.language.resolve import resolve
+from gin.messages.languages import LANGUAGES
+from gin.session import settings
+from tests.support.places import TOP
+
+FRENCH: Mapping[str, str] = {
+    "grammar.ftl": (TOP / "assets" / "languages" / "en" / "grammar.ftl")
+    .read_text(encoding="utf-8")
+    .replace("grammar-language = English", "grammar-language = Français")
+    .partition("# The name of another player")[0]
+    + """
+grammar-name = { $form ->
+    [of] { $first ->
+        [a] d’{ $name }
+        [e] d’{ $name }
+        [i] d’{ $name }
+        [o] d’{ $name }
+        [u] d’{ $name }
+        [y] d’{ $name }
+       *[other] de { $name }
+    }
+   *[name] { $name }
+}
+""",
+    "result.ftl": """
+result-hand-of = { $who ->
+    [you] votre main
+   *[other] la main { NAME($who, form: "of") }
+}
+""",
+}
+"""A little French: the English grammar, and the names of players with "de" before them."""
+
+
+@contextmanager
+def only_for_now() -> Iterator[None]:
+    """Take away the languages that are added meanwhile."""
+    kept = dict(LANGUAGES), settings.ALLOWED["language"], telling.language()
+    try:
+        yield
+    finally:
+        LANGUAGES.clear()
+        LANGUAGES.update(kept[0])
+        settings.ALLOWED["language"] = kept[1]
+        catalogue._added.clear()
+        catalogue.catalogue.cache_clear()
+        telling.speak(kept[2])
+        telling._resolved.cache_clear()
+        telling._resolved_apart.cache_clear()
+
+
+def written(folder: Path, code: str, files: Mapping[str, str | bytes]) -> Path:
+    """Write the files of a language into a data folder."""
+    place = folder / "languages" / code
+    place.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        content = text if isinstance(text, bytes) else text.encode("utf-8")
+        (place / name).write_bytes(content)
+    return folder
+
+
+def problems(code: str, files: Mapping[str, str | bytes]) -> list[Problem]:
+    """Add a language and return its problems, without what it lacks."""
+    content = {
+        name: text if isinstance(text, bytes) else text.encode("utf-8")
+        for name, text in files.items()
+    }
+    return [one for one in added.add_language(code, content.items()) if not one.warning]
+
+
+def told(code: str, files: Mapping[str, str | bytes]) -> list[str]:
+    """Add a language and return its problems in English."""
+    return [resolve(one.sentence) for one in problems(code, files)]
