@@ -1,4 +1,4 @@
-"""A second start of the program while a first one runs: it brings the first one's window forward."""
+"""A second start of the program while a first one runs brings the first one's window forward."""
 
 from __future__ import annotations
 

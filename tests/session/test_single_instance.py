@@ -89,9 +89,7 @@ def test_the_lines_are_those_of_the_first_version(tmp_path: Path, first: First) 
         b"gin-parlour 1 " + b"raise" * 200 + b"\n", b"\xff\xfe\n",
     ],
 )  # fmt: skip
-def test_garbage_gets_no_answer_and_does_nothing(
-    tmp_path: Path, first: First, sent: bytes
-) -> None:
+def test_garbage_gets_no_answer_and_does_nothing(tmp_path: Path, first: First, sent: bytes) -> None:
     assert said(tmp_path, sent) == b""
     assert first.asked == []
     assert ask(tmp_path, Verb.WHERE) == HERE
