@@ -170,7 +170,9 @@ def test_numbers_shares_and_melds() -> None:
         ("pl", 1, "one"), ("pl", 3, "few"), ("pl", 12, "many"), ("pl", 22, "few"),
         ("pl", 25, "many"), ("cs", 4, "few"), ("cs", 5, "other"), ("sk", 2, "few"),
         ("ro", 0, "few"), ("ro", 19, "few"), ("ro", 20, "other"), ("ro", 101, "few"),
-        ("en-XA", 1, "one"),
+        ("en-XA", 1, "one"), ("uk", 21, "one"), ("ru", 11, "many"), ("hr", 5, "other"),
+        ("sl", 102, "two"), ("lt", 22, "few"), ("lv", 10, "zero"), ("is", 31, "one"),
+        ("pt-BR", 0, "one"), ("pt-PT", 0, "other"), ("ja", 1, "other"),
     ],
 )  # fmt: skip
 def test_plurals(language: str, number: int, form: str) -> None:

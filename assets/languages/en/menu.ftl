@@ -14,6 +14,7 @@ menu-they-lead = { $who } leads { $lost } to { $won } in matches
 menu-level = You and { $who } are level, { $won } all
 # $who (who), $number (number): matches won in a row, $next (who): somebody stronger
 menu-challenger = { $number } wins running against { $who }: { $next } would like a game
+# Core: the first button of the menu: begins a match. Keep it short.
 menu-play = Play
 # $who (who): the opponent
 menu-play-note = A new match against { $who }
@@ -25,9 +26,12 @@ menu-lesson-note = A guided hand against Ada
 menu-lesson-begun = The lesson, step { $step } of { $of }
 menu-games = Games
 menu-statistics = Statistics
+# Core: a button of the menu.
 menu-settings = Settings
 menu-rules = Rules
+# Core: a button of the menu.
 menu-help = Help
+# Core: a button of the menu: ends the program.
 menu-quit = Quit
 # What the small buttons are together, for a screen reader.
 menu-more = more

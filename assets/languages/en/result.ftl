@@ -2,6 +2,7 @@
 ### $who (who), $cards (cards), $suits (suits): empty where suits don't matter
 
 result-area = result
+# Core: a button: deals the next hand.
 result-next = Next hand
 result-next-deal = Next deal
 result-sheet = Score sheet
@@ -18,6 +19,7 @@ result-draw = A draw
 result-gin-alone = Gin!
 result-deal-over = The deal is over
 result-nobody-scores = Nobody scores
+# Core: the heading of the result.
 result-wins-hand = { $who ->
     [you] You win the hand
    *[other] { $who } wins the hand
@@ -53,10 +55,12 @@ result-scores-for-runs = { $who ->
 
 ## The lines of the count.
 
+# Core: the name of a line in the count.
 result-deadwood-of = { $who ->
     [you] Your deadwood
    *[other] { $who }'s deadwood
 }
+# Core: the heading over a player's cards.
 result-hand-of = { $who ->
     [you] Your hand
    *[other] { $who }'s hand

@@ -38,27 +38,33 @@ table-deals-upcard = { $who ->
     [you] You deal. The upcard is { CARD($card, form: "the") }.
    *[other] { $who } deals. The upcard is { CARD($card, form: "the") }.
 }
+# Core: the first card of the discard pile, which lies face up.
 table-upcard-is = The upcard is { CARD($card, form: "the") }.
 table-passes = { $who ->
     [you] You pass.
    *[other] { $who } passes.
 }
+# Core: somebody does not want the upcard.
 table-passes-card = { $who ->
     [you] You passed { CARD($card, form: "the") }.
    *[other] { $who } passes { CARD($card, form: "the") }.
 }
+# Core: somebody draws a card that the player sees.
 table-draws-card = { $who ->
     [you] You drew { CARD($card, form: "the") }.
    *[other] { $who } draws { CARD($card, form: "the") }.
 }
+# Core: somebody draws a card that only they see.
 table-draws = { $who ->
     [you] You drew from the stock.
    *[other] { $who } draws from the stock.
 }
+# Core: somebody takes the top card of the discard pile.
 table-takes-card = { $who ->
     [you] You took { CARD($card, form: "the") }.
    *[other] { $who } takes { CARD($card, form: "the") }.
 }
+# Core: somebody puts a card on the discard pile.
 table-discards-card = { $who ->
     [you] You discarded { CARD($card, form: "the") }.
    *[other] { $who } discards { CARD($card, form: "the") }.
@@ -80,6 +86,7 @@ table-takes-and-discards-briefly = { $who ->
     [you] You took { CARD($took) }, discarded { CARD($card) }.
    *[other] { $who } takes { CARD($took) }, discards { CARD($card) }.
 }
+# Core: somebody ends the hand with so much deadwood.
 table-knocks = { $who ->
     [you] You knock with { $deadwood }{ -table-in-suits }.
    *[other] { $who } knocks with { $deadwood }{ -table-in-suits }.
@@ -88,6 +95,7 @@ table-makes-shot = { $who ->
     [you] You make a shot with { LIST($cards, form: "the") }.
    *[other] { $who } makes a shot with { LIST($cards, form: "the") }.
 }
+# Core: somebody ends the hand with no deadwood.
 table-goes-gin = { $who ->
     [you] You go gin{ -table-in-suits }.
    *[other] { $who } goes gin{ -table-in-suits }.
@@ -179,6 +187,7 @@ table-scores-for-runs = { $who ->
 # Whose turn it is, and what may be done.
 
 table-hand-over = The hand is over.
+# Core: it is the player's turn.
 table-your-turn = Your turn.
 table-turn-of = { $other }'s turn.
 table-is-your-turn = It is your turn.
@@ -186,19 +195,23 @@ table-is-turn-of = It is { $other }'s turn.
 table-looks-to-lay-off = { $other } is laying off cards.
 table-may-take-or-pass = { $other } may take { CARD($card, form: "the") } or pass.
 table-passed = { $other } passed.
+# Core: neither player wanted the upcard.
 table-both-passed = Both passed.
 table-knocked = { $other } knocked.
 # What follows the name of the upcard.
 table-take-it-or-pass = Take it, or pass.
+# Core: an instruction: the player may take the upcard or leave it.
 table-take-or-pass = Take { CARD($card, form: "the") }, or pass.
 table-take-or-leave = Take { CARD($card, form: "the") }, or leave it.
 table-lay-off-what-fits = Lay off what fits.
+# Core: an instruction: take a card from the stock, the pile that lies face down.
 table-draw-now = Draw from the stock.
 table-draw-or-take = Draw, or take { CARD($card, form: "the") }.
 table-draw-of-turns = { $turns ->
     [one] Draw a card: { $turns } turn left.
    *[other] Draw a card: { $turns } turns left.
 }
+# Core: an instruction: every turn ends with a discard.
 table-discard-now = Discard a card.
 table-discard-or-gin = Discard, or go gin{ -table-in-suits }.
 table-discard-or-shot = Discard, or make a shot with { LIST($cards, by: "comma") }.
@@ -206,7 +219,9 @@ table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }
 
 # Answers to questions.
 
+# Core: the points of the cards that are in no meld, as the hand's caption. Keep it short.
 table-deadwood = Deadwood { $deadwood }
+# Core: the same in the middle of a turn, with one card too many.
 # $after (number): what it is after the best discard
 table-deadwood-after = Deadwood { $deadwood }, { $after } after a discard
 table-no-melds-yet = No melds yet.
@@ -271,6 +286,7 @@ table-place-no-deadwood = No deadwood
 
 # The cut for the deal.
 
+# Core: what both players cut. The case of the cards is that of an object.
 # $mine (card), $theirs (card)
 table-cut = You cut { CARD($mine, form: "the") }. { $other } cuts { CARD($theirs, form: "the") }.
 # $times (number), $mine (card), $theirs (card): the last of equal ranks
@@ -278,6 +294,7 @@ table-cut-equal = { $times ->
     [1] Same rank: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
    *[other] Same rank { $times } times, last { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
 }
+# Core: the one with the lower card deals; the other has the first turn.
 # $who deals.
 table-cut-decides = { $who ->
     [you] The lower card deals. You deal, and { $other } starts.
@@ -286,6 +303,7 @@ table-cut-decides = { $who ->
 table-cut-title = Cut for the deal
 # The same, once the cards are turned up.
 table-cut-turned = Who deals
+# Core: both players pick a card to find out who deals.
 # $cards (number): how many lie there
 table-pick-cut = Pick any of the { $cards } cards. The lower card deals.
 # $cards (number)
@@ -295,7 +313,9 @@ table-cut-of = { $who ->
     [you] Your cut: { CARD($card) }
    *[other] { $who }'s cut: { CARD($card) }
 }
+# Core: a button, a verb: deals the cards.
 table-deal = Deal
+# Core: a button: the program picks the card.
 table-cut-for-me = Cut for me
 # $choice (text): the move that the first press did not make
 table-press-again = Press again: { $choice }.
@@ -345,11 +365,15 @@ table-rainbow = rainbow
 
 # What may be chosen.
 
+# Core: a button, a verb: draws from the stock.
 table-draw = Draw from the stock
+# Core: a button, a verb: takes that card from the discard pile.
 table-take = Take { CARD($card, form: "the") }
 table-take-top = Take the top discard
+# Core: a button, a verb: leaves the upcard.
 table-pass = Pass
 table-leave = Leave it
+# Core: a button, a verb: puts that card on the discard pile.
 table-discard = Discard { CARD($card, form: "the") }
 # In place of that on the button, until a card is picked.
 table-pick-a-card = Pick a card
@@ -358,8 +382,11 @@ table-take-back = Take back
 
 # Ways to end the hand.
 
+# Core: a button, the name of the game: ends the hand with no deadwood.
 table-gin = Gin{ -table-in-suits }
 table-big-gin = Big gin{ -table-in-suits }
+# Core: a button, a verb: ends the hand, at 10 points of deadwood or less. To knock is a word of
+# the game; use the one that players have.
 table-knock = Knock
 table-knock-with = Knock with { $deadwood }{ -table-in-suits }
 table-shot = Shot
