@@ -396,6 +396,17 @@ def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
     kit.calls.clear()
 
 
+def test_the_window_is_focused_after_the_tree_is_there(kit: Kit) -> None:
+    """AccessKit reports a window as activated only then; without that Orca may stay silent."""
+    reader, app = reader_of(kit), User().app
+    reader.show(frame_of(app))
+    assert kit.adapter.come() is None
+    for step in range(3):
+        reader.tick(step * PACE)
+    told = [(name, value is True) for name, value in kit.calls if name != "bounds"]
+    assert told == [("focus", False), ("update", False), ("focus", True)]
+
+
 def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit: Kit) -> None:
     reader, app = reader_of(kit), User().app
 

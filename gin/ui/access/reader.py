@@ -256,10 +256,15 @@ class Reader:
         self._noted.set()
 
     def _welcome(self) -> None:
-        """Tell a reader that has just come where it is."""
+        """Greet a reader that has just come.
+
+        The tree is sent before the focus: AccessKit reports a window that has the focus from the
+        beginning as focused, but never as activated, and then Orca may ignore it.
+        """
         assert self._frame is not None
         self._stale = self._moved = True
-        self._told_focused = not self._focused
+        self._told_focused = False
+        self._adapter_call("update_window_focus_state", False)
         self._shown = of_frames.greeting(self._frame)
 
     def _forget(self) -> None:
@@ -415,7 +420,7 @@ class Reader:
                 (x, y), (width, height) = self._window.position, self._window.size
                 rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
                 self._adapter.set_root_window_bounds(rect, rect)
-        if self._focused != self._told_focused:
+        if self._sent is not None and self._focused != self._told_focused:
             self._next = now + PACE
             self._told_focused = self._focused
             self._adapter_call("update_window_focus_state", self._focused)
