@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from gin.session.engines import environment
 from gin.ui.access import atspi
 from gin.ui.access import reader as reading
 from gin.ui.access.atspi import wait_until_asleep
@@ -185,7 +186,7 @@ def test_the_program_restarts_if_a_reader_that_runs_does_not_get_through(
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     monkeypatch.setattr(reading, "Reader", lambda *_: SimpleNamespace(is_asked=lambda: asked))
-    monkeypatch.setattr(atspi, "restart", lambda _: found.append(True))
+    monkeypatch.setattr(atspi, "restart", lambda: found.append(True))
     assert attach(window, lambda: runs) is not None
     assert len(found) == restarts
 
@@ -193,16 +194,25 @@ def test_the_program_restarts_if_a_reader_that_runs_does_not_get_through(
 def test_it_restarts_with_the_same_words_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     starts = []
 
-    def execve(program: str, words: list[str], environment: dict[str, str]) -> None:
+    def execve(program: str, words: list[str], variables: dict[str, str]) -> None:
         starts.append((program, words))
-        monkeypatch.setenv(atspi.RESTARTS, environment[atspi.RESTARTS])
+        for name in (environment.RESTARTS, environment.RESET):
+            monkeypatch.setenv(name, variables[name])
+        environment.restore()
+        assert not {environment.RESTARTS, environment.RESET} & environment.of_the_player().keys()
 
     monkeypatch.setattr(os, "execve", execve)
-    monkeypatch.delenv(atspi.RESTARTS, raising=False)
+    monkeypatch.setattr(environment, "_restarts", "0")
+    monkeypatch.setattr(environment, "_found", None)
     for _ in range(atspi.MOST_RESTARTS + 1):
-        atspi.restart(atspi.take_restarts())
+        atspi.restart()
     assert starts == [(sys.executable, sys.orig_argv)] * atspi.MOST_RESTARTS
-    assert atspi.RESTARTS not in os.environ, "opponents' programs inherit nothing of it"
-    monkeypatch.setenv(atspi.RESTARTS, "many")
-    atspi.restart(atspi.take_restarts())
+    monkeypatch.setattr(environment, "_restarts", "many")
+    atspi.restart()
     assert len(starts) == atspi.MOST_RESTARTS
+
+
+def test_a_program_that_cannot_be_started_again_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "_restarts", "0")
+    monkeypatch.setattr(sys, "executable", "")
+    atspi.restart()

@@ -13,8 +13,13 @@ LIBRARY_PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", 
 """Where libraries are looked for. A bundle's start sets one, and keeps what was there under a name
 that ends in `_ORIG`."""
 _OF_THE_BUNDLE = ("_PYI_", "_MEIPASS2")
+RESTARTS = "GIN_PARLOUR_RESTARTS"
+"""Variable with the number of times that the program has replaced itself with a new start."""
+RESET = "PYINSTALLER_RESET_ENVIRONMENT"
+"""Variable that tells a bundle that it is started anew, not as a helper of its first start."""
 
 _found: dict[str, str] | None = None
+_restarts = "0"
 
 
 def restore() -> None:
@@ -22,7 +27,9 @@ def restore() -> None:
 
     Libraries that are loaded later are found all the same: the system has read the path by now.
     """
-    global _found
+    global _found, _restarts
+    _restarts = os.environ.pop(RESTARTS, "0")
+    os.environ.pop(RESET, None)
     if bundle := getattr(sys, "_MEIPASS", None):
         for name in LIBRARY_PATHS:
             before = os.environ.pop(f"{name}_ORIG", None)
@@ -38,3 +45,13 @@ def restore() -> None:
 def of_the_player() -> dict[str, str]:
     """The environment as it was when the program began."""
     return dict(os.environ if _found is None else _found)
+
+
+def restarts() -> int:
+    """Return how often the program has replaced itself with this start."""
+    return int(_restarts) if _restarts.isdecimal() else sys.maxsize
+
+
+def of_a_restart() -> dict[str, str]:
+    """Return the environment for replacing the program with a new start of itself."""
+    return of_the_player() | {RESTARTS: str(restarts() + 1), RESET: "1"}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import threading
 import time
 from pathlib import Path
+
+from gin.session.engines import environment
 
 TOOLKIT = ("Gtk", "4.0")
 """Name and version of the toolkit that the tree claims to come from.
@@ -18,9 +21,8 @@ alone. No Orca has a script for a toolkit spelled "Gtk", so it treats the progra
 `test_accesskit_still_needs_to_claim_a_toolkit` fails once AccessKit reports the desktop: use the
 program's own name then.
 """
-RESTARTS = "GIN_PARLOUR_RESTARTS"
-"""Environment variable with the number of restarts that preceded this start."""
-MOST_RESTARTS = 8
+MOST_RESTARTS = 4
+"""Restarts at most. Each takes half a second, and some follow a question that was answered."""
 
 
 def has_session_bus() -> bool:
@@ -55,7 +57,7 @@ def times_slept() -> int | None:
     try:
         import resource
 
-        # Unlike reading a file, this does not let go of the interpreter, which would be a sleep.
+        # Reading a file would let go of the interpreter, which is a sleep.
         return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
     except (ImportError, AttributeError, OSError):
         return None
@@ -64,7 +66,7 @@ def times_slept() -> int | None:
 def sleeps_again(thread: int, before: int, most: float) -> bool:
     """Wait until a thread, by its native id, has gone to sleep more than `before` times.
 
-    Return False if it has not within `most` seconds, and True where nobody can tell.
+    Return False if it has not within `most` seconds, and True where that is not counted.
     """
     end = time.monotonic() + most
     while True:
@@ -80,15 +82,11 @@ def sleeps_again(thread: int, before: int, most: float) -> bool:
         time.sleep(0.005)
 
 
-def take_restarts() -> int:
-    """Return how often the program has just restarted itself, and keep that from its children."""
-    before = os.environ.pop(RESTARTS, "0")
-    return int(before) if before.isdecimal() else MOST_RESTARTS
+def restart() -> None:
+    """Replace the program with a new start of itself, with the same words and the same process id.
 
-
-def restart(before: int) -> None:
-    """Replace the program with a new start of itself, unless that happened too often `before`."""
-    if before < MOST_RESTARTS:
-        # The second variable tells PyInstaller that this is not a helper of the first start.
-        again = {RESTARTS: str(before + 1), "PYINSTALLER_RESET_ENVIRONMENT": "1"}
-        os.execve(sys.executable, sys.orig_argv, os.environ | again)
+    Nothing that is kept has been opened yet. Return if that has happened too often, or fails.
+    """
+    if environment.restarts() < MOST_RESTARTS:
+        with contextlib.suppress(OSError):
+            os.execve(sys.executable, sys.orig_argv, environment.of_a_restart())

@@ -69,7 +69,8 @@ def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: Fals
     Restart the program if `reader_runs` but does not get through to AccessKit. As AccessKit 0.7
     introduces the program, the screen reader asks who it is. If AccessKit's thread loses the
     processor right then, it never sees the question (zbus issue 1109), and Orca is silent for 15
-    seconds, until it gives up waiting. Nothing but the end of the connection ends that wait.
+    seconds, until it gives up waiting. Only the end of the connection ends that wait, and AccessKit
+    keeps its connection for as long as the process lives (ADR 6).
     """
     if sys.platform not in ("win32", "darwin") and not atspi.has_session_bus():
         return None
@@ -77,9 +78,9 @@ def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: Fals
         import accesskit
     except ImportError:
         return None
-    reader, restarts = Reader(accesskit, window), atspi.take_restarts()
+    reader = Reader(accesskit, window)
     if WITH_FOCUS and reader_runs() and not reader.is_asked():
-        atspi.restart(restarts)
+        atspi.restart()
     return reader
 
 
