@@ -66,11 +66,10 @@ PATIENCE = 5.0
 def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: False) -> Reader | None:
     """Return a reader's way into a window that has not been shown yet; None where there is none.
 
-    Restart the program if `reader_runs` but does not get through to AccessKit. As AccessKit 0.7
-    introduces the program, the screen reader asks who it is. If AccessKit's thread loses the
-    processor right then, it never sees the question (zbus issue 1109), and Orca is silent for 15
-    seconds, until it gives up waiting. Only the end of the connection ends that wait, and AccessKit
-    keeps its connection for as long as the process lives (ADR 6).
+    Restart the program if `reader_runs` but does not get through to AccessKit. If its thread
+    loses the processor as it introduces the program, it never sees the reader's first question
+    (zbus issue 1109), and Orca is silent for 15 seconds. Only the end of the connection ends that,
+    and AccessKit keeps its connection for as long as the process lives (ADR 6).
     """
     if sys.platform not in ("win32", "darwin") and not atspi.has_session_bus():
         return None
@@ -259,8 +258,7 @@ class Reader:
     def _welcome(self) -> None:
         """Greet a reader that has just come.
 
-        The tree is sent before the focus: AccessKit reports a window that has the focus from the
-        beginning as focused, but never as activated, and then Orca may ignore it.
+        The tree is sent before the focus, or AccessKit never reports the window as activated.
         """
         assert self._frame is not None
         self._stale = self._moved = True
