@@ -25,7 +25,7 @@ CONTRADICTIONS = (
     ("gin500", "scoring=winner", "the knocker scores the difference",
      ("charged for deadwood", "penalt", "loses", "We play for")),
     ("twofold", "double-deals=on", "Gin and an undercut count as two won deals",
-     ("every hand won is one deal", "counts as one deal")),
+     ("Here every hand won", "counts as one deal")),
     ("colonel", "challenge=off", "There are no challenges",
      ("any time. Here", "allows a challenge", "made the challenge", "you may challenge")),
     ("modern", "", "uses the second, and the classic game the first", ("uses the first",)),
@@ -60,7 +60,8 @@ CONTRADICTIONS = (
     ("sequence", "run-bonus=both", "both players score", ("Only the winner of a hand",)),
     ("sequence", "run-bonus=both", "If the same hand takes both players to 100", ()),
     ("gin", "winner=total", "Whoever then has the higher total", ("The first to reach",)),
-    ("gin", "winner=total", "The player who reached the target adds 100", ("The winner adds",)),
+    ("gin", "winner=total", "The player who reached the target adds 100",
+     ("The winner of the game adds",)),
     ("skarney", "contract-more=on", "further melds in that turn", ("laid out alone",)),
     ("skarney", "stock-counts=deadwood", "can't be melded", ("every card still held",)),
     ("solitary", "goal=45", "45 penalty points", ("30 or less",)),
@@ -83,6 +84,16 @@ CONTRADICTIONS = (
     ("pro", "", "the loser of a hand deals the next one", ("turns to deal", "in turn, the deal")),
     ("pro", "next-dealer=alternate", "the players take turns to deal", ("the loser of a hand",)),
     ("gin", "sheet=games,die=on", "Whoever refuses a raise counts as the loser", ()),
+    # What a source says goes with the reading of it, and names the source.
+    ("rush", "rush-on-gin=on", "Gin scores these points too", ("as opposed to waiting for gin",)),
+    ("gin500", "scoring=winner", "The first to reach 500", ("reaching a target and of avoiding",)),
+    ("gin500", "high-cards=20", "court card 20", ("high cards cost more",)),
+    ("color", "knock=gin-only", "The source doesn't say who deals first", ("breaks off",)),
+    ("gin", "opening=plain", "The source leaves open whether you can discard", ()),
+    ("dice", "refusal=offered", "The source doesn't say who deals after a refusal", ()),
+    ("straight", "last-kept=on", "The source has the opponent count", ()),
+    # A discard that can still be taken comes before what ends the hand.
+    ("gin", "last-discard=to_end", "First, though, the other player may still take that", ()),
 )  # fmt: skip
 
 
@@ -96,6 +107,11 @@ def test_a_page_does_not_contradict_what_was_agreed(
     assert not re.search("no more deadwood|did not end|Your opponent", options)
     for phrase in not_told:
         assert phrase not in page, phrase
+
+
+def test_the_usual_value_stands_within_its_brackets_in_small_letters() -> None:
+    page = text_of(setup("gin", ["winner=total"]), printed)
+    assert "The higher total (usually the player who reached the target)." in page
 
 
 def test_an_example_is_told_while_what_it_rests_on_is_as_usual() -> None:

@@ -4,6 +4,6 @@ game-solitary-sentence = Allein: fünf Runden mit je fünfzehn Zügen, und am En
 
 # Was seine Seite von ihm sagt.
 
-game-solitary-page-ending = Liegen alle zehn Karten in Kombinationen, darfst du jederzeit Gin melden, auch schon vor dem ersten Zug. Du darfst auch vorher aufhören.
+game-solitary-page-ending = Liegen alle zehn Karten in Kombinationen, darfst du jederzeit Gin melden, auch schon vor dem ersten Zug. Du darfst auch vorzeitig aufhören.
 game-solitary-page-example = Zum Beispiel: Ein loser König, ein Ass und eine 2 kosten 10, 15 und 5, zusammen 30.
 game-solitary-page-readings = Gin schon vor dem ersten Zug und das frühe Aufhören sind unsere Lesarten.

@@ -27,7 +27,7 @@ options-in-place = { $game } hat { $own } anstelle von { $general }.
 options-has-no-die = { $game } hat keinen Einsatzwürfel
 options-has-a-die = { $game } hat einen Einsatzwürfel
 options-contradiction = { $one } ({ $its }) und { $other } ({ $value }) passen nicht zusammen
-options-unusual = { $value } (üblich: { $usual })
+options-unusual = { $value } (üblich: { TELL($usual, form: "within") })
 options-changes = { $game } mit { $count ->
     [one] einer Änderung
    *[other] { NUMBER($count, form: "word") } Änderungen
@@ -84,7 +84,7 @@ options-caught-ace-title = Loses Ass
 options-caught-ace-sentence = Was ein loses Ass bei dir zählt, wenn der andere die Runde beendet.
 
 options-knock-title = Klopfgrenze
-options-knock-sentence = Mit so vielen Fehlpunkten darfst du höchstens klopfen.
+options-knock-sentence = Mit wie vielen Fehlpunkten du höchstens klopfen darfst.
 options-knock-gin-only = { $form ->
     [within] nur Gin
    *[alone] Nur Gin
@@ -121,7 +121,7 @@ options-ending-gin-only = { $form ->
 }
 
 options-shot-title = Schüsse
-options-shot-sentence = Darfst du die Runde beenden, wenn deine Fehlpunkte deinen Punktestand ergeben?
+options-shot-sentence = Darfst du die Runde beenden, wenn deine losen Karten die Ziffern deines Punktestands ergeben?
 
 options-taken-melds-title = Genommene Karte muss in eine Kombination
 options-taken-melds-sentence = Wer die oberste Karte des Ablagestapels nimmt und im selben Zug klopft: Muss sie in einer Kombination liegen?
@@ -130,7 +130,7 @@ options-last-kept-title = Letzte Karte behalten
 options-last-kept-sentence = Darf man eine Runde beenden, ohne abzulegen, wenn dann jede Karte zählt?
 
 options-least-deadwood-title = Nur mit den wenigsten Fehlpunkten
-options-least-deadwood-sentence = Musst du dein Blatt so aufteilen, dass möglichst wenige Fehlpunkte bleiben, egal in welchen Farben?
+options-least-deadwood-sentence = Musst du dein Blatt so aufteilen, dass möglichst wenige Fehlpunkte bleiben, ganz gleich, in welchen Farben es dann zählt?
 
 options-opening-title = Eröffnung
 options-opening-sentence = Wie der erste Zug einer Runde abläuft.
@@ -182,7 +182,7 @@ options-stock-floor-title = Restkarten im Stapel
 options-stock-floor-sentence = Die Runde endet, wenn nach einem Ablegen so viele Karten im Stapel übrig sind.
 
 options-untouched-stock-title = Unberührter Stapel
-options-untouched-stock-sentence = Zieht so viele Züge hintereinander niemand vom Stapel, ist die Runde ungültig.
+options-untouched-stock-sentence = Nach wie vielen Zügen hintereinander, in denen niemand vom Stapel zieht, die Runde ungültig ist.
 options-untouched-stock-off = { $form ->
     [within] keine Grenze
    *[alone] Keine Grenze
@@ -199,8 +199,8 @@ options-last-discard-one-more-turn = { $form ->
    *[alone] Für einen weiteren Zug
 }
 
-options-knocker-scores-title = Gewonnenes Klopfen
-options-knocker-scores-sentence = Was bekommt, wer klopft und weniger Fehlpunkte hat.
+options-knocker-scores-title = Erfolgreiches Klopfen
+options-knocker-scores-sentence = Was jemand bekommt, der klopft und weniger Fehlpunkte hat.
 options-knocker-scores-difference = { $form ->
     [within] die Differenz
    *[alone] Die Differenz
@@ -224,7 +224,7 @@ options-scoring-winner = { $form ->
 options-spades-title = Pik zählt doppelt
 options-spades-sentence = Zählt eine Runde doppelt, wenn die offene Karte ein Pik ist?
 
-options-rush-title = Eile
+options-rush-title = Rush-Punkte
 options-rush-sentence = Wer für jede Karte, die noch im Stapel liegt, einen Punkt bekommt.
 options-rush-off = { $form ->
     [within] niemand
@@ -235,11 +235,11 @@ options-rush-knock = { $form ->
    *[alone] Wer klopft und gewinnt
 }
 options-rush-gin-too = { $form ->
-    [within] wer klopft und gewinnt, und Gin
-   *[alone] Wer klopft und gewinnt, und Gin
+    [within] wer klopft und gewinnt oder Gin macht
+   *[alone] Wer klopft und gewinnt oder Gin macht
 }
 
-options-rush-on-gin-title = Eile auch bei Gin
+options-rush-on-gin-title = Rush-Punkte auch bei Gin
 options-rush-on-gin-sentence = Gibt es auch bei Gin Punkte für die Karten im Stapel?
 
 options-run-bonus-title = Lange Folgen und Bilder
@@ -261,7 +261,7 @@ options-gin-title = Gin-Bonus
 options-gin-sentence = Zusätzliche Punkte für Gin.
 
 options-big-gin-title = Big Gin
-options-big-gin-sentence = Zusätzliche Punkte, wenn alle Karten ohne Ablegen in Kombinationen liegen, falls ihr das spielt.
+options-big-gin-sentence = Was es bringt, wenn alle Karten ohne Ablegen in Kombinationen liegen, falls ihr das spielt.
 options-big-gin-off = { $form ->
     [within] wird nicht gespielt
    *[alone] Wird nicht gespielt
@@ -355,7 +355,7 @@ options-shutout-double-hands = { $form ->
    *[alone] Punkte der Runden doppelt
 }
 
-options-winner-title = Sieg im Spiel
+options-winner-title = Gewinner des Spiels
 options-winner-sentence = Durch die Boxen kann der andere vor dem liegen, der das Ziel erreicht hat. Wer hat dann gewonnen?
 options-winner-target = { $form ->
     [within] wer das Ziel erreicht hat
@@ -382,10 +382,10 @@ options-next-dealer-alternate = { $form ->
 }
 
 options-level-title = Gleiche Summen
-options-level-sentence = Wer gewinnt, wenn alle Farben abgeschlossen sind und beide Summen gleich.
+options-level-sentence = Wer gewinnt, wenn alle Farben abgeschlossen und beide Summen gleich sind.
 options-level-draw = { $form ->
-    [within] niemand: unentschieden
-   *[alone] Niemand: unentschieden
+    [within] niemand, unentschieden
+   *[alone] Niemand, unentschieden
 }
 options-level-extra-hand = { $form ->
     [within] eine weitere Runde entscheidet, in allen Farben
@@ -424,10 +424,10 @@ options-round-title = Runden zum Sieg
 options-round-sentence = Mit so vielen gewonnenen Runden ist die Partie gewonnen.
 
 options-die-title = Einsatzwürfel
-options-die-sentence = Vervielfacht ein Einsatzwürfel, was jedes Spiel zählt? Wer ein Gebot ablehnt, gibt das Spiel auf.
+options-die-sentence = Bestimmt ein Einsatzwürfel, wie vielfach jedes Spiel zählt? Wer ein Gebot ablehnt, gibt das Spiel auf.
 
-options-refusal-title = Ablehnen des Würfels
-options-refusal-sentence = Was bekommt, wer geboten hat, wenn der andere ablehnt.
+options-refusal-title = Abgelehntes Gebot
+options-refusal-sentence = Was der Bietende bekommt, wenn der andere ablehnt.
 options-refusal-prior = { $form ->
     [within] was der Würfel gezeigt hat
    *[alone] Was der Würfel gezeigt hat
@@ -440,15 +440,15 @@ options-refusal-offered = { $form ->
 options-centre-offers-title = Spätere Gebote
 options-centre-offers-sentence = Darf ein Würfel, der niemandem gehört, auch später erhöht werden, zu Beginn eines Zuges?
 
-options-late-start-title = Späte erste Punkte
-options-late-start-sentence = Wohin deine ersten Punkte kommen, wenn das erste Spiel dann schon abgeschlossen ist.
+options-late-start-title = Später erster Gewinn
+options-late-start-sentence = Wo dein erster Gewinn angeschrieben wird, wenn das erste Spiel dann schon abgeschlossen ist.
 options-late-start-literal = { $form ->
-    [within] nirgendwohin, sie zählen aber als die ersten
-   *[alone] Nirgendwohin, sie zählen aber als die ersten
+    [within] nirgends, er gilt aber als erster
+   *[alone] Nirgends, er gilt aber als erster
 }
 options-late-start-shift = { $form ->
-    [within] in das nächste noch offene Spiel
-   *[alone] In das nächste noch offene Spiel
+    [within] im nächsten noch offenen Spiel
+   *[alone] Im nächsten noch offenen Spiel
 }
 
 options-all-games-title = Alle drei Spiele zu Ende spielen
@@ -466,7 +466,7 @@ options-goal-sentence = Du gewinnst mit höchstens so vielen Strafpunkten in den
 options-one-hand-title = Eine einzige Runde
 options-one-hand-sentence = Gewinnt, wer als Erster in einer Runde Punkte bekommt?
 
-options-bare-gin-title = Gin ohne Kontrakt des Gegners
+options-bare-gin-title = Gin gegen jemanden ohne Kontrakt
 options-bare-gin-sentence = Was statt des Gin-Bonus gilt, wenn der andere noch keinen Kontrakt ausgelegt hat.
 
 options-contract-more-title = Mehr nach dem Kontrakt
@@ -498,7 +498,7 @@ options-final-discard-title = Die letzte abgelegte Karte
 options-final-discard-sentence = Darf man am Ende des Stapels die letzte abgelegte Karte noch für einen weiteren Zug nehmen?
 
 options-challenge-title = Herausforderungen
-options-challenge-sentence = Wann darfst du den anderen herausfordern, die Blätter zu vergleichen?
+options-challenge-sentence = Wann darfst du den anderen auffordern, die Blätter zu vergleichen?
 options-challenge-any-time = { $form ->
     [within] jederzeit
    *[alone] Jederzeit

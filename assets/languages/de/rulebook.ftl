@@ -6,7 +6,7 @@ rulebook-untouched = Zieht { NUMBER($turns, form: "word") } Züge hintereinander
 rulebook-untouched-reading = { $offering ->
     [true] Die Quelle sagt nicht, was geschieht, wenn beide immer wieder Asse annehmen, statt zu ziehen.
    *[false] Die Quelle sagt nicht, was geschieht, wenn beide immer nur nehmen, was der andere ablegt.
-} Bei uns ist die Runde ungültig, wenn so viele Züge hintereinander niemand vom Stapel zieht. Du wirst rechtzeitig gewarnt, und mit einer Tischregel gilt eine andere Zahl oder gar keine Grenze.
+} Bei uns ist die Runde nach der oben genannten Zahl solcher Züge ungültig. Du wirst rechtzeitig gewarnt, und mit einer Tischregel gilt eine andere Zahl oder gar keine Grenze.
 
 # Karten und Kombinationen.
 
@@ -21,7 +21,7 @@ rulebook-only-runs-and-rainbows = Kombinationen sind nur Folgen und Regenbögen.
 rulebook-rainbow = Ein Regenbogen besteht aus genau vier aufeinanderfolgenden Karten, einer von jeder Farbe, abwechselnd rot und schwarz.
 rulebook-deadwood = Jede Karte gehört nur zu einer Kombination; Karten, die zu keiner gehören, zählen als Fehlpunkte.
 rulebook-ace-low = Das Ass ist niedrig: Ass, 2, 3 ist eine Folge; Dame, König, Ass ist keine.
-rulebook-ace-either = Das Ass ist hoch oder niedrig, aber um die Ecke geht es nicht: Ass, 2, 3 und Dame, König, Ass sind Folgen, König, Ass, 2 ist keine.
+rulebook-ace-either = Das Ass ist hoch oder niedrig, aber um die Ecke geht es nicht: Ass, 2, 3 und Dame, König, Ass sind Folgen; König, Ass, 2 ist keine.
 rulebook-ace-round = Folgen dürfen um die Ecke gehen, vom König über das Ass zur 2: Dame, König, Ass ist eine Folge und König, Ass, 2 auch. Keine Karte kommt in einer Folge zweimal vor.
 
 # Das Ende der Runde.
@@ -127,7 +127,7 @@ rulebook-spades = Ist die offene Karte ein Pik, zählt alles, was die Runde einb
 
 rulebook-aim = In jeder Runde kommt es darauf an, am Ende weniger Fehlpunkte (Karten außerhalb von Kombinationen) zu haben als dein Gegner.
 rulebook-aim-penalties = In jeder Runde kommt es darauf an, am Ende weniger Fehlpunkte (Karten außerhalb von Kombinationen) zu haben als dein Gegner: Wer verliert, dem werden sie angeschrieben.
-rulebook-cut = Beide heben eine Karte ab: Der niedrigere Rang gibt zuerst; bei gleichem Rang wird noch einmal abgehoben.
+rulebook-cut = Beide heben eine Karte ab: Wer den niedrigeren Rang hat, gibt zuerst; bei gleichem Rang wird noch einmal abgehoben.
 rulebook-next-loser = Danach gibt immer, wer die letzte Runde verloren hat. Gewinnt niemand eine Runde, gibt derselbe noch einmal.
 rulebook-next-winner = Danach gibt immer, wer die letzte Runde gewonnen hat. Gewinnt niemand eine Runde, gibt derselbe noch einmal.
 rulebook-next-in-turn = Danach wird abwechselnd gegeben.
@@ -150,9 +150,9 @@ rulebook-no-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast,
 rulebook-pile-open = Beide dürfen jederzeit den ganzen Ablagestapel ansehen.
 rulebook-pile-closed = Vom Ablagestapel dürfen beide jederzeit die oberste Karte ansehen, aber keine andere.
 rulebook-no-hints = Während einer Runde bekommt niemand Tipps oder Chancen zu sehen.
-rulebook-strict-memory = Das Gedächtnis ist streng: Während einer Runde zeigt dir das Programm nur, was offen liegt und was seit deinem letzten Ablegen geschehen ist. Was unter der obersten Karte des Ablagestapels liegt und was dein Gegner davon genommen hat, musst du dir selbst merken. Dein Gegner spielt wie immer.
-rulebook-strict-memory-offering = Das Gedächtnis ist streng: Während einer Runde zeigt dir das Programm nur, was offen liegt und was geschehen ist, seit du zuletzt eine Karte angeboten hast. Was davor angeboten oder angenommen wurde, musst du dir selbst merken. Dein Gegner spielt wie immer.
-rulebook-strict-memory-alone = Das Gedächtnis ist streng: Was du in einer Runde abgelegt hast, musst du dir selbst merken.
+rulebook-strict-memory = Strenges Gedächtnis: Während einer Runde zeigt dir das Programm nur, was offen liegt und was seit deinem letzten Ablegen geschehen ist. Was unter der obersten Karte des Ablagestapels liegt und was dein Gegner davon genommen hat, musst du dir selbst merken. Dein Gegner spielt wie immer.
+rulebook-strict-memory-offering = Strenges Gedächtnis: Während einer Runde zeigt dir das Programm nur, was offen liegt und was geschehen ist, seit du zuletzt eine Karte angeboten hast. Was davor angeboten oder angenommen wurde, musst du dir selbst merken. Dein Gegner spielt wie immer.
+rulebook-strict-memory-alone = Strenges Gedächtnis: Was du in einer Runde abgelegt hast, musst du dir selbst merken.
 rulebook-strict-memory-hints = Für Tipps und Chancen gelten diese Karten als ungesehen.
 rulebook-stock-void = { $left ->
     [0] Liegt nach einem Ablegen keine Karte mehr im Stapel
@@ -175,8 +175,8 @@ rulebook-stock-won = { $left ->
    *[other] Liegen nach einem Ablegen nur noch { NUMBER($left, form: "word") } Karten im Stapel
 } und hat niemand die Runde beendet, gewinnt, wer weniger Fehlpunkte hat. Angelegt wird nicht, und bei Gleichstand gewinnt niemand.
 rulebook-stock-no-suits = Weil niemand sie beendet hat, zählt sie in keiner Farbe.
-rulebook-last-discard-to-end = Der andere darf die abgelegte Karte noch nehmen, aber nur, um damit die Runde zu beenden.
-rulebook-last-discard-turn = Der andere darf die abgelegte Karte noch nehmen und einen weiteren Zug machen.
+rulebook-last-discard-to-end = Vorher darf der andere die abgelegte Karte noch nehmen, aber nur, um damit die Runde zu beenden.
+rulebook-last-discard-turn = Vorher darf der andere die abgelegte Karte noch nehmen und einen weiteren Zug machen.
 
 # Das Ende des Spiels.
 
@@ -190,27 +190,27 @@ rulebook-extra-boxes-gin = Gin gilt dabei als drei Runden.
 rulebook-boxes-double = Bei einer Runde, die doppelt zählt, wird auch das verdoppelt.
 rulebook-game-bonus = { $reached ->
     [true] Wer das Ziel erreicht hat, bekommt { $points } dazu.
-   *[false] Wer gewinnt, bekommt { $points } dazu.
+   *[false] Wer das Spiel gewinnt, bekommt { $points } dazu.
 }
 rulebook-shutout-100 = { $each-game ->
     [true] Steht beim Verlierer in diesem Spiel gar nichts
    *[false] Hat der Verlierer keine einzige Runde gewonnen
-}, ist das Spiel zu null, und der Gewinner bekommt { $more ->
+}, endet das Spiel zu null, und der Gewinner bekommt { $more ->
     [true] noch einmal 100
    *[false] 100
 } dazu.
 rulebook-shutout-hands-and-boxes = { $each-game ->
     [true] Steht beim Verlierer in diesem Spiel gar nichts
    *[false] Hat der Verlierer keine einzige Runde gewonnen
-}, ist das Spiel zu null, und beim Gewinner zählen Runden und Boxen doppelt.
+}, endet das Spiel zu null, und beim Gewinner zählen Runden und Boxen doppelt.
 rulebook-shutout-hands = { $each-game ->
     [true] Steht beim Verlierer in diesem Spiel gar nichts
    *[false] Hat der Verlierer keine einzige Runde gewonnen
-}, ist das Spiel zu null, und beim Gewinner zählen die Runden doppelt.
+}, endet das Spiel zu null, und beim Gewinner zählen die Runden doppelt.
 rulebook-shutout-total = { $each-game ->
     [true] Steht beim Verlierer in diesem Spiel gar nichts
    *[false] Hat der Verlierer keine einzige Runde gewonnen
-}, ist das Spiel zu null, und beim Gewinner zählt alles zusammen doppelt.
+}, endet das Spiel zu null, und beim Gewinner zählt alles zusammen doppelt.
 rulebook-no-bonuses = Am Ende gibt es keinen Bonus.
 rulebook-points-are-score = Am Ende gibt es keinen Bonus: Es bleibt bei den Punkten.
 rulebook-bonuses-never-help = Nichts davon zählt auf dem Weg zu { $target } mit.
@@ -220,7 +220,7 @@ rulebook-equal-totals-of-games = Haben beide insgesamt gleich viel, gewinnt, wer
 rulebook-both-reach = Kommen beide mit derselben Runde auf { $target }, { $total ->
     [true] gilt als Erster, wer den höheren Stand hat;
    *[false] gewinnt, wer den höheren Stand hat;
-} bei gleichem Stand ist es, wer diese Runde gewonnen hat.
+} bei gleichem Stand der Gewinner dieser Runde.
 
 # Was das Spiel gewinnt, nach dem Punktezettel.
 
@@ -254,12 +254,12 @@ rulebook-goal-points = { $total ->
 # Der Würfel.
 
 rulebook-die = { $deal ->
-    [true] Ein Würfel zeigt, wie viele Runden die Runde wert ist.
-   *[false] Ein Würfel zeigt, wievielmal das Spiel zählt.
-} Er beginnt bei eins und gehört niemandem. Die Karten werden verdeckt gegeben. Bevor jemand sie ansieht, darf erst der, der nicht gegeben hat, und dann der Geber anbieten, den Würfel auf eine beliebige höhere Zahl zu drehen, höchstens auf sechs.
+    [true] Ein Würfel zeigt, wie vielfach die Runde zählt.
+   *[false] Ein Würfel zeigt, wie vielfach das Spiel zählt.
+} Er beginnt bei eins und gehört niemandem. Die Karten werden verdeckt gegeben. Bevor jemand sie ansieht, darf erst der, der nicht gegeben hat, und dann der Geber anbieten, den Würfel auf eine höhere Zahl zu drehen, höchstens auf sechs.
 rulebook-die-accepted = Wer annimmt, bekommt den Würfel und darf ihn von da an als Einziger erhöhen: gleich, noch vor dem Ansehen, oder später zu Beginn eines Zuges, vor dem Ziehen. { $deal ->
     [true] Wer ablehnt, gibt die Runde auf, und der andere gewinnt { $offered ->
-        [true] so viele Runden, wie geboten waren
+        [true] so viele Runden, wie geboten wurden
        *[false] so viele Runden, wie der Würfel vor dem Gebot zeigte
     }
    *[false] Wer ablehnt, gibt das Spiel auf, und der andere gewinnt { $offered ->
@@ -287,15 +287,15 @@ rulebook-die-back = Am Ende eines Spiels geht der Würfel auf eins zurück.
 # Gin Pro, Gin Race und Gin Twofold.
 
 rulebook-band = { $games ->
-    [1] { $first } bis { $last } Punkte ein Spiel
-   *[other] { $first } bis { $last } Punkte { NUMBER($games, form: "word") } Spiele
+    [1] bei { $first } bis { $last } Punkten ein Spiel
+   *[other] bei { $first } bis { $last } Punkten { NUMBER($games, form: "word") } Spiele
 }
-rulebook-bands = Ein gewonnenes Spiel zählt umso mehr, je weniger Punkte der Verlierer hat: gegen { LIST($bands, by: "comma") }. Danach fangen beide wieder bei null an.
+rulebook-bands = Ein gewonnenes Spiel zählt umso mehr, je weniger Punkte der Verlierer hat: { LIST($bands, by: "comma") }. Danach fangen beide wieder bei null an.
 rulebook-only-points-of-hands = Nur die Punkte der Runden zählen. Wer über das Ziel hinauskommt, hat davon weder Vorteil noch Nachteil.
 rulebook-parts-lot = Wer um Punkte und wer um Runden spielt, entscheidet das Los; in der nächsten Partie ist es umgekehrt.
 rulebook-parts-points = Diesmal spielst du um Punkte, dein Gegner um Runden.
 rulebook-parts-deals = Diesmal spielst du um Runden, dein Gegner um Punkte.
-rulebook-parts = Jeder schreibt nur auf, worum er spielt. Wer um Punkte spielt, wertet die Runden wie gewohnt, mit jedem Bonus.
+rulebook-parts = Jeder schreibt nur auf, worum er spielt. Wer um Punkte spielt, wertet die Runden wie gewohnt, einschließlich aller Boni.
 rulebook-race-one = Wer um Runden spielt, zählt eins für jede gewonnene Runde.
 rulebook-race-two = Wer um Runden spielt, zählt zwei für Gin oder Unterbieten und eins für jede andere gewonnene Runde.
 rulebook-race-two-for-gin = Wer um Runden spielt, zählt zwei für Gin und eins für jede andere gewonnene Runde.
@@ -317,8 +317,8 @@ rulebook-suits-written = Die Punkte werden in jeder dieser Farben voll angeschri
 rulebook-suits-undercut = Nach dem Unterbieten bekommt sie der andere, aber in den Farben dessen, der geklopft hat. Angelegte Karten ändern an den Farben nichts.
 rulebook-split-least = Du musst dein Blatt so aufteilen, dass möglichst wenige Fehlpunkte bleiben.
 rulebook-split-chosen = { $knocks ->
-    [true] Wie du dein Blatt aufteilst, bestimmst du, wenn du die Runde beendest. Mit mehr Fehlpunkten zählt sie vielleicht in mehr Farben oder in einer, die noch offen ist.
-   *[false] Wie du dein Blatt aufteilst, bestimmst du, wenn du die Runde beendest: Anders aufgeteilt zählt sie vielleicht in mehr Farben oder in einer, die noch offen ist.
+    [true] Wie du dein Blatt aufteilst, bestimmst du, wenn du die Runde beendest. Mit mehr Fehlpunkten zählt die Runde vielleicht in mehr Farben oder in einer, die noch offen ist.
+   *[false] Wie du dein Blatt aufteilst, bestimmst du, wenn du die Runde beendest: Mit einer anderen Aufteilung zählt sie vielleicht in mehr Farben oder in einer, die noch offen ist.
 }
 rulebook-closing = Bringt eine Runde jemanden in einer Farbe auf { $target } Punkte, ist diese Farbe für beide abgeschlossen; die Runde selbst zählt noch voll in all ihren Farben. { $knocks ->
     [true] Du darfst nicht klopfen oder Gin machen, wenn das in keiner offenen Farbe zählen würde.
@@ -337,12 +337,12 @@ rulebook-late-start-next = Ist das erste Spiel bei deinem ersten Gewinn schon ab
 
 # Gin-Patience.
 
-rulebook-solitary-goal = Spiel allein { NUMBER($deals, form: "word") } Runden. Du gewinnst, wenn du am Ende höchstens { $goal } Strafpunkte hast. Eine makellose Partie ergibt minus { $perfect }.
+rulebook-solitary-goal = Spiel allein { NUMBER($deals, form: "word") } Runden. Du gewinnst, wenn du am Ende höchstens { $goal } Strafpunkte hast. Ein makelloser Durchgang ergibt minus { $perfect }.
 rulebook-solitary-turn = Du hast zehn Karten und bis zu { NUMBER($turns, form: "word") } Züge. In einem Zug ziehst du vom Stapel und legst eine Karte ab, die gezogene oder eine andere. { $open ->
     [true] Abgelegte Karten bekommst du nicht zurück, aber du darfst sie jederzeit durchsehen, zum Beispiel, um deine Züge zu zählen.
    *[false] Abgelegte Karten bekommst du nicht zurück.
 }
-rulebook-solitary-scoring = Gin zieht { $points } Punkte ab. Sonst kosten lose Karten: von der 2 bis zur 9 je 5, von der 10 bis zum König je 10, ein Ass 15. Deine Karten werden so aufgeteilt, dass es dich am wenigsten kostet.
+rulebook-solitary-scoring = Für Gin werden { $points } Punkte abgezogen. Sonst kostet jede lose Karte Strafpunkte: von der 2 bis zur 9 je 5, von der 10 bis zum König je 10, ein Ass 15. Deine Karten werden so aufgeteilt, dass es dich am wenigsten kostet.
 
 # Spiele, in denen Kombinationen auf dem Tisch liegen.
 
@@ -353,7 +353,7 @@ rulebook-laying-values = Ein Ass zählt { $ace }, Bildkarten zählen { $ten }, a
 rulebook-poker-meld = Eine gemischte Folge besteht aus drei oder mehr aufeinanderfolgenden Karten beliebiger Farben.
 rulebook-rainbow-as-poker-meld = Ein Regenbogen ist nur eine gemischte Folge wie jede andere; ihn zu vereinbaren ändert also nichts.
 rulebook-ace-high = Das Ass ist hoch: Dame, König, Ass ist eine Folge; Ass, 2, 3 ist keine.
-rulebook-ace-either-not-both = Das Ass ist hoch oder niedrig, aber nicht beides in einer Kombination: Ass, 2, 3 und Dame, König, Ass folgen aufeinander, König, Ass, 2 nicht.
+rulebook-ace-either-not-both = Das Ass ist hoch oder niedrig, aber nicht beides in einer Kombination: Ass, 2, 3 und Dame, König, Ass folgen aufeinander; König, Ass, 2 nicht.
 rulebook-deal-without-upcard = Jeder bekommt { NUMBER($cards, form: "word") } Karten. Der Rest ist der Stapel; es gibt keine offene Karte und keinen Ablagestapel. Wer nicht gegeben hat, beginnt.
 rulebook-begins = Wer nicht gegeben hat, beginnt.
 rulebook-laying-upcard-offer = { $stock ->
@@ -362,7 +362,7 @@ rulebook-laying-upcard-offer = { $stock ->
 }
 rulebook-draw = Nimm die oberste Karte des Stapels oder des Ablagestapels.
 rulebook-laying-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, darfst du gleich wieder ablegen.
-rulebook-laying-no-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, musst du nicht auslegen, darfst sie aber in diesem Zug nicht wieder ablegen.
+rulebook-laying-no-rediscard = Die Karte, die du gerade vom Ablagestapel genommen hast, musst du nicht auslegen, aber du darfst sie in diesem Zug nicht wieder ablegen.
 rulebook-lay-out = Dann darfst du so viele Kombinationen auslegen, wie du kannst, und Karten an jede Kombination auf dem Tisch anlegen, an deine und die deines Gegners. Bis du fertig bist, darfst du alles zurücknehmen.
 rulebook-discard-last = Zum Schluss leg eine Karte offen ab.
 rulebook-offering-turn = Zieh eine Karte vom Stapel und leg aus, was du möchtest. Am Ende deines Zuges bietest du deinem Gegner eine Karte aus deinem Blatt an: Er nimmt sie oder lässt sie dir. In jedem Zug musst du eine Karte anbieten, aber nicht die, die du gerade angenommen hast.
@@ -377,8 +377,8 @@ rulebook-later-turns = In späteren Zügen darfst du beliebige Kombinationen aus
    *[other] beliebig viele Karten
 } an jede deiner eigenen Kombinationen anlegen. Eine Folge darf dabei zur gemischten Folge werden. An die Kombinationen deines Gegners darfst du nie anlegen. Bis du fertig bist, darfst du alles zurücknehmen.
 rulebook-going-out = Wer als Erster keine Karten mehr hat, gewinnt die Runde, ob er die letzten ausgelegt oder die letzte abgelegt hat.
-rulebook-laying-stock-end = Ist am Ende des Zuges, in dem die letzte Karte des Stapels gezogen wurde, noch niemand alle Karten los, bekommt die Differenz, wessen Blatt weniger zählt; bei Gleichstand bekommt niemand etwas.
-rulebook-laying-last-discard = Der andere darf die letzte abgelegte Karte noch nehmen und einen weiteren Zug machen.
+rulebook-laying-stock-end = Ist am Ende des Zuges, in dem die letzte Karte des Stapels gezogen wurde, noch niemand alle Karten los, bekommt der, dessen Blatt weniger zählt, die Differenz; bei Gleichstand bekommt niemand etwas.
+rulebook-laying-last-discard = Vorher darf der andere die letzte abgelegte Karte noch nehmen und einen weiteren Zug machen.
 rulebook-offering-gin = Du machst Gin, wenn alle deine Karten in Kombinationen liegen. Die letzte Karte kannst du weder ablegen noch durch Anbieten loswerden, und geklopft wird nicht.
 rulebook-offering-stock-end = { $cards ->
     [1] Die letzte Karte des Stapels wird nie gezogen.
@@ -391,19 +391,19 @@ rulebook-no-challenges = Herausforderungen gibt es nicht.
 rulebook-challenges = { $own-turn ->
     [true] Einmal in jedem deiner Züge darfst du deinen Gegner herausfordern.
    *[false] Du darfst deinen Gegner jederzeit herausfordern, in deinem Zug und in seinem, aber nur einmal in jedem Zug.
-} Nimmt er an, zählen beide alle Karten ihres Blatts, das niedrigere Blatt bekommt alles, was das andere zählt, ohne Abzug, und die Runde ist vorbei; bei Gleichstand bekommt niemand etwas. Lehnt er ab, geht es weiter.
+} Nimmt er an, zählen beide alle Karten ihres Blatts; wer weniger hat, bekommt alles, was der andere zählt, ohne Abzug, und die Runde ist vorbei. Bei Gleichstand bekommt niemand etwas. Lehnt er ab, geht es weiter.
 rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, leg ab und fordere im selben Schritt heraus, oder schalte in den Einstellungen „{ settings-title-wait-for-challenge }“ ein: Dann wartet dein Gegner vor jedem Zug, bis du herausforderst oder weiterspielst.
 rulebook-opponents = Alle fünf Gegner legen aus, was sie können. Der Anfänger gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
     [true] Der zweite achtet nur darauf, was zu seinen eigenen Karten passt, und fordert mit einem niedrigen Blatt heraus.
    *[false] Der zweite achtet nur darauf, was zu seinen eigenen Karten passt.
 } Der dritte, vierte und fünfte spielen dieses Spiel gleich: Sie rechnen aus, was noch kommen kann, und überlegen, was du brauchen kannst.
 rulebook-going-out-pays = { $bonus ->
-    [0] Wer alle Karten los ist, bekommt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, ohne Bonus.
-   *[other] Wer alle Karten los ist, bekommt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, plus { $bonus }.
+    [0] Wer alle Karten los ist, bekommt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte. Einen Bonus gibt es nicht.
+   *[other] Wer alle Karten los ist, bekommt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte, plus { $bonus }.
 } Kombinationen auf dem Tisch bringen nichts.
 rulebook-offering-gin-pays = { $bonus ->
-    [0] Gin bringt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, ohne Bonus.
-   *[other] Gin bringt alles, was das Blatt des Gegners zählt, auch die Karten, die man auslegen könnte, plus { $bonus }.
+    [0] Gin bringt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte. Einen Bonus gibt es nicht.
+   *[other] Gin bringt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte, plus { $bonus }.
 } Kombinationen auf dem Tisch bringen nichts.
 rulebook-bare-gin = Hat der Gegner seinen Kontrakt noch nicht ausgelegt, beträgt der Bonus { $bonus }.
 
@@ -411,12 +411,12 @@ rulebook-bare-gin = Hat der Gegner seinen Kontrakt noch nicht ausgelegt, beträg
 
 rulebook-as-classic = Wenn ihr nichts anderes vereinbart, ist alles andere wie im klassischen Spiel; siehe dort.
 rulebook-reading-upcard = Dass die offene Karte angeboten wird, steht nicht in der Quelle. Wir machen es so, wie es üblich ist.
-rulebook-reading-rediscard = Ob man die Karte, die man gerade genommen hat, wieder ablegen darf, sagt sie nicht. Bei uns darf man es nicht.
-rulebook-reading-void-dealer = Wer nach einer Runde gibt, die niemand gewinnt, sagt sie auch nicht. Bei uns gibt derselbe noch einmal.
-rulebook-reading-refused = Wer nach einer Ablehnung gibt, sagt sie nicht. Bei uns gilt Ablehnen als verlorene Runde.
+rulebook-reading-rediscard = Die Quelle lässt offen, ob man die Karte, die man gerade vom Ablagestapel genommen hat, wieder ablegen darf. Bei uns darf man es nicht.
+rulebook-reading-void-dealer = Wer nach einer Runde gibt, die niemand gewinnt, sagt sie nicht. Bei uns gibt derselbe noch einmal.
+rulebook-reading-refused = Wer nach einer Ablehnung gibt, sagt die Quelle nicht. Bei uns gilt Ablehnen als verlorene Runde.
 rulebook-reading-cut = In der Quelle gibt zuerst, wer die Karte mit dem niedrigsten Wert zieht. Wir gehen nach dem Rang: Eine Dame ist niedriger als ein König, obwohl beide gleich viel zählen.
 rulebook-reading-any-cut = Wer zuerst gibt, steht nicht in der Quelle. Wir heben ab und gehen nach dem Rang.
-rulebook-reading-players = Sie sagt auch, dass manchmal vier spielen, aber nicht, wie. Hier sind es immer zwei.
+rulebook-reading-players = Sie erwähnt, dass auch vier spielen können, aber nicht, wie. Hier sind es immer zwei.
 
 rulebook-short-limit = Klopf mit höchstens { $limit } Fehlpunkten, oder mach Gin ganz ohne Fehlpunkte.
 rulebook-short-upcard = Klopf mit höchstens so vielen Fehlpunkten, wie die offene Karte wert ist, oder mach Gin ganz ohne Fehlpunkte.

@@ -47,10 +47,10 @@ options-has-a-die = { $game } has a stake die
 options-contradiction = { $one } ({ $its }) and { $other } ({ $value }) don't go together
 
 # A value that is not the game's usual one. $usual (text)
-options-unusual = { $value } (usually { $usual })
+options-unusual = { $value } (usually { TELL($usual, form: "within") })
 # What a game is made from that is not played as usual. $count (number)
 options-changes = { $game } with { $count ->
-    [one] a change
+    [one] one change
    *[other] { NUMBER($count, form: "word") } changes
 }.
 
@@ -260,7 +260,7 @@ options-untouched-stock-title = { $form ->
     [within] untouched stock
    *[alone] Untouched stock
 }
-options-untouched-stock-sentence = After this many turns in a row in which nobody draws from the stock, the hand is void.
+options-untouched-stock-sentence = After how many turns in a row without a draw from the stock the hand is void.
 options-untouched-stock-off = { $form ->
     [within] no limit
    *[alone] No limit
@@ -366,7 +366,7 @@ options-big-gin-title = { $form ->
     [within] big gin
    *[alone] Big gin
 }
-options-big-gin-sentence = Extra points for melding every card without a discard, if you play with it.
+options-big-gin-sentence = What you get for melding every card without a discard, if you play with it.
 options-big-gin-off = { $form ->
     [within] not played
    *[alone] Not played
@@ -525,8 +525,8 @@ options-level-title = { $form ->
 }
 options-level-sentence = Who wins when all suits are closed and both totals are the same.
 options-level-draw = { $form ->
-    [within] nobody: a draw
-   *[alone] Nobody: a draw
+    [within] nobody, it's a draw
+   *[alone] Nobody, it's a draw
 }
 options-level-extra-hand = { $form ->
     [within] one more hand decides, in all suits
@@ -559,7 +559,7 @@ options-roles-title = { $form ->
     [within] your part
    *[alone] Your part
 }
-options-roles-sentence = What you play for. In the next round you swap.
+options-roles-sentence = What you play for. In the next match you swap.
 options-roles-lot = { $form ->
     [within] drawn by lot
    *[alone] Drawn by lot
@@ -586,8 +586,8 @@ options-die-title = { $form ->
 options-die-sentence = Does a stake die multiply what each game counts? Whoever refuses a raise gives up the game.
 
 options-refusal-title = { $form ->
-    [within] refusing the die
-   *[alone] Refusing the die
+    [within] a refused raise
+   *[alone] A refused raise
 }
 options-refusal-sentence = What the player who made the offer wins if the other refuses.
 options-refusal-prior = { $form ->
@@ -671,8 +671,8 @@ options-stock-counts-all = { $form ->
    *[alone] Every card in the hand
 }
 options-stock-counts-deadwood = { $form ->
-    [within] only what could not be melded
-   *[alone] Only what could not be melded
+    [within] only cards that can't be melded
+   *[alone] Only cards that can't be melded
 }
 
 options-first-upcard-title = { $form ->

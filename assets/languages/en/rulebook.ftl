@@ -8,7 +8,7 @@ rulebook-untouched = After { NUMBER($turns, form: "word") } turns in a row in wh
 rulebook-untouched-reading = { $offering ->
     [true] The source doesn't say what happens when the players keep accepting aces instead of drawing.
    *[false] The source doesn't say what happens when both players only ever take each other's discards.
-} We declare the hand void after that many turns without a draw from the stock. You get a warning first, and a table option sets another number, or no limit at all.
+} Here the hand is void after the number of such turns given above. You get a warning first, and a table option sets another number, or no limit at all.
 
 # Cards and melds.
 
@@ -21,10 +21,10 @@ rulebook-set = A set is three or four cards of one rank.
 rulebook-run = A run is three or more cards of one suit in a row.
 rulebook-only-runs = Only runs are melds: three or more cards of one suit in a row.
 rulebook-only-runs-and-rainbows = Only runs and rainbows are melds.
-rulebook-rainbow = A rainbow is four cards in a row, one of each suit, alternately red and black, and never more than four.
+rulebook-rainbow = A rainbow is exactly four cards in a row, one of each suit, alternately red and black.
 rulebook-deadwood = A card belongs to one meld only; cards in no meld are deadwood.
 rulebook-ace-low = The ace is low: ace, 2, 3 is a run; queen, king, ace is not.
-rulebook-ace-either = The ace is high or low, but a run can't go round the corner: ace, 2, 3 and queen, king, ace are runs, king, ace, 2 is not.
+rulebook-ace-either = The ace is high or low, but a run can't go round the corner: ace, 2, 3 and queen, king, ace are runs; king, ace, 2 is not.
 rulebook-ace-round = Runs can go round the corner, from the king by way of the ace to the 2: queen, king, ace is a run, and so is king, ace, 2. No card can be in a run twice.
 
 # Ending a hand.
@@ -165,9 +165,9 @@ rulebook-no-rediscard = You can't discard the card you've just picked up from th
 rulebook-pile-open = Both players may look through the whole discard pile at any time.
 rulebook-pile-closed = Both players may look at the top card of the discard pile at any time, but at no other.
 rulebook-no-hints = Nobody gets hints or odds while a hand is being played.
-rulebook-strict-memory = Memory is strict: during a hand, the program only shows what is in sight and what has happened since your last discard. It's up to you to remember what lies under the top of the discard pile and what your opponent has taken from it. Your opponent plays as usual.
-rulebook-strict-memory-offering = Memory is strict: during a hand, the program only shows what is in sight and what has happened since you last offered a card. It's up to you to remember what was offered or accepted before that. Your opponent plays as usual.
-rulebook-strict-memory-alone = Memory is strict: during a deal, it's up to you to remember what you have discarded.
+rulebook-strict-memory = Strict memory: during a hand, the program only shows what is in sight and what has happened since your last discard. It's up to you to remember what lies under the top of the discard pile and what your opponent has taken from it. Your opponent plays as usual.
+rulebook-strict-memory-offering = Strict memory: during a hand, the program only shows what is in sight and what has happened since you last offered a card. It's up to you to remember what was offered or accepted before that. Your opponent plays as usual.
+rulebook-strict-memory-alone = Strict memory: during a deal, it's up to you to remember what you have discarded.
 # Added to one of the three before; "those" are the cards to remember.
 rulebook-strict-memory-hints = Hints and odds count those cards as unseen.
 # $left (number)
@@ -195,12 +195,12 @@ rulebook-stock-won = { $left ->
    *[other] If a discard leaves { NUMBER($left, form: "word") } cards in the stock
 } and nobody has ended the hand, the player with less deadwood wins it. There is no laying off, and if both have the same, nobody wins.
 rulebook-stock-no-suits = As nobody has ended it, it scores in no suit.
-rulebook-last-discard-to-end = The other player may still take that discard, but only to end the hand with it.
-rulebook-last-discard-turn = The other player may still take that discard and have one more turn.
+rulebook-last-discard-to-end = First, though, the other player may still take that discard, but only to end the hand with it.
+rulebook-last-discard-turn = First, though, the other player may still take that discard and have one more turn.
 
 # The end of the game.
 
-rulebook-each-game-won = All of this is counted for each game that was won.
+rulebook-each-game-won = All of the following is counted for each game won.
 # $points (number), $each-game (flag): are there three games, in which a hand may be written or not?
 rulebook-boxes = { $each-game ->
     [true] Each player adds { $points } for every score written in the game.
@@ -212,7 +212,7 @@ rulebook-boxes-double = In a hand that counts twice, this is doubled too.
 # $points (number), $reached (flag): may the player who reached the target have lost?
 rulebook-game-bonus = { $reached ->
     [true] The player who reached the target adds { $points }.
-   *[false] The winner adds { $points }.
+   *[false] The winner of the game adds { $points }.
 }
 # $more (flag): does the winner add a bonus already? $each-game (flag)
 rulebook-shutout-100 = { $each-game ->
@@ -334,7 +334,7 @@ rulebook-band = { $games ->
 # $bands (texts)
 rulebook-bands = The fewer points the loser has, the more a won game counts: against { LIST($bands, by: "semicolon") }. Then both players start again from zero.
 rulebook-only-points-of-hands = Only points from hands count. Going past the target makes no difference.
-rulebook-parts-lot = Who plays for points and who for deals is drawn by lot, and in the next round it's the other way round.
+rulebook-parts-lot = Who plays for points and who for deals is drawn by lot, and in the next match you swap.
 rulebook-parts-points = This time you play for points and your opponent for deals.
 rulebook-parts-deals = This time you play for deals and your opponent for points.
 rulebook-parts = Each of you only counts what you play for. The player who plays for points scores hands as usual, bonuses included.
@@ -428,7 +428,7 @@ rulebook-later-turns = In later turns you may lay out any melds of three or more
 } per turn to each of your own melds. A run may become a mixed run. You can never add to your opponent's melds. You can take everything back until you're done.
 rulebook-going-out = The first player to run out of cards wins the hand, whether by laying out the last cards or by discarding the last one.
 rulebook-laying-stock-end = If nobody has gone out by the end of the turn in which the last card of the stock was drawn, the player whose hand counts less scores the difference; equal hands score nothing.
-rulebook-laying-last-discard = The other player may still take the last discard and have one more turn.
+rulebook-laying-last-discard = First, though, the other player may still take the last discard and have one more turn.
 rulebook-offering-gin = You go gin by melding every card in your hand. You can't get rid of your last card by discarding or offering it, and there is no knocking.
 # $all (flag): does every card still held count?
 rulebook-offering-stock-end = The last { NUMBER($cards, form: "word") } cards of the stock are never drawn. The player who draws the card before them may still lay out cards and go gin, but doesn't offer one. { $all ->
@@ -440,13 +440,13 @@ rulebook-no-challenges = There are no challenges.
 rulebook-challenges = { $own-turn ->
     [true] Once in each of your turns you may challenge your opponent.
    *[false] At any time, in your own turn or your opponent's, but only once in each turn, you may challenge your opponent.
-} If the challenge is accepted, both count all the cards in their hands, the lower hand scores everything the other one counts, with nothing deducted, and the hand is over; equal hands score nothing. If the challenge is rejected, play goes on.
+} If the challenge is accepted, both count all the cards in their hands; the lower hand scores everything the other one counts, with nothing deducted, and the hand is over. Equal hands score nothing. If the challenge is rejected, play goes on.
 # How to challenge in the opponent's turn in this program.
 rulebook-time-to-challenge = To challenge in your opponent's turn, discard and challenge in one step, or turn on "{ settings-title-wait-for-challenge }" in Settings: then your opponent waits before each move until you challenge or play on.
 # $daring (flag)
-rulebook-opponents = All five opponents lay out whatever they can. The beginner gives away the highest card of no use to it. { $daring ->
-    [true] The second only looks at what fits its own cards, and challenges with a low hand.
-   *[false] The second only looks at what fits its own cards.
+rulebook-opponents = All five opponents lay out whatever they can. The beginner gives away the highest card that doesn't fit anything. { $daring ->
+    [true] The second only looks at what fits their own cards, and challenges with a low hand.
+   *[false] The second only looks at what fits their own cards.
 } The third, fourth and fifth play this game alike: they work out what may still come, and consider what you can use.
 # $bonus (number)
 rulebook-going-out-pays = { $bonus ->
@@ -465,12 +465,12 @@ rulebook-bare-gin = Against an opponent who hasn't laid out the contract, the bo
 
 rulebook-as-classic = Unless you agree otherwise, everything else is as in the classic game; see its page.
 rulebook-reading-upcard = The source doesn't mention offering the upcard. We do it the usual way.
-rulebook-reading-rediscard = It doesn't say whether you can discard the card you've just picked up. Here you can't.
+rulebook-reading-rediscard = The source leaves open whether you can discard the card you've just picked up. Here you can't.
 rulebook-reading-void-dealer = It doesn't say who deals after a hand that nobody wins. Here it's the same player again.
-rulebook-reading-refused = It doesn't say who deals after a refusal. Here, refusing counts as losing the hand.
+rulebook-reading-refused = The source doesn't say who deals after a refusal. Here, refusing counts as losing the hand.
 rulebook-reading-cut = The source has the lowest-value card deal first. We go by rank: a queen is lower than a king, though both count the same.
-rulebook-reading-any-cut = Who deals first isn't in the source. We cut for it, and go by rank.
-rulebook-reading-players = It also says that up to four can play, but not how. Here it's always two.
+rulebook-reading-any-cut = The source doesn't say who deals first. We cut for it, and go by rank.
+rulebook-reading-players = It mentions that up to four can play, but not how. Here it's always two.
 
 ## A game in three lines, before it is played for the first time: how a hand ends.
 

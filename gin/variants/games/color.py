@@ -27,7 +27,7 @@ PAGE: tuple[Section, ...] = (
     ),
     Section(headings.END, sections.END),
     readings(
-        said(messages.PAGE_MISSING) + said(messages.PAGE_REST, "knock"),
+        said(messages.PAGE_MISSING, "knock") + said(messages.PAGE_REST, "knock"),
         said(messages.PAGE_SUITS, *KNOCKS)
         + said(messages.PAGE_STOCK_END, "exhaustion.ending")
         + said(messages.PAGE_EQUAL_TOTALS, "format.level"),

@@ -19,8 +19,8 @@ SCORING = ("knock.scores", "format.sheet")
 PAGE = page(
     example(messages.PAGE_EXAMPLE),
     (
-        said(messages.PAGE_TARGET) + said(messages.PAGE_PENALTIES, *SCORING),
-        said(messages.PAGE_DEARER) + said(messages.PAGE_HIGH_CARDS, "values"),
+        said(messages.PAGE_TARGET, *SCORING) + said(messages.PAGE_PENALTIES, *SCORING),
+        said(messages.PAGE_DEARER, "values") + said(messages.PAGE_HIGH_CARDS, "values"),
         AS_CLASSIC,
     ),
 )

@@ -14,7 +14,7 @@ from gin.variants.rulebook.telling import said
 PAGE = page(
     example(messages.PAGE_EXAMPLE),
     (
-        said(messages.PAGE_EARLY) + said(messages.PAGE_GIN, "bonuses.rush"),
+        said(messages.PAGE_EARLY, "bonuses.rush") + said(messages.PAGE_GIN, "bonuses.rush"),
         said(messages.PAGE_COUNTED, *KNOCKS),
         AS_CLASSIC,
     ),
