@@ -379,7 +379,7 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
         secret = told["sealed"].rpartition(" ")[2]
         page = markdown("S")
         assert "printf '%s' 'LINE' | sha256sum gives the seal" in page
-        assert "With 'deal SECRET; cut CUT' in its place" in page
+        assert "With 'deal SECRET; cut CUT' instead" in page
         assert "With 'SECRET' alone it gives the secret of the hand before" in page
 
         def summed(line: str) -> str:
@@ -416,5 +416,5 @@ def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
     assert texts(parlour.view()).splitlines() == [felix, "Back", "Details"]
     choose(parlour, "details")
     assert parlour.view().title == messages.TITLE
-    assert "Shift+D tells it at any time" in texts(parlour.view())
+    assert "Shift+D gives it at any time" in texts(parlour.view())
     assert "{" not in texts(parlour.view())

@@ -139,7 +139,7 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
         choose(parlour, id)
     parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words')
     done = choice_named(parlour.view(), "done")
-    assert "a quotation mark is open" in printed(done.why)
+    assert "a closing quotation mark is missing" in printed(done.why)
     parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words"')
     assert parlour.view().status == messages.program_found(program=EXAMPLE)
     choose(parlour, "done")

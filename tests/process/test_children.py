@@ -389,12 +389,12 @@ def test_a_program_may_be_one_that_the_system_finds() -> None:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ('"open --fast', "a quotation mark is open"),
+        ('"open --fast', "a closing quotation mark is missing"),
         ("no-such-bot --fast", "there is no program 'no-such-bot --fast'"),
         ("a\x1b[2Jb", "invisible characters"),
         ('""', "there is no program"),
         ("'' --fast", "there is no program"),
-        ("git " + "x" * 1000, "longer than 400 letters"),
+        ("git " + "x" * 1000, "longer than 400 characters"),
     ],
 )
 def test_a_command_that_cannot_be_is_named(text: str, error: str) -> None:

@@ -176,7 +176,7 @@ def test_a_rescue_that_was_killed_is_finished_at_the_next_start(tmp_path: Path) 
     shutil.copyfile(tmp_path / FILE, tmp_path / "parlour.rescued")
     shutil.copyfile(tmp_path / "before.db", tmp_path / FILE)
     store = Store.open(tmp_path)
-    assert "what could be saved is here again" in printed(store.notices[0])
+    assert "everything that could be rescued is back" in printed(store.notices[0])
     assert (tmp_path / "parlour.damaged-1.db").read_bytes() == (tmp_path / "before.db").read_bytes()
     for one in (earlier, session):
         assert Session.resume(store, one.id).seen == one.seen

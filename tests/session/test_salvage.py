@@ -137,7 +137,7 @@ def test_one_odd_cell_costs_one_match(
     change(tmp_path, f"UPDATE {table} SET {column} = {value} WHERE {where}")
     parlour = start(tmp_path)
     told = " ".join(map(printed, parlour.take_said()))
-    assert f"atch {sessions[1].id}, of " in told
+    assert f"atch {sessions[1].id} (" in told
     store = parlour.store
     assert store.match(sessions[1].id).state in ("broken", "damaged")
     assert {match.id for match in unfinished(store)} == {sessions[0].id, sessions[2].id}
@@ -295,7 +295,7 @@ def test_where_nothing_can_be_read_the_newest_sound_copy_is_taken(
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
-    assert "The copy of 21 November 2026 was taken in their place, with 3 matches" in told
+    assert "The copy of 21 November 2026 was used instead, with 3 matches" in told
     assert "parlour.damaged-1.db" in told
     for session in sessions:
         assert Session.resume(store, session.id).seen == session.seen
@@ -373,7 +373,7 @@ def test_damage_found_in_play_is_told_and_saved_at_the_next_start(
 ) -> None:
     damage_page_of(tmp_path / FILE, "action")
     store = Store.open(tmp_path)
-    with raising(SaveError, "At the next start all that can be read of it"):
+    with raising(SaveError, "At the next start everything readable in it"):
         store.actions(119)
     store.close()
     store = Store.open(tmp_path)
@@ -401,7 +401,7 @@ def test_a_salvage_that_was_killed_is_finished(
     if moment == "whole":
         assert "could not be read" in printed(store.notices[0])
     else:
-        assert "what could be saved is here again" in printed(store.notices[0])
+        assert "everything that could be rescued is back" in printed(store.notices[0])
         for session in sessions:
             assert Session.resume(store, session.id).seen == session.seen
     store.close()

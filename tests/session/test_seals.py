@@ -358,7 +358,7 @@ def test_older_files_are_found_in_order_and_told_for_what_they_prove() -> None:
         assert found.older and not found.match and not found.cut
         said = " ".join(map(printed, fairness.verified(found)))
         assert "its seal covers the cards and the stake die" in said
-        assert "as the file tells them" in said
+        assert "as the file gives them" in said
 
 
 @pytest.mark.parametrize(

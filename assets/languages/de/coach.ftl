@@ -90,14 +90,14 @@ coach-left-and-much-help = { $left ->
     [true] alle anderen Karten liegen in Kombinationen
    *[false] die Fehlpunkte sinken von { $before } auf { $left }
 }
-coach-take-to-meld = Nimm { CARD($card, form: "the", case: "accusative") }: das gibt { TELL($meld, form: "a", case: "accusative") }, und { -coach-falls }.
-coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: das zählt weniger als die Karte, die du ablegst, und { -coach-falls }.
+coach-take-to-meld = Nimm { CARD($card, form: "the", case: "accusative") }: Das gibt { TELL($meld, form: "a", case: "accusative") }, und { -coach-falls }.
+coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: Das zählt weniger als die Karte, die du ablegst, und { -coach-falls }.
 -coach-draws = { $draws ->
     [true] Zieh vom Stapel
    *[false] Passe
 }
 -coach-hope = { $number ->
-    [0] noch würde dir keine einzelne Karte helfen
+    [0] Noch würde dir keine einzelne Karte helfen
     [one] { $number } von { $unseen } ungesehenen Karten würde dir helfen
    *[other] { $number } von { $unseen } ungesehenen Karten würden dir helfen
 }
@@ -112,26 +112,26 @@ coach-would-help = { $number ->
 
 ## Die Runde beenden, und was danach kommt.
 
-coach-gin = Sag Gin: alle Karten liegen in Kombinationen.
-coach-gin-with = Sag Gin und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: alle Karten liegen in Kombinationen.
-coach-big-gin = Sag Big Gin: alle Karten liegen in Kombinationen.
-coach-shot = Mach einen Schuss: er zählt wie Gin.
-coach-shot-with = Mach einen Schuss und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: er zählt wie Gin.
+coach-gin = Sag Gin: Alle Karten liegen in Kombinationen.
+coach-gin-with = Sag Gin und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: Alle Karten liegen in Kombinationen.
+coach-big-gin = Sag Big Gin: Alle Karten liegen in Kombinationen.
+coach-shot = Mach einen Schuss: Er zählt wie Gin.
+coach-shot-with = Mach einen Schuss und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: Er zählt wie Gin.
 coach-had-turns = { $turns ->
     [one] { $who } war { $turns }-mal am Zug.
    *[other] { $who } war { $turns }-mal am Zug.
 }
-coach-knock = Klopf mit { $left }: gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
-coach-knock-with = Klopf mit { $left } und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
-coach-lay-nothing-off = Leg nichts an: dir bleiben { $left }.
+coach-knock = Klopf mit { $left }: Gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-knock-with = Klopf mit { $left } und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: Gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-lay-nothing-off = Leg nichts an: Dir bleiben { $left }.
 coach-lay-off = Leg { LIST($cards, form: "the", case: "accusative", by: "and") } an: { -coach-points } weniger, und dir bleiben { $left }.
 
 ## Der Einsatzwürfel.
 
-coach-offer = Biete { $value }: solche Runden gewinnst du { -coach-share }.
-coach-accept = Nimm { $value } an: solche Runden gewinnst du { -coach-share }, und Aufgeben kostet die Runde.
-coach-refuse = Lehn { $value } ab: bei diesem Einsatz kostet die Runde mehr als Aufgeben.
-coach-no-offer = Lass den Würfel, wie er ist: ein höherer Einsatz würde dir nichts nützen.
+coach-offer = Biete { $value }: Solche Runden gewinnst du { -coach-share }.
+coach-accept = Nimm { $value } an: Solche Runden gewinnst du { -coach-share }, und Aufgeben kostet die Runde.
+coach-refuse = Lehn { $value } ab: Bei diesem Einsatz kostet die Runde mehr als Aufgeben.
+coach-no-offer = Lass den Würfel, wie er ist: Ein höherer Einsatz würde dir nichts nützen.
 
 ## Allein gespielt.
 
@@ -139,13 +139,13 @@ coach-draw = { $number ->
     [one] Zieh: { $number } Karte würde dir helfen.
    *[other] Zieh: { $number } Karten würden dir helfen.
 } Die Runde steht bei { $left }.
-coach-leaves = Leg { CARD($card, form: "the", case: "accusative") } ab: es bleiben { $left }.
-coach-leaves-and-help = Leg { CARD($card, form: "the", case: "accusative") } ab: es bleiben { $left }, und { $cards ->
+coach-leaves = Leg { CARD($card, form: "the", case: "accusative") } ab: Es bleiben { $left }.
+coach-leaves-and-help = Leg { CARD($card, form: "the", case: "accusative") } ab: Es bleiben { $left }, und { $cards ->
     [one] { LIST($cards, by: "comma") } würde helfen
    *[other] { LIST($cards, by: "comma") } würden helfen
 }.
-coach-leaves-and-more-help = Leg { CARD($card, form: "the", case: "accusative") } ab: es bleiben { $left }, und { LIST($cards, by: "comma") } und { $more } weitere würden helfen.
-coach-stop = Hör auf: die Runde steht bei { $left }, und du bist nicht mehr am Zug.
+coach-leaves-and-more-help = Leg { CARD($card, form: "the", case: "accusative") } ab: Es bleiben { $left }, und { LIST($cards, by: "comma") } und { $more } weitere würden helfen.
+coach-stop = Hör auf: Die Runde steht bei { $left }, und du bist nicht mehr am Zug.
 
 ## Die Aussichten auf die nächste Karte.
 
@@ -164,13 +164,13 @@ coach-cards-help = { $number ->
 
 ## Wo Kombinationen auf dem Tisch liegen.
 
-coach-lay-out-all = { $layout }: keine Karte bleibt übrig, und die Runde gehört dir.
+coach-lay-out-all = { $layout }: Keine Karte bleibt übrig, und die Runde gehört dir.
 -coach-cards-left = { $number ->
     [one] eine Karte bleibt übrig, und die zählt { $points }
    *[other] { $number } Karten bleiben übrig, und die zählen zusammen { $points }
 }
 coach-lay-out = { $layout }: { -coach-cards-left }.
-coach-lay-out-contract = { $layout }: das ist dein Kontrakt, und { -coach-cards-left }.
+coach-lay-out-contract = { $layout }: Das ist dein Kontrakt, und { -coach-cards-left }.
 coach-offer-card = Biete { CARD($card, form: "the", case: "accusative") } an: { $reason }.
 coach-fits-nowhere = An keine Kombination auf dem Tisch lässt sie sich anlegen.
 coach-ace-costs = ein angenommenes Ass kostet { $who } das Ziehen
@@ -178,18 +178,18 @@ coach-takes-it-off = { $who } kann damit anlegen und nimmt dir die Karte viellei
 coach-nothing-in-hand-goes = nichts in deinem Blatt passt dazu
 coach-only-one-would-meld = nur { LIST($cards, form: "the", by: "or") } würde dazu passen
 coach-others-nearer = deine anderen Karten sind näher an einer Kombination
-coach-take-for = Nimm { CARD($card, form: "the", case: "accusative") }: das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }.
-coach-take-to-add = Nimm { CARD($card, form: "the", case: "accusative") }: das passt an { TELL($meld, form: "the", case: "accusative") }.
+coach-take-for = Nimm { CARD($card, form: "the", case: "accusative") }: Das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }.
+coach-take-to-add = Nimm { CARD($card, form: "the", case: "accusative") }: Das passt an { TELL($meld, form: "the", case: "accusative") }.
 -coach-accepting = { $draws ->
     [true] und du ziehst trotzdem
    *[false] und das ist das Ziehen wert, das ein Ass kostet
 }
-coach-accept-for = Nimm { CARD($card, form: "the", case: "accusative") } an: das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }, { -coach-accepting }.
-coach-accept-to-add = Nimm { CARD($card, form: "the", case: "accusative") } an: das passt an { TELL($meld, form: "the", case: "accusative") }, { -coach-accepting }.
-coach-melds-nothing = Lass { CARD($card, form: "the", case: "accusative") } liegen: das ergibt keine Kombination.
-coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen: das bringt mehr in dein Blatt, als es herausnimmt.
+coach-accept-for = Nimm { CARD($card, form: "the", case: "accusative") } an: Das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }, { -coach-accepting }.
+coach-accept-to-add = Nimm { CARD($card, form: "the", case: "accusative") } an: Das passt an { TELL($meld, form: "the", case: "accusative") }, { -coach-accepting }.
+coach-melds-nothing = Lass { CARD($card, form: "the", case: "accusative") } liegen: Das ergibt keine Kombination.
+coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen: Das bringt mehr in dein Blatt, als es herausnimmt.
 -coach-laying-hope = { $number ->
-    [0] noch würde dir keine einzelne Karte helfen
+    [0] Noch würde dir keine einzelne Karte helfen
     [one] { $number } von { $unseen } ungesehenen Karten würde passen
    *[other] { $number } von { $unseen } ungesehenen Karten würden passen
 }
@@ -201,8 +201,8 @@ coach-would-meld-or-fit = { $number ->
     [one] { $number } von { $unseen } ungesehenen Karten würde passen.
    *[other] { $number } von { $unseen } ungesehenen Karten würden passen.
 }
-coach-challenge = Fordere heraus: dein Blatt zählt { $points }, und wenn { $who } annimmt, zählt das andere Blatt { -coach-share } mehr.
-coach-accept-challenge = Nimm die Herausforderung an: dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
-coach-reject-challenge = Lehn die Herausforderung ab: dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
+coach-challenge = Fordere heraus: Dein Blatt zählt { $points }, und wenn { $who } annimmt, zählt das andere Blatt { -coach-share } mehr.
+coach-accept-challenge = Nimm die Herausforderung an: Dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
+coach-reject-challenge = Lehn die Herausforderung ab: Dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
 coach-last-card = Sag „letzte Karte“: { CARD($card, form: "the") } wird nicht angeboten, sondern für eine Kombination behalten.
-coach-end-hand = Beende die Runde: der Stapel ist aufgebraucht, und dein Blatt zählt { $points }.
+coach-end-hand = Beende die Runde: Der Stapel ist aufgebraucht, und dein Blatt zählt { $points }.

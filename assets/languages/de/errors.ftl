@@ -53,13 +53,13 @@ errors-longer-than = es ist länger als { $most } Zeichen
 errors-more-bytes = es ist länger als { $most } Bytes
 errors-not-a-setting = es ist keine Einstellung
 errors-settings-not-kept = die Einstellungen konnten nicht in { $path } gespeichert werden: { $why }
-errors-settings-unread = Die Einstellungen in { $path } lassen sich nicht lesen ({ $why }); alle sind wie am Anfang.
+errors-settings-unread = Die Einstellungen in { $path } lassen sich nicht lesen ({ $why }); alle stehen wieder auf den Standardwerten.
 errors-line-left-out = Zeile { $line } von { $file }, { $text }, wird übergangen: { $why }.
 errors-lines-left-out = { $count ->
     [one] 1 weitere Zeile von { $file } wird übergangen.
    *[other] { $count } weitere Zeilen von { $file } werden übergangen.
 }
-errors-broken-kept = Die Datei, wie sie war, ist als { $file } aufgehoben.
+errors-broken-kept = Die ursprüngliche Datei ist als { $file } aufgehoben.
 
 errors-no-home = dieses Konto hat keinen Heimatordner: nenne mit --data einen Ordner
 errors-cannot-write-in = in den Datenordner { $path } lässt sich nicht schreiben: { $why }
@@ -71,11 +71,11 @@ errors-in-use-window = Gin Parlour ist schon offen, im Fenster „{ $title }“,
 errors-in-use-terminal = Gin Parlour läuft schon im Terminal { $name } und benutzt die Daten in { $path }
 errors-newer = { $path } wurde von einem neueren Gin Parlour geschrieben (Format { $format }; dieses kennt { $known }): nimm das neuere oder fang mit einem anderen Datenordner an
 errors-nothing-saved = { $path } ist beschädigt, und nichts davon lässt sich retten: { $why }
-errors-not-set-aside = { $path } ist beschädigt und lässt sich nicht beiseitelegen: { $why }
-errors-match-damaged = Partie { $match }, ein Spiel von { $game }, ist dort beschädigt, wo sie gespeichert ist, und wird übergangen.
+errors-not-set-aside = { $path } ist beschädigt und lässt sich nicht wegsichern: { $why }
+errors-match-damaged = Die gespeicherte Partie { $match } ({ $game }) ist beschädigt und wird übergangen.
 errors-more-damaged = { $count ->
-    [one] Eine weitere Partie ist es auch.
-   *[other] { $count } weitere Partien sind es auch.
+    [one] Eine weitere Partie ist ebenfalls beschädigt.
+   *[other] { $count } weitere Partien sind ebenfalls beschädigt.
 }
 errors-saved-again = Die gespeicherten Spiele in { $file } waren beschädigt; was zu retten war, ist wieder da.
 errors-file-gone = { $file } gibt es nicht mehr, und die Kopien in { $folder } lassen sich nicht lesen. Eine neue Datei wurde angelegt.
@@ -92,7 +92,7 @@ errors-no-locks = Auf dem Datenträger mit { $path } lassen sich Dateien nicht s
 errors-rescued = Etwas hat { $file } verändert, während du gespielt hast. Alle deine Spiele sind neu gespeichert.
 errors-rescued-with-copy = { $file } wurde beschädigt, während du gespielt hast. Was du seit dem Start gespielt hast, ist neu gespeichert. Der Rest kommt aus der Kopie vom { $day }; was zwischen ihr und diesem Start gespielt wurde, fehlt.
 errors-not-saved-again = das ließ sich nicht speichern und wurde nicht getan: { $path } wurde beschädigt, während du gespielt hast, und deine Spiele lassen sich nicht neu speichern: { $why }
-errors-new-begun = Die gespeicherten Spiele in { $file } ließen sich nicht lesen ({ $why }). Die Datei ist als { $aside } aufgehoben, und eine neue wurde begonnen.
+errors-new-begun = Die gespeicherten Spiele in { $file } ließen sich nicht lesen ({ $why }). Die Datei ist als { $aside } aufgehoben, und eine neue wurde angelegt.
 errors-copy-taken = Die gespeicherten Spiele in { $file } ließen sich nicht lesen. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -107,11 +107,11 @@ errors-saved-with-copy = Die gespeicherten Spiele in { $file } waren beschädigt
 } gerettet werden, davon { $copied } auf dem Stand vom { $day }.
 errors-match = Partie { $match }
 errors-match-of = Partie { $match } ({ $game })
-errors-not-whole = Nicht vollständig, sodass niemand weiterspielen kann: { LIST($matches, by: "comma") }.
-errors-not-whole-and-more = Nicht vollständig, sodass niemand weiterspielen kann: { LIST($matches, by: "comma") } und { $more } weitere.
+errors-not-whole = Unvollständig und nicht fortsetzbar: { LIST($matches, by: "comma") }.
+errors-not-whole-and-more = Unvollständig und nicht fortsetzbar: { LIST($matches, by: "comma") } und { $more } weitere.
 errors-lost = Verloren: { LIST($matches, by: "comma") }.
 errors-lost-and-more = Verloren: { LIST($matches, by: "comma") } und { $more } weitere.
-errors-store-gone = das ließ sich nicht speichern und wurde nicht getan: { $path } ist weg. Leg es zurück, wo es war, und was du tust, wird wieder gespeichert
+errors-store-gone = das ließ sich nicht speichern und wurde nicht getan: { $path } ist weg. Leg es dorthin zurück, wo es war, dann wird wieder alles gespeichert
 errors-not-kept = das ließ sich nicht speichern und wurde nicht getan: { $why }
 errors-unread = was gespeichert ist, ließ sich nicht lesen: { $why }
 errors-damaged-now = { $file } ist beschädigt. Beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben
@@ -119,17 +119,17 @@ errors-no-copy-today = Die Kopie der gespeicherten Spiele ließ sich heute nicht
 errors-damaged-later = Die Datei der gespeicherten Spiele ist beschädigt. Was du spielst, wird weiter gespeichert; beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben.
 
 errors-no-match = keine Partie hat die Nummer { $match }
-errors-not-gone-on-with = Partie { $match }, ein Spiel von { $game }, lässt sich nicht fortsetzen und wird übergangen: { $why }
+errors-not-gone-on-with = Partie { $match } ({ $game }) lässt sich nicht fortsetzen und wird übergangen: { $why }
 errors-no-sense = was von ihr gespeichert ist, ergibt keinen Sinn
 errors-hand-not-finished = Partie { $match }: Runde { $hand } wurde nicht zu Ende gespielt
 errors-out-of-place = Partie { $match }: der Zug { $action } in Runde { $hand } ist fehl am Platz
-errors-no-secret = das, woraus ihre Runden gegeben werden, ist kein Geheimnis
-errors-no-cut = { $cut } ist kein Abheben
-errors-nobody-opposite = es steht nicht dabei, wer gegenübersitzt
-errors-no-dealer = es gibt keinen Platz { $seat }, der geben könnte
+errors-no-secret = das Geheimnis, aus dem ihre Runden gegeben werden, ist ungültig
+errors-no-cut = mit { $cut } lässt sich nicht abheben
+errors-nobody-opposite = es steht nicht dabei, wer der Gegner ist
+errors-no-dealer = es gibt keinen Platz { $seat }
 
-errors-program-long = das Programm und seine Angaben sind länger als { $most } Zeichen
+errors-program-long = das Programm ist mit seinen Argumenten länger als { $most } Zeichen
 errors-program-empty = der Name des Programms ist leer
-errors-program-unseen = kein Programm kann mit unsichtbaren Zeichen benannt werden: { $name }
+errors-program-unseen = der Name eines Programms darf keine unsichtbaren Zeichen enthalten: { $name }
 errors-no-program = es gibt kein Programm { $name }
-errors-program-quotes = es gibt kein Programm { $name }: ein Anführungszeichen ist offen
+errors-program-quotes = es gibt kein Programm { $name }: das schließende Anführungszeichen fehlt

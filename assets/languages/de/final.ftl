@@ -15,7 +15,7 @@ final-line = { $kind ->
     [hands] Punkte aus Runden
     [boxes] Boxen
     [shutout] Zu null
-   *[game] Spielprämie
+   *[game] Spielbonus
 }
 final-penalties = Strafpunkte
 final-total = Insgesamt

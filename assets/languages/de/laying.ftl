@@ -2,10 +2,10 @@
 
 laying-new = neue Kombination
 laying-new-caption = Neue Kombination
-laying-new-place = Platz für eine neue Kombination: leg Karten aus deinem Blatt hierhin
+laying-new-place = Platz für eine neue Kombination: Leg Karten aus deinem Blatt hierhin
 laying-offer = Angebot
 laying-offer-caption = Angebot
-laying-offer-place = Platz, um eine Karte anzubieten: leg eine aus deinem Blatt hierhin
+laying-offer-place = Platz, um eine Karte anzubieten: Leg eine aus deinem Blatt hierhin
 laying-offered = Angebot, { CARD($card) }
 laying-your-hand = dein Blatt
 laying-just-drawn = gerade gezogen
@@ -27,7 +27,7 @@ laying-say-last-card = Letzte Karte
 laying-end-hand = Runde beenden
 laying-not-yet = Noch nicht
 laying-lay-picked = Gewählte Karten auslegen
-laying-last-is-kept = Sag erst „fertig“: eine letzte Karte wird nicht angeboten.
+laying-last-is-kept = Sag erst „fertig“: Eine letzte Karte wird nicht angeboten.
 laying-pick-first = Wähl erst Karten aus.
 laying-no-cards = Nenn Karten aus deinem Blatt.
 laying-first-no-meld = Die gewählten Karten ergeben keine Kombination.
@@ -206,10 +206,10 @@ laying-refused-too-many = { $added ->
 }
 laying-refused-no-fit = { CARD($card) } passt dort nicht.
 laying-refused-only-taken = Damit bliebe dir nur { CARD($card, form: "the") }, gerade erst aufgenommen, und ablegen darfst du diese Karte jetzt nicht.
-laying-refused-no-discard = Hier wird nicht abgelegt: biete eine Karte an.
+laying-refused-no-discard = Hier wird nicht abgelegt: Biete eine Karte an.
 laying-refused-ace-costs = Du hast { CARD($card, form: "the", case: "accusative") } angenommen, also ziehst du in diesem Zug nicht.
-laying-refused-last-card = Eine letzte Karte wird nicht angeboten: sag „letzte Karte“.
-laying-refused-stock-at-end = Der Stapel ist aufgebraucht: nichts wird mehr angeboten.
+laying-refused-last-card = Eine letzte Karte wird nicht angeboten: Sag „letzte Karte“.
+laying-refused-stock-at-end = Der Stapel ist aufgebraucht: Nichts wird mehr angeboten.
 laying-refused-must-offer = Biete eine Karte an, um deinen Zug zu beenden.
 laying-refused-just-accepted = Du hast { CARD($card, form: "the", case: "accusative") } gerade angenommen. Biete eine andere Karte an.
 laying-refused-challenged-already = Du hast in diesem Zug schon herausgefordert.

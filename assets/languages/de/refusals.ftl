@@ -2,7 +2,7 @@
 
 refusals-not-your-turn = Du bist nicht dran.
 refusals-hand-over = Die Runde ist zu Ende. Gib die nächste.
-refusals-take-or-pass = Nimm erst die offene Karte, oder passe.
+refusals-take-or-pass = Nimm erst die offene Karte oder passe.
 refusals-draw-first = Zieh erst eine Karte.
 refusals-drawn-offer = Du hast schon gezogen: Biete eine Karte an.
 refusals-drawn-discard = Du hast schon gezogen: Leg eine Karte ab.
@@ -10,7 +10,7 @@ refusals-stock-only = Beide haben die offene Karte liegen lassen. Zieh vom Stape
 refusals-pile-empty = Der Ablagestapel ist leer. Zieh vom Stapel.
 refusals-no-turns-left = Alle { $limit } Züge sind gespielt.
 refusals-nothing-to-pass = Passen kannst du jetzt nicht.
-refusals-not-in-hand = Du hältst { CARD($card, form: "the", case: "accusative") } nicht.
+refusals-not-in-hand = Du hast { CARD($card, form: "the", case: "accusative") } nicht auf der Hand.
 refusals-just-taken = Du hast { CARD($card, form: "the", case: "accusative") } eben aufgenommen. Leg eine andere Karte ab.
 refusals-first-turn-discard-only = Im ersten Zug kannst du nur ablegen.
 refusals-over-limit = Mit { $count } kannst du nicht klopfen: Die Grenze ist { $limit }.
@@ -22,24 +22,24 @@ refusals-has-deadwood = { $count ->
 refusals-is-gin = Damit hast du keine Fehlpunkte: Sag Gin an.
 refusals-is-shot = Diese Karten ergeben deinen Punktestand: Sag den Schuss an.
 refusals-no-shot-only-gin = Bei { $count } Punkten gibt es keinen Schuss, nur Gin.
-refusals-no-shot = Das ist kein Schuss: Es ergibt nicht deinen Punktestand von { $count }.
-refusals-taken-not-melded = Du hast in diesem Zug { CARD($card, form: "the", case: "accusative") } aufgenommen; wenn du klopfst, muss diese Karte in einer Kombination sein.
-refusals-plain-gin = Big Gin gibt es hier nicht: Ist jede Karte kombiniert, machst du Gin.
+refusals-no-shot = Das ist kein Schuss: Diese Karten ergeben nicht deinen Punktestand von { $count }.
+refusals-taken-not-melded = Du hast in diesem Zug { CARD($card, form: "the", case: "accusative") } aufgenommen; wenn du klopfst, muss diese Karte in einer Kombination liegen.
+refusals-plain-gin = Big Gin gibt es hier nicht: Liegen alle Karten in Kombinationen, machst du Gin.
 refusals-no-suit = So aufgeteilt zählt das Blatt in keiner Farbe.
 refusals-suits-closed = { $suits ->
-    [1] So aufgeteilt zählt das Blatt in { LIST($suits) }, und diese Farbe ist geschlossen.
-   *[other] So aufgeteilt zählt das Blatt in { LIST($suits) }, und diese Farben sind geschlossen.
+    [1] So aufgeteilt zählt das Blatt in { LIST($suits) }, und diese Farbe ist abgeschlossen.
+   *[other] So aufgeteilt zählt das Blatt in { LIST($suits) }, und diese Farben sind abgeschlossen.
 }
 refusals-not-least = Hier müssen es so wenige Fehlpunkte sein wie möglich: { $count }.
 refusals-no-big-gin = Um diese Runde zu beenden, musst du eine Karte ablegen.
 refusals-last-discard-must-end = Die letzte abgelegte Karte, { CARD($card, form: "the") }, darfst du nur nehmen, um sofort zu klopfen oder Gin zu machen.
-refusals-cannot-lay-off = { CARD($card) } passt dort nicht an.
+refusals-cannot-lay-off = { CARD($card) } passt dort nicht.
 refusals-lay-off-now = Leg an, was du kannst, dann wähl Fertig.
 refusals-nothing-to-lay-off-on = Angelegt wird erst nach einem Klopfen.
 refusals-not-in-this-game = Das gibt es in diesem Spiel nicht.
 refusals-only-top = Du darfst nur die oberste Karte ansehen.
 refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-refusals-no-practice = Züge gelten hier endgültig. Für neue Partien kannst du Zurücknehmen einschalten.
+refusals-no-practice = Züge sind hier endgültig. Für neue Partien kannst du Zurücknehmen einschalten.
 refusals-no-gesture = Das bewirkt hier nichts.
 refusals-see-commands = Das bewirkt hier nichts. { $key } zeigt, was du tun kannst.
 refusals-in-menu = Das ist das Menü. Wenn du aufhören willst, wähle Beenden.

@@ -53,7 +53,7 @@ standing-prize = { $sheet ->
     [three_games] die Partie
     [games] die Partie
     [race] das Rennen
-    [deals] den Durchgang
+    [deals] die Partie
    *[other] das Spiel
 }
 standing-wins = { $who ->

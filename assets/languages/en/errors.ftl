@@ -65,7 +65,7 @@ errors-setting-value = { $name } cannot be { $value }; it can be { LIST($known, 
 # $value (text), $most (number)
 errors-setting-name = name cannot be { $value }; it can be a name of at most { $most } visible characters, without [ and ]
 # $value (text), $example (text)
-errors-setting-portrait = portrait cannot be { $value }; it can be such as "{ $example }"
+errors-setting-portrait = portrait cannot be { $value }; it can be, for example, "{ $example }"
 # $part (text), $known (texts)
 errors-no-part = portrait cannot have { $part }; its parts are { LIST($known, by: "comma") }
 # $part (text), $value (text), $known (texts)
@@ -73,12 +73,12 @@ errors-setting-part = the { $part } of the portrait cannot be { $value }; it can
 # $value (text), $most (number)
 errors-setting-program = program cannot be { $value }; it can be the path of a program, of at most { $most } visible characters
 # $value (text)
-errors-setting-window = window cannot be { $value }; it can be such as "1280x800+120+80"
+errors-setting-window = window cannot be { $value }; it can be, for example, "1280x800+120+80"
 # $command (text)
 errors-no-command = there is no command { $command }
 # $command (text), $value (text)
 errors-setting-key = key.{ $command } cannot be { $value }; it can be the name of a key
-errors-keys-are-set = a key is set as in key.knock = "Q"
+errors-keys-are-set = keys are set like this: key.knock = "Q"
 # $most (number)
 errors-longer-than = it is longer than { $most } characters
 # $most (number)
@@ -108,25 +108,25 @@ errors-in-use-window = Gin Parlour is already open in the window â€œ{ $title }â€
 errors-in-use-terminal = Gin Parlour is already open in the terminal { $name } and uses the data in { $path }
 # $format (number), $known (number)
 errors-newer = { $path } was written by a newer Gin Parlour (format { $format }; this one knows { $known }): use that one, or start with another data folder
-errors-nothing-saved = { $path } is damaged, and nothing can be saved of it: { $why }
+errors-nothing-saved = { $path } is damaged, and nothing in it can be rescued: { $why }
 errors-not-set-aside = { $path } is damaged and cannot be set aside: { $why }
 # $match (number), $game (text)
-errors-match-damaged = Match { $match }, of { $game }, is damaged where it is kept, and is left out.
+errors-match-damaged = The saved record of match { $match } ({ $game }) is damaged, so the match is left out.
 # After others of that kind. $count (number)
 errors-more-damaged = { $count ->
-    [one] So is one more match.
-   *[other] So are { $count } more matches.
+    [one] One more match is damaged too.
+   *[other] { $count } more matches are damaged too.
 }
-errors-saved-again = The saved games in { $file } were damaged; what could be saved is here again.
+errors-saved-again = The saved games in { $file } were damaged; everything that could be rescued is back.
 # $folder (text)
-errors-file-gone = There is no { $file } any more, and the copies in { $folder } can't be read. A new file was created.
+errors-file-gone = { $file } is missing, and the copies in { $folder } can't be read. A new file was created.
 # $day (text), $count (number), $folder (text)
-errors-gone-copy-taken = There was no { $file } any more. The copy of { $day } was taken in its place, with { $count ->
+errors-gone-copy-taken = { $file } was missing. The copy of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing. To start afresh, remove the folder { $folder } as well.
 # $day (text), $count (number)
-errors-empty-copy-taken = There were no games left in { $file }. The copy of { $day } was taken in its place, with { $count ->
+errors-empty-copy-taken = There were no games left in { $file }. The copy of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing.
@@ -138,12 +138,12 @@ errors-rescued = Something changed { $file } while you played. All your games ha
 errors-rescued-with-copy = { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
 errors-not-saved-again = this could not be kept, and was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
 # $aside (text): what the file is called now
-errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was begun.
+errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was started.
 # $day (text), $count (number)
-errors-copy-taken = The saved games in { $file } could not be read. The copy of { $day } was taken in their place, with { $count ->
+errors-copy-taken = The saved games in { $file } could not be read. The copy of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
-}; what was played since is missing.
+}; anything played since is missing.
 # What could be saved of damaged games. $count (number)
 errors-saved = The saved games in { $file } were damaged. { $count ->
     [one] { $count } match
@@ -166,35 +166,35 @@ errors-not-whole-and-more = Incomplete, and cannot be continued: { LIST($matches
 errors-lost = Lost: { LIST($matches, by: "comma") }.
 # $matches (texts), $more (number)
 errors-lost-and-more = Lost: { LIST($matches, by: "comma") } and { $more } more.
-errors-store-gone = this could not be kept, and was not done: { $path } is gone. Put it back where it was, and what you do is kept again
+errors-store-gone = this could not be kept, and was not done: { $path } is gone. Put it back where it was, and everything is saved again
 errors-not-kept = this could not be kept, and was not done: { $why }
-errors-unread = what is kept could not be read: { $why }
-errors-damaged-now = { $file } is damaged. At the next start all that can be read of it is put into a new file
-errors-no-copy-today = The copy of the saved games could not be made today: { $why }.
-errors-damaged-later = The file of the saved games is damaged. What you play is still kept; at the next start all that can be read of it is put into a new file.
+errors-unread = the saved games could not be read: { $why }
+errors-damaged-now = { $file } is damaged. At the next start everything readable in it is copied to a new file
+errors-no-copy-today = Today's backup of the saved games could not be made: { $why }.
+errors-damaged-later = The file of the saved games is damaged. What you play is still saved; at the next start everything readable in it is copied to a new file.
 
 # Matches that are kept. $match (number)
 errors-no-match = no match has the number { $match }
 # $match (number), $game (text)
-errors-not-gone-on-with = match { $match }, of { $game }, cannot be continued, and is left out: { $why }
-errors-no-sense = what is kept of it makes no sense
+errors-not-gone-on-with = match { $match } ({ $game }) cannot be continued, and is left out: { $why }
+errors-no-sense = its saved record makes no sense
 # $match (number), $hand (number)
 errors-hand-not-finished = match { $match }: hand { $hand } was not finished
 # $match (number), $action (text), $hand (number)
 errors-out-of-place = match { $match }: action { $action } of hand { $hand } is out of place
-errors-no-secret = what its hands are dealt from is no secret
+errors-no-secret = the secret its hands are dealt from is invalid
 # $cut (text)
-errors-no-cut = { $cut } is no cut
-errors-nobody-opposite = it does not say who sits opposite
+errors-no-cut = { $cut } is not a valid cut
+errors-nobody-opposite = it does not say who the opponent is
 # $seat (number)
-errors-no-dealer = there is no seat { $seat } to deal
+errors-no-dealer = there is no seat { $seat }
 
 # Outside programs. $most (number)
-errors-program-long = the program and its arguments are longer than { $most } letters
+errors-program-long = the program and its arguments are longer than { $most } characters
 errors-program-empty = the name of the program is empty
 # $name (text)
 errors-program-unseen = a program's name cannot have invisible characters: { $name }
 # $name (text)
 errors-no-program = there is no program { $name }
 # $name (text)
-errors-program-quotes = there is no program { $name }: a quotation mark is open
+errors-program-quotes = there is no program { $name }: a closing quotation mark is missing

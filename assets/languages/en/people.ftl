@@ -3,7 +3,7 @@
 people-title = Opponents
 people-subtitle = None of them can see your cards
 people-felix = the beginner
-people-felix-manner = New to the game. Takes what makes a meld, and knocks as soon as he may.
+people-felix-manner = New to the game. Takes what makes a meld, and knocks as soon as he can.
 people-bruno = quick to knock
 people-bruno-manner = In a hurry. Gets rid of his high cards early and knocks before you are ready.
 people-ada = the gin hunter

@@ -11,7 +11,7 @@ refusals-drawn-discard = You have drawn already: discard a card.
 refusals-stock-only = Both passed the upcard. Draw from the stock.
 refusals-pile-empty = The discard pile is empty. Draw from the stock.
 refusals-no-turns-left = All { $limit } turns have been played.
-refusals-nothing-to-pass = There is nothing to pass now.
+refusals-nothing-to-pass = You can't pass now.
 refusals-not-in-hand = You don't hold { CARD($card, form: "the") }.
 refusals-just-taken = You took { CARD($card, form: "the") }. Discard another card.
 refusals-first-turn-discard-only = On the first turn you can only discard.
@@ -29,7 +29,7 @@ refusals-suits-closed = { $suits ->
     [1] Split like this, the hand scores in { LIST($suits) }, and that suit is closed.
    *[other] Split like this, the hand scores in { LIST($suits) }, and those suits are closed.
 }
-refusals-not-least = Here the deadwood must be the least there is, { $count }.
+refusals-not-least = Here you must split your hand for the least deadwood, { $count }.
 refusals-no-big-gin = A card has to be discarded to end this hand.
 refusals-last-discard-must-end = The last discard, { CARD($card, form: "the") }, may only be taken to knock or go gin right away.
 refusals-cannot-lay-off = The { CARD($card) } does not fit there.
