@@ -18,7 +18,7 @@ from gin.language.tables.needs import DOMAINS, NEEDS
 from gin.messages import catalogues as messages
 from gin.messages.languages import LANGUAGES, PSEUDO
 
-MOST_TOLD = 5
+MOST_TOLD = 10
 """Problems of a language that are shown one by one."""
 _MOST_NAMED = 4
 """Entries of the grammar that are named where a language lacks them."""

@@ -20,6 +20,9 @@ def more(*, count: int, file: Text) -> Message:
     return Message("catalogues-more", (("count", count), ("file", file),))
 
 
+LISTED = Message("catalogues-listed")
+
+
 def in_english(*, file: Text) -> Message:
     return Message("catalogues-in-english", (("file", file),))
 

@@ -30,6 +30,9 @@ WHERE = Message("troubles-where")
 NOWHERE = Message("troubles-nowhere")
 
 
+TRANSLATIONS = Message("troubles-translations")
+
+
 LATELY = Message("troubles-lately")
 
 

@@ -140,6 +140,8 @@ class House(Protocol):
     folder: Path | None
     unsaved: bool
     """Whether the player goes on without saving, which the menu says at all times."""
+    problems: tuple[Text, ...]
+    """What is wrong with languages in the data folder, for the page on what goes wrong."""
 
     @property
     def today(self) -> date:

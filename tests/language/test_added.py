@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 import main
-from gin.core.cards import Card
+from gin.core.cards import Card, Rank
 from gin.core.message import YOU, Gender, Verbatim, Who
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import resolve
 from gin.messages import cards, menu, result, table
 from gin.messages.languages import LANGUAGES
-from gin.present.shell.arguments import data_of, language_of
+from gin.present.screens.troubles import TroublesPage
+from gin.present.shell.arguments import Asked, data_of, language_of
+from gin.present.shell.start import open_parlour
 from gin.present.words import settings as words
 from gin.session.settings import Settings, changed, read
 from gin.session.storage import catalogues
@@ -85,9 +87,22 @@ grammar-name = { $form ->
     assert resolve(table.draws(who=ADA), "pl") == "Ada draws from the stock."
 
 
-def test_a_german_name_in_the_genitive() -> None:
-    run = cards.owned(owner=Who(Verbatim("Felix"), Gender.MASCULINE), thing=Verbatim("Folge"))
-    assert resolve(run, "de") == "Folge von Felix"
+@pytest.mark.parametrize(
+    ("name", "gender", "said"),
+    [
+        ("Ada", Gender.FEMININE, "Adas gemischte Folge ab Dame"),
+        ("Felix", Gender.MASCULINE, "Felix’ gemischte Folge ab Dame"),
+        ("Hans", Gender.MASCULINE, "Hans’ gemischte Folge ab Dame"),
+        # The name of a program.
+        ("bot.py", Gender.UNKNOWN, "gemischte Folge ab Dame von bot.py"),
+    ],
+)
+def test_names_in_german_have_a_genitive(name: str, gender: Gender, said: str) -> None:
+    run = cards.poker_meld(rank=Rank.QUEEN)
+    owned = cards.owned(owner=Who(Verbatim(name), gender), thing=run)
+    assert resolve(owned, "de") == said
+    hand = resolve(result.hand_of(who=Who(Verbatim(name), gender)), "de")
+    assert hand == ("Das Blatt von bot.py" if name == "bot.py" else f"{said.split()[0]} Blatt")
 
 
 def test_a_bundled_language_is_improved(tmp_path: Path) -> None:
@@ -133,7 +148,27 @@ def test_many_problems_are_counted(tmp_path: Path) -> None:
     slips = "".join(f"menu-slip-{number} = A\n" for number in range(30))
     written(tmp_path, "fr", {"grammar.ftl": FRENCH["grammar.ftl"], "menu.ftl": slips})
     said = loaded(tmp_path)
-    assert len(said) == 7 and said[5] == "25 more problems in fr."
+    assert len(said) == 12 and said[10] == "20 more problems in fr."
+
+
+@pytest.mark.parametrize("text", [False, True])
+def test_a_window_says_where_the_problems_are_listed(tmp_path: Path, text: bool) -> None:
+    """It has room for one notice; a terminal prints all of them."""
+    written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-plya = Jouer\n"})
+    problems = main.load_languages(["--data", str(tmp_path)])
+    opened = open_parlour(Asked(data=tmp_path, text=text, problems=problems), lambda why: False)
+    assert opened is not None
+    try:
+        said = [resolve(one.text) for one in opened.take_told()]
+        listed = "A translation has mistakes or gaps. They are listed in Help, under “If something"
+        assert any(one.startswith(listed) for one in said)
+        assert any("menu-plya" in one for one in said) == text
+        lines = TroublesPage(opened).view().zones[0].items
+        shown = [resolve(item.name) for item in lines]
+        heading = shown.index("Translations")
+        assert "no entry menu-plya: perhaps menu-play" in shown[heading + 1]
+    finally:
+        opened.close()
 
 
 def test_what_is_too_much_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

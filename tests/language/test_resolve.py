@@ -125,8 +125,8 @@ def test_melds_in_german_go_with_their_sentence() -> None:
     ours, theirs = cards.owned(owner=YOU, thing=eights), cards.owned(owner=ADA, thing=run)
     assert resolve.resolve(ours, "de") == "dein Satz Achten"
     assert teller._told(ours, {"case": "dative"}) == "deinem Satz Achten"
-    assert resolve.resolve(theirs, "de") == "Herz-Folge von Ada"
-    assert teller._told(theirs, {"case": "accusative"}) == "die Herz-Folge von Ada"
+    assert resolve.resolve(theirs, "de") == "Adas Herz-Folge"
+    assert teller._told(theirs, {"case": "accusative"}) == "Adas Herz-Folge"
 
 
 def test_jacks_in_german_are_declined() -> None:

@@ -4,6 +4,7 @@ catalogues-more = { $count ->
     [one] 1 weiteres Problem in { $file }.
    *[other] { $count } weitere Probleme in { $file }.
 }
+catalogues-listed = Eine Übersetzung hat Fehler oder Lücken. Sie stehen in der Hilfe unter „{ troubles-title }“.
 catalogues-in-english = Was in der Übersetzung { $file } falsch ist oder fehlt, steht auf Englisch da.
 
 catalogues-no-code = der Ordner { $code } heißt nicht wie das Kürzel einer Sprache, etwa pl oder pt-BR

@@ -257,3 +257,15 @@ grammar-rank = { $form ->
     [queen] Dame
    *[king] König
 }
+
+# `form: "of"` ist der Genitiv, „Adas“ und „Felix’“. Wer kein Geschlecht hat, ist ein Programm, und
+# dessen Name („bot.py“) steht besser hinter „von“.
+grammar-name = { $form ->
+    [of] { $last ->
+        [s] { $name }’
+        [x] { $name }’
+        [z] { $name }’
+       *[other] { $name }s
+    }
+   *[bare] { $name }
+}

@@ -56,11 +56,13 @@ result-scores-for-runs = { $who ->
 
 result-deadwood-of = { $who ->
     [you] Deine Fehlpunkte
-   *[other] Fehlpunkte von { $who }
+    [unknown] Fehlpunkte von { $who }
+   *[other] { NAME($who, form: "of") } Fehlpunkte
 }
 result-hand-of = { $who ->
     [you] Dein Blatt
-   *[other] Das Blatt von { $who }
+    [unknown] Das Blatt von { $who }
+   *[other] { NAME($who, form: "of") } Blatt
 }
 result-laid-off = Angelegt
 result-gin = Gin

@@ -11,6 +11,7 @@ troubles-version = Gib die Version mit an: Gin Parlour { $version }.
 troubles-title = Wenn etwas schiefgeht
 troubles-where = Wo alles gespeichert ist
 troubles-nowhere = Diesmal wird nichts gespeichert, darum gibt es keinen Ordner.
+troubles-translations = Übersetzungen
 troubles-lately = Letzte Probleme
 troubles-nothing = Im Programm selbst ist nichts schiefgegangen.
 troubles-folder = Deine Spiele und Einstellungen: { $path }

@@ -10,6 +10,8 @@ catalogues-more = { $count ->
     [one] 1 more problem in { $file }.
    *[other] { $count } more problems in { $file }.
 }
+# At the start. The page is in Help.
+catalogues-listed = A translation has mistakes or gaps. They are listed in Help, under “{ troubles-title }”.
 catalogues-in-english = What the translation in { $file } has wrong or leaves out is shown in English.
 
 catalogues-no-code = the folder { $code } is not named after a language's code, such as pl or pt-BR

@@ -319,6 +319,7 @@ table-deal = Deal
 table-cut-for-me = Cut for me
 # $choice (text): the move that the first press did not make
 table-press-again = Press again: { $choice }.
+# Core: a button: leaves the table.
 table-to-menu = To the menu
 table-score-sheet = Score sheet
 table-rules = Rules of this game
@@ -354,11 +355,13 @@ table-gin-place = gin place
 table-knock-place-for = knock place: lay a card face down here to end the hand
 table-gin-place-for = gin place: lay a card face down here to end the hand
 table-buttons = buttons
+# Core: what stands under a meld of cards of a suit in sequence.
 # What stands under a meld. $suit (suit)
 table-run = { $style ->
     [print] run { SUIT($suit) }
    *[speak] run of { SUIT($suit, form: "word") }
 }
+# Core: what stands under a meld of three or four cards of a rank.
 # $rank (rank)
 table-set = set of { RANK($rank, form: "plural") }
 table-rainbow = rainbow

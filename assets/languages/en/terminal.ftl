@@ -17,6 +17,8 @@ terminal-no-key-asked = To change a key, first choose its command on the page of
 terminal-type-key = Type the key by its name, such as "key q", "key f5" or "key shift+s".
 terminal-type-help = Type a number, or help.
 terminal-hand = Hand
+# Core: before the cards of the hand that are in no meld, suit by suit, as in "Loose hearts: 4, 9".
+# An adjective.
 terminal-loose = Loose
 terminal-no-braille = This terminal cannot show Braille cells, so cards are named in words only.
 # A question about a choice that is not there. $typed (text)

@@ -14,6 +14,8 @@ troubles-version = Include the version: Gin Parlour { $version }.
 troubles-title = If something goes wrong
 troubles-where = Where things are kept
 troubles-nowhere = Nothing is being saved this time, so there is no folder.
+# A heading, over what is wrong with languages in the data folder.
+troubles-translations = Translations
 troubles-lately = Recent problems
 troubles-nothing = Nothing has gone wrong in the program itself.
 # Where matches and settings are. $path (text)

@@ -28,6 +28,9 @@ class TroublesPage(Screen):
             where = Verbatim(str(folder)), Verbatim(str(log.path))
             lines.append((Role.TEXT, messages.folder(path=where[0])))
             lines.append((Role.TEXT, messages.log(path=where[1])))
+        if self._house.problems:
+            lines.append((Role.HEADING, messages.TRANSLATIONS))
+            lines += [(Role.TEXT, problem) for problem in self._house.problems]
         lines.append((Role.HEADING, messages.LATELY))
         found = tuple(map(Verbatim, log.entries()[: words.MOST]))
         lines += [(Role.TEXT, entry) for entry in found or (messages.NOTHING,)]

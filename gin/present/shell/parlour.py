@@ -68,8 +68,7 @@ class Parlour:
         seed: int | None = None,
         dealer: int | None = None,
     ) -> None:
-        self.store = store
-        self.folder = folder
+        self.store, self.folder = store, folder
         self.settings = settings or Settings()
         self._seed, self._dealer = seed, dealer
         self._wake: Callable[[], None] = lambda: None
@@ -80,6 +79,7 @@ class Parlour:
         self._typed: list[str] = []
         self._made: Choice | None = None
         self.closed = self.unsaved = self._filled_screen = False
+        self.problems: tuple[Text, ...] = ()
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
         self._asking = Asking(self, self._screens)

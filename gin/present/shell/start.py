@@ -105,7 +105,13 @@ def open_parlour(
     settings = as_asked(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed, asked.dealer)
     parlour.unsaved = folder is None
-    for notice in (*asked.problems, *notices):
+    parlour.problems = asked.problems
+    if asked.problems:
+        from gin.messages import catalogues
+
+        # A window shows one notice at a time, so it says where they all are.
+        notices = (*(asked.problems if asked.text else ()), catalogues.LISTED, *notices)
+    for notice in notices:
         parlour.say(notice)
     try:
         for problem in mark_broken(store):
