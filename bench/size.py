@@ -15,7 +15,7 @@ from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 SHARES = {
-    "Python, its library and modules": ("libpython", "python3", "modules.bin", "encodings", ".pyc"),
+    "Python, its library and modules": ("libpython", "python3", "encodings", ".pyc"),
     "the voice's library, where there is one": ("prism", "_cffi_backend"),
     "pygame, SDL and what they need": ("pygame",),
     "nets of the opponents": ("learned",),

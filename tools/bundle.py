@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
-import marshal
-import os
-import subprocess
 import sys
-import sysconfig
 import tomllib
-from collections.abc import Container, Iterator
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from gin import __version__
 from gin.ai.learned.net import TABLES, to_play_from
@@ -18,7 +13,6 @@ from gin.language.catalogue import module_of
 from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.speech.engine import by_library
 from gin.variants.registry import MODULES
-from tools.start_hook import Entry
 
 TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
@@ -34,24 +28,19 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED: tuple[str, ...] = (
-    "_bz2", "_curses", "_decimal", "_hashlib", "_lzma", "_pydecimal", "_pyrepl", "_ssl", "_zstd",
-    "bz2", "csv", "curses", "decimal", "doctest", "email", "fractions", "ftplib", "gzip",
-    "importlib.metadata", "lzma", "multiprocessing", "numbers", "numpy", "pdb", "pprint", "pydoc",
-    "pygame._debug", "pygame._freetype",
-    "pygame.ftfont", "pygame.imageext", "pygame.pixelarray",
-    "pygame.sndarray", "pygame.surfarray", "pygame.typing",
-    "quopri", "readline", "ssl", "statistics", "tarfile", "tkinter", "unittest", "xml", "xmlrpc",
+    # pygame can use it, and PyInstaller would pack it wherever it is installed: 30 MB.
+    "numpy",
+    # The toolkit of Python's own editor: 10 MB.
+    "tkinter",
+    # OpenSSL, 7 MB. Nothing here uses a network, and hashlib has a SHA-256 of its own.
+    "ssl", "_ssl", "_hashlib",
+    # Licensed under the GPL.
+    "readline",
 )  # fmt: skip
-"""Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
-multiprocessing, which nothing uses, would cost every start 20 ms. Python 3.13 would bring readline,
-which is under the GPL."""
+"""Modules that stay out of the package."""
 if not by_library():
     # The voice's library asks for asyncio; where there is none, what was installed once stays out.
     EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")
-
-
-OTHERS = ("accesskit", "platformdirs", "pygame")
-"""Packages whose modules ask for no file but by a path that is told them, or in their folder."""
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
@@ -141,84 +130,6 @@ def written(folder: Path) -> Path:
     resource = folder / "version.txt"
     resource.write_text(version_resource(), encoding="utf-8")
     return resource
-
-
-Entries = list[tuple[str, str, str]]
-"""Files for PyInstaller: the place in the package, the path, and a kind."""
-
-
-def gathered(
-    entries: Entries,
-    libraries: Entries,
-    folder: Path,
-    first: Container[str],
-    top: Path = TOP,
-) -> Entries:
-    """The entries with compiled modules, the program's and Python's own, put into one file.
-
-    The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code;
-    of the libraries those that are modules are in the list by their places. Two kinds stay where
-    they are: what may run `first`, before the file is opened, and is in the file as well; and what
-    most other packages bring, as it may look for files beside it.
-    """
-    ours = {"gin", *OTHERS, *sys.stdlib_module_names}
-    modules: dict[str, bool] = {}
-    sources: dict[str, tuple[str, str]] = {}
-    others: Entries = []
-    for place, path, kind in entries:
-        file = Path(place)
-        parts = file.with_suffix("").parts
-        package = parts[-1] == "__init__"
-        name = ".".join(parts[:-1] if package else parts)
-        wanted = file.suffix == ".pyc" and parts[0] in ours
-        if not wanted or parts[0] in first:
-            others.append((place, path, kind))
-        if not wanted:
-            continue
-        modules[name] = package
-        sources[name] = (str(_source(top, file.with_suffix(".py"))), place.removesuffix("c"))
-    index: dict[str, Entry] = dict(_by_module(libraries))
-    codes, begin = [], 0
-    code_of = _compiled(sources, folder)
-    for name, package in sorted(modules.items()):
-        code = code_of[name]
-        index[name] = (begin, len(code), package)
-        codes.append(code)
-        begin += len(code)
-    # This format of marshal depends on the values alone.
-    known, written = marshal.dumps(dict(sorted(index.items())), 2), folder / "modules.bin"
-    written.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
-    return [*others, (written.name, str(written), "DATA")]
-
-
-def _by_module(libraries: Entries) -> Iterator[tuple[str, str]]:
-    """The libraries that are modules, each by its name."""
-    for place, _, kind in libraries:
-        file = PurePath(place)
-        if kind == "EXTENSION":
-            folders = [] if file.parent.name == "lib-dynload" else file.parent.parts
-            yield ".".join([*folders, file.name.partition(".")[0]]), place
-
-
-def _source(top: Path, place: Path) -> Path:
-    """Where the source of a module lies."""
-    installed = [Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib")]
-    for folder in (top, *installed):
-        if (folder / place).exists():
-            return folder / place
-    raise FileNotFoundError(f"{place}: its source is in none of {[str(top), *map(str, installed)]}")
-
-
-def _compiled(sources: dict[str, tuple[str, str]], folder: Path) -> dict[str, bytes]:
-    """The marshalled code of modules, each from its source, by a Python of their own."""
-    file = folder / "codes.bin"
-    subprocess.run(
-        [sys.executable, "-X", "no_debug_ranges", "-m", "tools.compiling", file],
-        input=marshal.dumps(dict(sorted(sources.items()))), cwd=TOP, check=True,
-        env={**os.environ, "PYTHONHASHSEED": "0"},
-    )  # fmt: skip
-    code_of: dict[str, bytes] = marshal.loads(file.read_bytes())
-    return code_of
 
 
 def handed_over(folder: Path) -> list[tuple[str, str]]:

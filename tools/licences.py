@@ -53,7 +53,7 @@ def _python() -> str:
     """The pattern of what belongs to Python itself."""
     modules = "|".join([*map(re.escape, sorted(sys.stdlib_module_names)), r"_sysconfigdata[^/]*"])
     return (
-        rf"({modules})([./].*)?|python3\.\d+/.*|modules\.bin|base_library\.zip"
+        rf"({modules})([./].*)?|python3\.\d+/.*|base_library\.zip"
         r"|(lib)?python3[.\d]*(\.so[.\d]*|\.dll|\.dylib)|Python|Python3?\.framework/.*"
         r"|(vcruntime|msvcp|ucrtbase|api-ms-win-)[^/]*\.dll"
     )
@@ -63,7 +63,7 @@ LGPL = "lgpl-2.1.txt"
 PARTS = (
     Part("Gin Parlour", "MIT", (
         r"gin-parlour(-console)?(\.exe)?|LICENSE|licences/.*|share/.*|gin/.*|sounds/.*|main\.pyc"
-        r"|assets/icons/.*|modules\.bin|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
+        r"|assets/icons/.*|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
     ), ("../../LICENSE",)),
     Part("Atkinson Hyperlegible", "OFL-1.1", r"assets/fonts/.*atkinson.*",
          ("../fonts/LICENSE-AtkinsonHyperlegible.txt",)),
@@ -76,7 +76,7 @@ PARTS = (
     Part("PyInstaller, its start of the program", "GPL-2.0-or-later, free for programs built by it",
          r"gin-parlour(-console)?(\.exe)?", ("gpl-2.txt",), "pyinstaller"),
     Part("pygame-ce", "LGPL-2.1-or-later",
-         r"pygame/(?!freesansbold)(.*\.so|.*\.pyd|.*\.bmp|.*\.icns)|modules\.bin", (LGPL,)),
+         r"pygame/(?!freesansbold)(.*\.so|.*\.pyd|.*\.pyc|.*\.bmp|.*\.icns)", (LGPL,)),
     Part("GNU FreeFont", "GPL-3.0-or-later, free for documents with it",
          r"pygame/freesansbold\.ttf", ("freefont.txt", "gpl-3.txt")),
     Part("SDL", "Zlib", _library("SDL2"), ("sdl2.txt", "zlib.txt")),
@@ -112,9 +112,9 @@ PARTS = (
     Part("libffi", "MIT", _library("ffi"), ("libffi.txt",)),
     Part("libstdc++ and libgcc", "GPL-3.0-or-later with the GCC Runtime Library Exception",
          _library(r"stdc\+\+", "gcc_s"), ("gcc-libraries.txt", "gpl-3.txt")),
-    Part("AccessKit", "MIT or Apache-2.0", r"accesskit/.*|modules\.bin", ("rust-crates.txt",),
+    Part("AccessKit", "MIT or Apache-2.0", r"accesskit/.*", ("rust-crates.txt",),
          "accesskit"),
-    Part("platformdirs", "MIT", r"platformdirs/.*|modules\.bin", (), "platformdirs"),
+    Part("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
     # Its wheel brings no text.
     Part("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),
     Part("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
@@ -136,10 +136,7 @@ says what, under which licence, and which files in this folder have the words of
 are the copyright files of the Debian packages of the same software. They speak of whole sources, of
 which not everything is in here, and of /usr/share/common-licenses, whose texts are in this folder
 too. Libraries under the LGPL lie in files of their own: put another build of the same one in its
-place, and the program uses that. Of pygame the half in Python lies in modules.bin: another one gets
-there by building this package with it (make package, in the program's sources). The source of each
-part is published by its project. On Linux SDL's mixer is altered: it asks for no libraries for
-sounds other than Ogg Vorbis, of which there are none here.
+place, and the program uses that. The source of each part is published by its project.
 """
 
 

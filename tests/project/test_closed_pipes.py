@@ -12,9 +12,6 @@ import pytest
 
 from tests.support.places import TOP
 
-WORKERS = {"tools/compiling.py"}
-"""Modules that only other tools start; nobody reads what they print."""
-
 
 def commands() -> list[Path]:
     """The modules of tools and bench that can be run."""
@@ -23,7 +20,6 @@ def commands() -> list[Path]:
         for folder in ("tools", "bench")
         for path in sorted((TOP / folder).rglob("*.py"))
         if '__name__ == "__main__"' in path.read_text(encoding="utf-8")
-        and path.relative_to(TOP).as_posix() not in WORKERS
     ]
 
 

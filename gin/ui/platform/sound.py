@@ -39,9 +39,6 @@ LONG = 12_000
 """Bytes of a file that takes too long to read in a frame."""
 KEPT = 32
 """How many of the short sounds stay in memory."""
-OTHER_DECODERS = ("FLAC", "FLUIDSYNTH", "MPG123", "OPUS", "WAVPACK", "XMP")
-"""What SDL's mixer would decode other sounds with. All of ours are Ogg Vorbis, and the package for
-Linux is without the others' libraries: a damaged file must not be taken for one of theirs."""
 LISTEN_AGAIN = 0.3
 """Seconds from one look whether a voice still speaks to the next."""
 SILENCE = 4.0
@@ -52,8 +49,6 @@ FIRST_RETRY, LAST_RETRY = 1.0, 60.0
 
 def open_mixer(channels: int) -> None:
     """Open the device for so many channels; raises what pygame does if there is none."""
-    for name in OTHER_DECODERS:
-        os.environ[f"SDL_MIXER_DISABLE_{name}"] = "1"
     pygame.mixer.init(RATE, -16, channels, BUFFER, allowedchanges=0)
 
 
