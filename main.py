@@ -22,11 +22,6 @@ if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
 
 if __name__ == "__main__":
     environment.restore()
-    if not sys.argv[1:]:
-        # A window is wanted, so what that takes can go on beside all the imports below.
-        from gin.ui.platform import early
-
-        early.begin()
 
 from gin.core.frozen import fast_replace
 from gin.core.message import Text, Verbatim
@@ -157,9 +152,6 @@ def carry_out(asked: Asked) -> int:
         console.print_error(arguments.unused(options=tuple(map(Verbatim, asked.unused))))
     if asked.play is not None and asked.play.agreed:
         print(telling.printed(start.told_of(asked.play)))
-    from gin.ui.platform import early
-
-    early.begin(asked.data)
     from gin.speech import orca
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window

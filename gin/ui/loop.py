@@ -26,7 +26,7 @@ from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
-from gin.ui.art import first_picture
+from gin.ui.art import picture_file
 from gin.ui.guard import Doing, Guard
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
@@ -36,7 +36,6 @@ from gin.ui.platform.sound import Sounds
 from gin.ui.platform.text_input import TextInput
 from gin.ui.platform.window import (
     Place,
-    begin_picture,
     close_window,
     frame_of,
     keep_for_good,
@@ -44,7 +43,6 @@ from gin.ui.platform.window import (
     look_for_garbage,
     open_display,
     open_window,
-    picture_of,
     picture_size,
     place_of,
     release_memory,
@@ -110,9 +108,8 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
         reader.close()
         reader = None
     if parlour.folder is not None:
-        first_picture.keep_in(cache_folder(asked.data))
+        picture_file.keep_in(cache_folder(asked.data))
     place = restore(window, parlour.settings.window)
-    begin_picture(window)
     parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
@@ -262,7 +259,7 @@ class Loop:
         if not self._first and app.put_off(now):
             return True
         self._doing = Doing.DRAWING
-        surface = picture_of(window)
+        surface = window.get_surface()
         if surface.get_size() != app.size:
             app.resize(surface.get_size())
         update(window, self._guard.draw(surface, now))
@@ -295,7 +292,6 @@ class Loop:
         # What was given to a hidden window is not kept everywhere.
         self._window.flip()
         self._first = False
-        first_picture.of_this_start().begin()
         if self._second is not None:
             self._second.begin()
         keep_for_good()

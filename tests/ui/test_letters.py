@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gin.core.outside import harmless
-from gin.ui.art import direction, first_picture, letters, picture_file, surfaces
+from gin.ui.art import direction, letters, surfaces
 from gin.ui.art import theme as T
 from gin.ui.render.style import fitted
 from tests.support.fonts import forget_fonts
@@ -113,20 +113,6 @@ def test_a_system_that_cannot_list_or_read_its_fonts_has_none(
 ) -> None:
     system(answer)
     assert surfaces.line_image("花子", "bold", 24, INK).get_bounding_rect().w > 20
-
-
-def test_what_the_systems_fonts_draw_is_not_kept_for_the_next_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bare: None
-) -> None:
-    for module in (first_picture, picture_file):
-        monkeypatch.setattr(module, "_PATH", [])
-    monkeypatch.setattr(first_picture, "_FIRST", [])
-    monkeypatch.setattr(picture_file, "_KEPT", [])
-    first_picture.keep_in(tmp_path)
-    for name in ("Ada", "Иван", "花子"):
-        surfaces.line_image(name, "bold", 24, INK)
-    kept = " ".join(first_picture.of_this_start()._shown)
-    assert "Ada" in kept and "Иван" in kept and "花子" not in kept
 
 
 # In which order.

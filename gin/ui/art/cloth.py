@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 import pygame
 
-from gin.ui.art import first_picture, picture_file
+from gin.ui.art import picture_file
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 
@@ -66,11 +66,11 @@ def _cell(size: tuple[int, int]) -> int:
 
 def _lasting(place: Hashable, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
     """A picture without transparent pixels as it was drawn at an earlier start, or is drawn now."""
-    found = first_picture.earlier(key)
+    found = picture_file.kept().get(key)
     if found is None:
         drawn = draw()
         picture_file.to_last(place, key, drawn)
-        return first_picture.of_this_start().add(key, drawn)
+        return drawn
     found.set_alpha(None)
     out = pygame.Surface(found.get_size(), 0, 32)
     out.blit(found, (0, 0))

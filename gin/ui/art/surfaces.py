@@ -15,7 +15,6 @@ import pygame
 from gin.core.outside import harmless
 from gin.ui.art import cards, letters
 from gin.ui.art import theme as T
-from gin.ui.art.first_picture import lasting
 from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Paper, Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
@@ -77,7 +76,7 @@ def rounded_once(
     return out
 
 
-rounded = shelved(2)(lasting(rounded_once))
+rounded = shelved(2)(rounded_once)
 """A smooth rounded rectangle, kept."""
 
 
@@ -105,7 +104,6 @@ def _smooth(
 
 
 @shelved(2)
-@lasting
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
     return _soft(size, radius, blur, (0, 0, 0, alpha))
@@ -282,18 +280,9 @@ def line_image(
     four_colour: bool = False,
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
-    text = _readable(text)
-    # The system may have other fonts at the next start.
-    draw = _line if letters.needs_system(text, face) else _lasting_line
-    return draw(text, face, pixels, colour, on_dark, four_colour)
-
-
-def _line(
-    text: str, face: str, pixels: int, colour: Colour, on_dark: bool, four_colour: bool
-) -> pygame.Surface:
     font = T.font(face, pixels)
     pieces: list[tuple[pygame.Surface, int]] = []
-    for run in re.split(_SUIT_SIGNS, text):
+    for run in re.split(_SUIT_SIGNS, _readable(text)):
         if run in _SUITS:
             suit = _SUITS[run]
             ink = suit_colour(suit, on_dark, four_colour)
@@ -309,9 +298,6 @@ def _line(
         out.blit(piece, (x, y))
         x += piece.get_width()
     return out
-
-
-_lasting_line = lasting(_line)
 
 
 def _readable(text: str) -> str:
@@ -356,7 +342,6 @@ def write(
 
 
 @shelved(0.3)
-@lasting
 def burnished(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface:
     """What is laid over lettering of light brass, so that it grows darker towards its foot."""
     out = line_image(text, face, pixels, dark).copy()
@@ -747,7 +732,6 @@ def diamond_rule(
     target.blit(rule, (round(centre[0]) - width // 2, round(centre[1]) - height // 2))
 
 
-@lasting
 def _diamond_rule(half: int, colour: Colour, scale: float) -> pygame.Surface:
     """That rule; `half` is half of its length."""
     d = 4.5 * scale

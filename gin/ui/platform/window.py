@@ -8,7 +8,6 @@ import gc
 import os
 import re
 import sys
-import threading
 import time
 from collections.abc import Sequence
 
@@ -18,7 +17,6 @@ from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.messages import console
 from gin.session.settings import PLACE
-from gin.ui.platform import early
 from gin.ui.platform.assets import asset
 
 SMALLEST = (800, 600)
@@ -56,7 +54,6 @@ def open_display() -> None:
 
     Without a display SDL starts all the same, with a driver nobody sees.
     """
-    early.wait_for_display()
     # Otherwise Windows shows the picture blown up where lettering is larger than usual. The built
     # program says so by its manifest, too; Python's own says less.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -217,39 +214,10 @@ def picture_size(window: pygame.Window) -> tuple[int, int]:
     return (wide.value, high.value) if wide.value and high.value else window.size
 
 
-def begin_picture(window: pygame.Window) -> None:
-    """Have a thread write to the memory of a window's picture, which has its size.
-
-    With X it is shared with the server, and cleared by the system page by page as it is first
-    written to: that took as long as a third of the first drawing.
-    """
-    if pygame.display.get_driver() == "x11":
-        surface = window.get_surface()
-        all_of_it = surface._pixels_address, 0, surface.get_pitch() * surface.get_height()
-        thread = threading.Thread(target=ctypes.memset, args=all_of_it, name="picture", daemon=True)
-        thread.start()
-        _BEGUN.append(thread)
-
-
-_BEGUN: list[threading.Thread] = []
-
-
-def picture_of(window: pygame.Window) -> pygame.Surface:
-    """What is drawn on, to be shown in a window."""
-    _wait_for_picture()
-    return window.get_surface()
-
-
 def close_window(window: pygame.Window) -> None:
     """Close a window, and the display with it."""
-    _wait_for_picture()
     window.destroy()
     pygame.display.quit()
-
-
-def _wait_for_picture() -> None:
-    while _BEGUN:
-        _BEGUN.pop().join()
 
 
 def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
