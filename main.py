@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import io
 import os
 import sys
-
-# Nearly all that a start makes stays, some 55,000 objects until the first picture: they need not be
-# looked through for rubbish meanwhile.
-gc.set_threshold(150_000, 10, 10)
 
 from gin.session.engines import environment
 

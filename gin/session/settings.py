@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -98,13 +99,6 @@ _MOST_TOLD = 20
 _MOST_KEPT = 20
 """Copies of broken files that are kept at most; the last is written over."""
 _COMMAND = r"[a-z0-9_]{1,24}"
-_OWN_LINE = re.compile(
-    r"([a-z_]+) = "
-    r"(?:\"([^\"\\\x00-\x1f\x7f]*)\"|(true|false)|(0|-?[1-9][0-9]{0,8})|([0-9]\.[0-9]))"
-    r"(?:  #[^\x00-\x1f\x7f]*)?"
-)
-"""A line as `write` makes nearly all of them: it is TOML, but takes none of its library, which is
-slow to load, to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,13 +351,6 @@ def _values_in(line: str) -> dict[str, Any]:
     """The values that a line gives, by their names. Raises SettingsError if it is no such line."""
     if len(line) > _LONGEST_LINE:
         raise SettingsError(messages.longer_than(most=_LONGEST_LINE))
-    if found := _OWN_LINE.fullmatch(line):
-        name, text, truth, whole, part = found.groups()
-        if text is not None:
-            return {name: text}
-        return {name: truth == "true" if truth else int(whole) if whole else float(part)}
-    import tomllib
-
     try:
         return tomllib.loads(line)
     except (ValueError, RecursionError) as error:

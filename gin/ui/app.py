@@ -428,9 +428,7 @@ class App:
     def prepare(self) -> bool:
         """Do a little of what will be needed later; False if nothing is left to do."""
         painting, view, look = self.painting, self.view, self.look
-        if painting.prepare(view, look, self._layout.place) or self.shown.prepare():
-            return True
-        return view.scene is Scene.MENU and painting.draw_ahead(self.shown.rehearsal.likely, look)
+        return painting.prepare(view, look, self._layout.place) or self.shown.prepare()
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import math
-import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
-from gin.ui.art import picture_file
+from gin.ui.art import image_folder
 from gin.ui.guard import Doing, Guard
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
@@ -38,14 +38,11 @@ from gin.ui.platform.window import (
     Place,
     close_window,
     frame_of,
-    keep_for_good,
     keep_on_screen,
-    look_for_garbage,
     open_display,
     open_window,
     picture_size,
     place_of,
-    release_memory,
     restore,
     update,
     wait_for_event,
@@ -108,7 +105,7 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
         reader.close()
         reader = None
     if parlour.folder is not None:
-        picture_file.keep_in(cache_folder(asked.data))
+        image_folder.keep_in(cache_folder(asked.data))
     place = restore(window, parlour.settings.window)
     parlour.wake_with(_wake)
     sounds = Sounds()
@@ -159,7 +156,6 @@ class Loop:
         self._events: deque[pygame.event.Event] = deque()
         self._first, self._busy = True, False
         self._full, self._trying = False, False
-        self._loaded = 0
         self._unframed: float | None = None
         self._rests: float | None = None
         self._text = TextInput()
@@ -294,7 +290,8 @@ class Loop:
         self._first = False
         if self._second is not None:
             self._second.begin()
-        keep_for_good()
+        # What the program consists of is never garbage. A search through it takes a frame.
+        gc.freeze()
         self._unframed = time.monotonic()
         if self._app.shown.settings.motion == "system":
             self._app.calm.look()
@@ -311,11 +308,6 @@ class Loop:
         if left > 0:
             return left if due is None else min(due, left)
         app.painting.rest()
-        if len(sys.modules) != self._loaded:
-            self._loaded = len(sys.modules)
-            look_for_garbage()
-        # Not at every short rest: the next card would wait for memory to be cleared again.
-        release_memory()
         self._rests = None
         self._keep_place()
         return due

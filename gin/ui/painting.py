@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,11 +29,9 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
 
 if TYPE_CHECKING:
-    from gin.ui import ahead
     from gin.ui.scenes import cut, magnifier, players, table_measures
     from gin.ui.scenes import dialog as dialogs
 else:
-    ahead = later("gin.ui.ahead")
     cut = later("gin.ui.scenes.cut")
     dialogs = later("gin.ui.scenes.dialog")
     magnifier = later("gin.ui.scenes.magnifier")
@@ -249,14 +246,6 @@ class Painting:
             return True
         painter = painter_of(view.scene)
         return load_one(_AHEAD) or self._load_one(painter.leads_to) or painter.prepare(view, look)
-
-    @cached_property
-    def _ahead(self) -> ahead.Ahead:
-        return ahead.Ahead()
-
-    def draw_ahead(self, view: View | None, look: Look) -> bool:
-        """Draw a little of the first picture of a view; False if all of it is drawn."""
-        return self._ahead.go_on(view, look)
 
     def _load_one(self, scenes: tuple[Scene, ...]) -> bool:
         """Load the painter of a scene that may come next; False if all of them are there."""

@@ -7,7 +7,6 @@ give, and calls `advance()` at its own pace while the opponent is to move. It ne
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
     from gin.present.input.typed import Tongue
     from gin.present.intents import Given, Intent
     from gin.present.screen import Screen
-    from gin.present.shell import rehearsal as rehearsals
     from gin.present.showdown import Showdown
     from gin.rules.model.events import Event
     from gin.session import game as games
@@ -44,7 +42,6 @@ if TYPE_CHECKING:
     from gin.variants import setups
 else:
     shuffle = later("gin.core.shuffle")
-    rehearsals = later("gin.present.shell.rehearsal")
     games = later("gin.session.game")
     client = later("gin.session.engines.client")
     programs = later("gin.session.engines.programs")
@@ -107,23 +104,9 @@ class Parlour:
         """The day it is where the player is."""
         return date.today()
 
-    @cached_property
-    def rehearsal(self) -> rehearsals.Rehearsal:
-        """The hand that nobody sees: what a click on Play is likely to show."""
-        return rehearsals.Rehearsal()
-
     def prepare(self) -> bool:
         """Do a little of what the next choice is likely to need; False if nothing is left to do."""
-        if routes.prepare():
-            return True
-        if self.depth > 1:
-            self.rehearsal.begin_anew()
-            return False
-        return self.rehearsal.go_on(self.store, self._unseen)
-
-    def _unseen(self) -> Parlour:
-        """Another parlour with the same settings, of which nothing is kept."""
-        return Parlour(Store.in_memory(), None, replace(self.settings, program=""))
+        return routes.prepare()
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view with what is given for it, or say why it is refused.

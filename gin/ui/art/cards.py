@@ -12,7 +12,7 @@ from functools import lru_cache
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.ui.art import letters, picture_file
+from gin.ui.art import image_folder, letters
 from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,
@@ -200,7 +200,7 @@ def _kept(
 ) -> pygame.Surface:
     picture = _AT_HAND.get(key)
     if picture is None:
-        picture = _PACKED.get(key) or picture_file.kept().get(key)
+        picture = _PACKED.get(key) or image_folder.kept().get(key)
         if picture is None:
             picture = draw(*key)
             _PACKED.put(key, picture)
@@ -217,23 +217,28 @@ def put_away() -> None:
 
 def prepare(width: int, style: Style = Style()) -> bool:
     """Draw the next face of a deck of this width, if it is missing; False once all were drawn."""
-    deck = (width, style)
+    deck, folder = (width, style), image_folder.kept()
     _PACKED.hold(max(4.0, 6.0 * (width / 400) ** 2))
     for number in range(_PREPARED.setdefault(deck, 0), len(SUITS) * len(RANKS)):
         _PREPARED[deck] = number + 1
         suit, rank = divmod(number, len(RANKS))
         key = (RANKS[rank] + SUITS[suit], width, style)
-        if key not in _PACKED and key not in picture_file.kept():
-            _PACKED.put(key, _drawn_face(*key))
+        if key not in _PACKED and key not in folder:
+            image = _drawn_face(*key)
+            if not folder.put(key, image):
+                _PACKED.put(key, image)
             return True
     return False
 
 
 def keep() -> None:
-    """Have what was drawn in the file of pictures, for this start and for others."""
-    new = _PACKED.packed
-    if new and picture_file.kept().write(new):
-        _PACKED.clear()
+    """Write what was drawn to the folder of images, for this start and later ones."""
+    folder = image_folder.kept()
+    for key in _PACKED.keys:
+        image = _PACKED.get(key)
+        if image is None or not folder.put(key, image):
+            return
+    _PACKED.clear()
 
 
 def prepared(width: int, style: Style) -> int:

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 import pygame
 
-from gin.ui.art import picture_file
+from gin.ui.art import image_folder
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 
@@ -66,10 +66,10 @@ def _cell(size: tuple[int, int]) -> int:
 
 def _lasting(place: Hashable, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
     """A picture without transparent pixels as it was drawn at an earlier start, or is drawn now."""
-    found = picture_file.kept().get(key)
+    found = image_folder.kept().get(key)
     if found is None:
         drawn = draw()
-        picture_file.to_last(place, key, drawn)
+        image_folder.keep_later(place, key, drawn)
         return drawn
     found.set_alpha(None)
     out = pygame.Surface(found.get_size(), 0, 32)

@@ -129,9 +129,9 @@ class Cupboard:
         return key in self._packed
 
     @property
-    def packed(self) -> dict[Hashable, Packed]:
-        """All that is in it."""
-        return dict(self._packed)
+    def keys(self) -> list[Hashable]:
+        """The keys of all that is in it."""
+        return list(self._packed)
 
     def clear(self) -> None:
         """Give up all of it."""

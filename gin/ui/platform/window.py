@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import gc
 import os
 import re
 import sys
@@ -24,10 +23,6 @@ FRAME = (16, 48)
 """Pixels that a window's frame and a bar of the desktop are taken to need, before it is known."""
 SDL_WINDOW_MINIMIZED = 0x40
 SDL_WINDOW_MAXIMIZED = 0x80
-M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
-"""Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
-
-
 PALETTE = 8
 """Bits of a pixel that stand for a place in a palette: SDL draws no windows with those."""
 
@@ -74,10 +69,6 @@ def open_display() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     # Nobody has to look on: SDL keeps the screen from being turned off, as films do.
     pygame.display.set_allow_screensaver(True)
-    # New memory has to be cleared by the system, which takes longer than drawing a card into it:
-    # what is let go is kept while things move, and given back when they rest.
-    _glibc("mallopt", M_MMAP_THRESHOLD, 1 << 23)
-    _glibc("mallopt", M_TRIM_THRESHOLD, 1 << 26)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
 
@@ -92,35 +83,6 @@ def _missing_library() -> str:
         except OSError:
             return name
     return ""
-
-
-def release_memory() -> None:
-    """Give memory that was let go back to the system; for moments in which nobody waits."""
-    _glibc("malloc_trim", 0)
-
-
-def keep_for_good() -> None:
-    """Set aside what the program consists of when its first picture is shown: it is never garbage,
-    and a search through it in the middle of a motion takes as long as a frame. From now on garbage
-    is looked for sooner than while it was loaded, so that each search is short."""
-    if not gc.get_freeze_count():
-        gc.freeze()
-        gc.set_threshold(50_000, 10, 10)
-
-
-def look_for_garbage() -> None:
-    """Look through all of it after all, while nobody waits: loading leaves some behind, such as
-    the class that each dataclass was before it had slots."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-
-
-def _glibc(name: str, *numbers: int) -> None:
-    """Call a function of the C library, if it is the one of most Linux systems."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):
-            getattr(ctypes.CDLL(None), name)(*numbers)
 
 
 @dataclass(frozen=True, slots=True)

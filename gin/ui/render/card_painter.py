@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.ui.art import cards, image_cache, picture_file, surfaces
+from gin.ui.art import cards, image_cache, image_folder, surfaces
 from gin.ui.art.image_cache import Shelf, shelved
 from gin.ui.art.vector import Canvas, Colour
 from gin.ui.render.compositor import Part
@@ -84,7 +84,7 @@ def _lasting(key: tuple[object, ...]) -> pygame.Surface | None:
     """A picture that was drawn before, now or at an earlier start."""
     found = _LYING.get(key)
     if found is None:
-        found = picture_file.kept().get(key)
+        found = image_folder.kept().get(key)
         if found is not None:
             _LYING.put(key, found)
     return found
@@ -96,13 +96,13 @@ def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     found = _lasting(key)
     if found is None:
         found = lying(look, code, slot, lift)
-        picture_file.to_last(key, key, found)
+        image_folder.keep_later(key, key, found)
     return found
 
 
 def keep() -> None:
     """Have what is to last in the file of pictures."""
-    picture_file.keep()
+    image_folder.keep()
     cards.keep()
 
 

@@ -1,0 +1,150 @@
+"""Images that take long to draw, kept between starts as files in a folder.
+
+Anyone may delete the folder at any time. An image that is missing or damaged, or was drawn by
+another version, is drawn again, as at the first start.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import os
+import shutil
+from collections.abc import Hashable
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from gin import __version__
+from gin.session.storage.paths import new_file
+from gin.ui.platform.assets import asset
+
+LARGEST = 12_000_000
+"""Bytes of all files at most; the ones used longest ago are deleted first."""
+
+
+class ImageFolder:
+    """The folder of this run of the program. Without a path nothing is kept."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._whole = path
+        self._path = None if path is None else path / drawn_by()
+        self._names: set[str] = set()
+        if self._path is not None:
+            with contextlib.suppress(OSError):
+                self._names = {path.name for path in self._path.iterdir()}
+
+    def __contains__(self, key: Hashable) -> bool:
+        return bool(self._names) and _name(key) in self._names
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """Return the image of a key; None if it is missing or damaged."""
+        if self._path is None or key not in self:
+            return None
+        path = self._path / _name(key)
+        try:
+            image = pygame.image.load(io.BytesIO(path.read_bytes()), path.name)
+            os.utime(path)
+        except (OSError, pygame.error):
+            self._names.discard(path.name)
+            return None
+        # Images in pygame's own order of bytes are drawn much faster than PNG's.
+        return image.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+
+    def put(self, key: Hashable, image: pygame.Surface) -> bool:
+        """Write an image; return whether it can be read from now on.
+
+        Once that fails, nothing more is written.
+        """
+        if self._path is None:
+            return False
+        data, name = io.BytesIO(), _name(key)
+        pygame.image.save(image, data, "image.png")
+        try:
+            self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            handle, partial = new_file(self._path, f"{name}.")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(data.getvalue())
+                partial.replace(self._path / name)
+            finally:
+                partial.unlink(missing_ok=True)
+        except OSError:
+            self._path = None
+            return False
+        self._names.add(name)
+        return True
+
+    def prune(self) -> None:
+        """Delete what other versions have drawn, and the oldest files beyond `LARGEST`."""
+        if self._whole is None or self._path is None:
+            return
+        with contextlib.suppress(OSError):
+            for other in self._whole.iterdir():
+                if other != self._path:
+                    shutil.rmtree(other, ignore_errors=True)
+            found = [(path, path.stat()) for path in self._path.iterdir()]
+            found.sort(key=lambda one: one[1].st_mtime, reverse=True)
+            room = LARGEST
+            for path, about in found:
+                room -= about.st_size
+                if room < 0:
+                    path.unlink(missing_ok=True)
+                    self._names.discard(path.name)
+
+
+def _name(key: Hashable) -> str:
+    return f"{hashlib.sha256(repr(key).encode()).hexdigest()[:32]}.png"
+
+
+@cache
+def drawn_by() -> str:
+    """Return a name for what images depend on besides their keys: versions, code, fonts."""
+    here = Path(__file__).parent
+    parts = [__version__, pygame.version.ver, str(pygame.get_sdl_version())]
+    for folder in (asset("assets", "fonts"), here, here.parent / "render"):
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            found = ((one.name, one.stat()) for one in entries if one.is_file())
+            parts += sorted(f"{name} {of.st_size} {of.st_mtime_ns}" for name, of in found)
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+_FOLDER: list[ImageFolder] = []
+"""That of this run, once it is needed."""
+_PATH: list[Path] = []
+"""Where it lies; nowhere until `keep_in` names it."""
+
+
+def kept() -> ImageFolder:
+    """Return the folder of this run."""
+    if not _FOLDER:
+        _FOLDER.append(ImageFolder(*_PATH))
+    return _FOLDER[0]
+
+
+def keep_in(folder: Path) -> None:
+    """Keep images in this folder, which need not exist."""
+    _FOLDER.clear()
+    _PATH[:] = [folder / "images"]
+
+
+def keep_later(place: Hashable, key: Hashable, image: pygame.Surface) -> None:
+    """Have `keep` write an image.
+
+    Of several with the same `place` only the last is written, as when a window is drawn larger.
+    """
+    _LATER[place] = key, image
+
+
+def keep() -> None:
+    """Write what was named since the last time, and delete what is too much."""
+    if _LATER:
+        for key, image in _LATER.values():
+            kept().put(key, image)
+        _LATER.clear()
+        kept().prune()
+
+
+_LATER: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
