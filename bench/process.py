@@ -52,21 +52,28 @@ def idle(pid: int, seconds: float) -> Idle:
     time.sleep(seconds)
     passed = time.perf_counter() - begun
     busy_then, woken_then = _counted(pid)
-    return Idle((busy_then - busy) / passed / 1e7, (woken_then - woken) / passed, passed)
+    return Idle((busy_then - busy) / passed * 100, (woken_then - woken) / passed, passed)
 
 
 def worked(pid: int) -> float:
-    """Seconds that a program with all its processes has been on a processor so far."""
-    return _counted(pid)[0] / 1e9
+    """Return the seconds of processor time that a program and its children have used so far.
+
+    Threads that have ended are counted, child processes that have ended are not.
+    """
+    return sum(time.clock_gettime(_clock(one)) for one in family(pid))
 
 
-def _counted(pid: int) -> tuple[int, int]:
-    """Nanoseconds on a processor, and how often any thread has gone to sleep, so far."""
-    busy = woken = 0
+def _clock(pid: int) -> int:
+    """The id of a process's clock, as clock_getcpuclockid of the C library makes it."""
+    return (~pid << 3) | 2
+
+
+def _counted(pid: int) -> tuple[float, int]:
+    """The seconds of processor time, and how often any thread has gone to sleep, so far."""
+    woken = 0
     for one in family(pid):
         for task in Path(f"/proc/{one}/task").iterdir():
-            busy += int((task / "schedstat").read_text().split()[0])
             for line in (task / "status").read_text().splitlines():
                 if line.startswith("voluntary_ctxt_switches"):
                     woken += int(line.split()[1])
-    return busy, woken
+    return worked(pid), woken

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
@@ -119,13 +118,6 @@ class Above:
     captions: tuple[Text, ...]
     leaving: tuple[Mood, float] | None = None
 
-    def halfway(self) -> Iterator[Part]:
-        """What will lie there in the middle of what moves by itself, when most is to be seen; none
-        if nothing does."""
-        lasts = painter_of(self.view.scene).lasts(self.view)
-        if lasts and self.view.dialog is None:
-            yield from replace(self, age=_HALFWAY * lasts, marks=True).parts()
-
     def parts(self) -> Iterator[Part]:
         """The face that the opponent leaves off, marks, a question, and what is told."""
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
@@ -154,10 +146,6 @@ class Above:
             yield from captions.captioned(look, self.captions)
 
 
-_HALFWAY = 0.4
-"""The share of its time at which that is: the first blow has fallen, and no light fades yet."""
-
-
 class Drawing:
     """Draws what an app shows, and keeps account of what is on its target."""
 
@@ -165,8 +153,6 @@ class Drawing:
         self.picture = Picture()
         self._below: tuple[Below, tuple[Part, ...]] | None = None
         self._above: tuple[Above, tuple[Part, ...]] | None = None
-        self._rehearsed: View | None = None
-        self._rehearsal: Iterator[Part] = iter(())
 
     def draw(
         self,
@@ -186,19 +172,8 @@ class Drawing:
     def lay_out(self, below: Below, above: Above, more: Callable[[], bool]) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
-        lower, upper = self._parts_of(below, above)
-        if not self.picture.lay(lower, below.whole.size, more):
-            return False
-        if self._rehearsed != above.view:
-            self._rehearsed = above.view
-            self._rehearsal = chain(upper, above.halfway())
-        while more():
-            part = next(self._rehearsal, None)
-            if part is None:
-                return True
-            if not self.picture.covers_with(part):
-                part.rehearse()
-        return False
+        lower, _ = self._parts_of(below, above)
+        return self.picture.lay(lower, below.whole.size, more)
 
     def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
         """The parts of both, which are kept for as long as they follow from the same values."""

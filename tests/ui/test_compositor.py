@@ -94,16 +94,6 @@ def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
     assert sorted(map(tuple, apart(small))) == sorted(map(tuple, small))
 
 
-@pytest.mark.parametrize("name", STATES)
-def test_what_lies_over_the_cards_can_be_rehearsed(name: str) -> None:
-    app = App(reached(name), (1280, 800))
-    _, above = app.painting._layers(app._moment(), app.pace, time.monotonic())
-    target = pygame.Surface(app.size)
-    for part in above.parts():
-        part.rehearse()
-        part.put(target, target.get_rect())
-
-
 def test_a_picture_draws_only_what_changed() -> None:
     picture, target = Picture(), pygame.Surface((60, 10))
     ground, mark = filled(0, (1, 1, 1), 60), filled(20, (2, 2, 2))

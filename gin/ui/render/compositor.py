@@ -40,12 +40,6 @@ class Part:
         with clipped(target, self.rect.clip(area)):
             self.paint(target, *self.needs)
 
-    def rehearse(self) -> None:
-        """Paint nothing of it, but draw the pictures that it will be painted with."""
-        nowhere = pygame.Surface((1, 1))
-        nowhere.set_clip((0, 0, 0, 0))
-        self.paint(nowhere, *self.needs)
-
 
 @contextmanager
 def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
@@ -308,10 +302,6 @@ class Picture:
             if not self._ground.go_on():
                 return True
         return False
-
-    def covers_with(self, part: Part) -> bool:
-        """Has this part been painted over the cards as it would be now?"""
-        return self._above.has(part)
 
     def draw(
         self,

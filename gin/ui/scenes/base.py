@@ -151,9 +151,6 @@ _BREADTH = 1_500_000
 
 
 def _cloth(target: pygame.Surface, look: Look, centre: tuple[float, float]) -> None:
-    if not target.get_clip():
-        # It is rehearsed: its light has been made ready by itself.
-        return
     on = target.subsurface(whole(look))
     on.set_clip(target.get_clip())
     cloths.lay(on, look.theme, centre)
