@@ -7,24 +7,14 @@ are written when they are used often.
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from typing import TYPE_CHECKING
-
-from gin.core.later import later
 
 __all__ = ["dataclass"]
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 else:
-    if not {"dataclasses", "inspect"} & set(sys.modules):
-        # They want it for classes that have no docstring, and with it come six other modules.
-        sys.modules["inspect"] = later("inspect")
-        import dataclasses
-
-        del sys.modules["inspect"]
-
     import dataclasses
     from dataclasses import MISSING, Field, FrozenInstanceError, field
 

@@ -6,10 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
-from gin.core.later import later
 from gin.present import destinations as to
 from gin.present.intents import (
     Arrange,
@@ -64,11 +62,7 @@ from gin.present.steps import (
     UseLayOut,
     UseSplit,
 )
-
-if TYPE_CHECKING:
-    from gin.rules.model import actions
-else:
-    actions = later("gin.rules.model.actions")
+from gin.rules.model import actions
 
 
 def name_of(named: Ref | Intent) -> str:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gin.ai.players.levels import check
+from gin.core import chain
 from gin.core.errors import SaveError
-from gin.core.later import later
 from gin.core.message import Verbatim
 from gin.messages import errors as messages
-
-if TYPE_CHECKING:
-    from gin.core import chain
-    from gin.session.storage.store import MatchRow
-    from gin.variants.setups import Setup
-else:
-    chain = later("gin.core.chain")
+from gin.session.storage.store import MatchRow
+from gin.variants.setups import Setup
 
 GUEST_LEVEL = 0
 """The level of an outside program."""

@@ -4,17 +4,11 @@ day, which is the same for everybody and needs no network."""
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
-
-if TYPE_CHECKING:
-    from gin.variants import registry
-else:
-    registry = later("gin.variants.registry")
+from gin.variants import registry
 
 STRONGEST = 5
 ROW = 3

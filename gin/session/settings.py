@@ -6,24 +6,19 @@ import re
 import tomllib
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gin.ai.players.levels import LEVELS
 from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
 from gin.core.frozen import fast_replace
-from gin.core.later import later
 from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
+from gin.session import likeness
 from gin.session.storage.files import beginning_of, why
 from gin.session.storage.paths import write_whole
-
-if TYPE_CHECKING:
-    from gin.session import likeness
-else:
-    likeness = later("gin.session.likeness")
 
 FILE = "settings.toml"
 

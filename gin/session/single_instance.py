@@ -18,22 +18,16 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.core.outside import harmless
-
-if TYPE_CHECKING:
-    import socket
-else:
-    socket = later("socket")  # Not loaded before the first picture.
 
 SOCKET = "parlour.sock"
 MAGIC = "gin-parlour 1 "

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gin.core.dataclass import dataclass
 from gin.core.errors import GinError, SaveError
-from gin.core.later import later
 from gin.core.message import Text
+from gin.session import game as games
+from gin.session import mixtures
 from gin.session.storage.store import MatchRow, Store
-
-if TYPE_CHECKING:
-    from gin.session import game as games
-    from gin.session import mixtures
-    from gin.variants import setups
-else:
-    games = later("gin.session.game")
-    mixtures = later("gin.session.mixtures")
-    setups = later("gin.variants.setups")
+from gin.variants import setups
 
 AT_START = 3
 """Unfinished matches that are replayed at the start to see whether they can be resumed."""

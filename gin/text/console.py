@@ -6,24 +6,19 @@ import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from gin.core.errors import GinError
-from gin.core.later import later
 from gin.core.message import Message, Text, Verbatim, labelled
 from gin.language.telling import printed
 from gin.messages import console as messages
 from gin.messages import records as record_messages
 from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
 from gin.present.shell.arguments import Asked
+from gin.present.words import troubles
 from gin.session.single_instance import Answer, Listener, State
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
-
-if TYPE_CHECKING:
-    from gin.present.words import troubles
-else:
-    troubles = later("gin.present.words.troubles")
 
 
 def verify(path: Path) -> int:

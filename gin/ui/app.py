@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
-from gin.core.later import later
 from gin.core.message import ended
 from gin.language import telling, typed
 from gin.present.commands import Command
 from gin.present.cue import Heard
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
+from gin.present.output import cues
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.brevity import length
 from gin.present.output.sounds import beside
@@ -21,6 +20,7 @@ from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
 from gin.present.view import HAND_SCENES, Choice, Role, Scene, View
+from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
@@ -38,12 +38,6 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.teller import Teller
-
-if TYPE_CHECKING:
-    from gin.present.output import cues
-    from gin.rules.model.events import Event
-else:
-    cues = later("gin.present.output.cues")
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
@@ -428,7 +422,7 @@ class App:
     def prepare(self) -> bool:
         """Do a little of what will be needed later; False if nothing is left to do."""
         painting, view, look = self.painting, self.view, self.look
-        return painting.prepare(view, look, self._layout.place) or self.shown.prepare()
+        return painting.prepare(view, look, self._layout.place)
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""

@@ -8,22 +8,15 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import pygame
 
-from gin.core.later import later
 from gin.core.message import NOTHING, Text
 from gin.present.view import View
+from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
 from gin.ui.app import App
-
-if TYPE_CHECKING:
-    from gin.present.words import troubles as words
-    from gin.ui.render import plain_view
-else:
-    words = later("gin.present.words.troubles")
-    plain_view = later("gin.ui.render.plain_view")
+from gin.ui.render import plain_view
 
 PATIENCE = 3
 """Errors in a row, with no picture between them, after which only the end is waited for."""

@@ -7,38 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.core.message import NOTHING, Text
 from gin.present.output.audience import Told
 from gin.present.pictures import Mood
 from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
 from gin.ui.notice import talk_of
-from gin.ui.render import widgets
+from gin.ui.render import captions, scan_frame, widgets
 from gin.ui.render.compositor import Cards, Part, Picture
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import painter_of
-
-if TYPE_CHECKING:
-    from gin.ui.render import captions, scan_frame
-    from gin.ui.scenes import dialog as dialogs
-    from gin.ui.scenes import introduction, lesson, magnifier, players, table
-else:
-    captions = later("gin.ui.render.captions")
-    scan_frame = later("gin.ui.render.scan_frame")
-    dialogs = later("gin.ui.scenes.dialog")
-    introduction = later("gin.ui.scenes.introduction")
-    lesson = later("gin.ui.scenes.lesson")
-    magnifier = later("gin.ui.scenes.magnifier")
-    players = later("gin.ui.scenes.players")
-    table = later("gin.ui.scenes.table")
+from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, table
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gin.core.later import later
 from gin.present.input import focus as focusing
 from gin.present.refs import ItemRef
 from gin.present.view import Scene, View, ZoneKind
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import painter_of
-
-if TYPE_CHECKING:
-    from gin.ui.scenes import dialog as dialogs
-    from gin.ui.scenes import lesson
-else:
-    dialogs = later("gin.ui.scenes.dialog")
-    lesson = later("gin.ui.scenes.lesson")
+from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import lesson, painter_of
 
 
 class Layout:

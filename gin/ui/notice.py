@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gin.core.later import later
 from gin.core.message import NOTHING, Text, ended, says
 from gin.present.view import Scene, View
-
-if TYPE_CHECKING:
-    from gin.present.words import talk
-else:
-    talk = later("gin.present.words.talk")
+from gin.present.words import talk
 
 STAYS = 5.0
 """Seconds a reason or an answer stays on the screen."""

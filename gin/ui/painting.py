@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later, load_one
 from gin.core.message import NOTHING, Text
 from gin.present.pictures import Face, Mood, Portrait
 from gin.present.refs import DISCARDS, ItemRef
@@ -26,28 +24,9 @@ from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import painter_of
+from gin.ui.scenes import cut, magnifier, painter_of, players, table_measures
+from gin.ui.scenes import dialog as dialogs
 
-if TYPE_CHECKING:
-    from gin.ui.scenes import cut, magnifier, players, table_measures
-    from gin.ui.scenes import dialog as dialogs
-else:
-    cut = later("gin.ui.scenes.cut")
-    dialogs = later("gin.ui.scenes.dialog")
-    magnifier = later("gin.ui.scenes.magnifier")
-    players = later("gin.ui.scenes.players")
-    table_measures = later("gin.ui.scenes.table_measures")
-
-_AHEAD = (
-    "gin.ui.scenes.dialog",
-    "gin.ui.art.portraits",
-    "gin.ui.scenes.introduction",
-    "gin.ui.scenes.players",
-    "gin.ui.scenes.theatre",
-    "gin.ui.render.plain_view",
-    "gin.present.words.troubles",
-)
-"""What may lie over any scene, and what tells that something went wrong."""
 CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
 
@@ -90,7 +69,6 @@ class Painting:
         self._since = self._asked = now
         self._face: tuple[Face, Mood] | None = None
         self._left: Mood = Mood.CALM
-        self._loaded: set[Scene] = set()
         self._changed = -math.inf
         self._moved = self._spread = False
 
@@ -244,17 +222,7 @@ class Painting:
             return True
         if card_painter.prepare(look, card, backs, place.slots.get(DISCARDS)):
             return True
-        painter = painter_of(view.scene)
-        return load_one(_AHEAD) or self._load_one(painter.leads_to) or painter.prepare(view, look)
-
-    def _load_one(self, scenes: tuple[Scene, ...]) -> bool:
-        """Load the painter of a scene that may come next; False if all of them are there."""
-        scene = next((one for one in scenes if one not in self._loaded), None)
-        if scene is None:
-            return False
-        self._loaded.add(scene)
-        painter_of(scene)
-        return True
+        return painter_of(view.scene).prepare(view, look)
 
     def put_away(self) -> None:
         """Give up pictures that are not shown."""

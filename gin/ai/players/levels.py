@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from gin.ai.player import Player, Prompt, Setting, Thinker
+from gin.ai.players import by_flow
 from gin.core import message
 from gin.core.dataclass import dataclass
 from gin.core.errors import BadOption
-from gin.core.later import later
 from gin.messages import errors as messages
-
-if TYPE_CHECKING:
-    from gin.ai.players import by_flow
-else:
-    by_flow = later("gin.ai.players.by_flow")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gin.core.later import later
-
-if TYPE_CHECKING:
-    from gin.present.lesson import script
-else:
-    script = later("gin.present.lesson.script")
+from gin.present.lesson import script
 
 
 class Progress:

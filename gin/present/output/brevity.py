@@ -7,24 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from gin.core.cards import Card
-from gin.core.later import later
 from gin.core.message import Text, cards_named, commas, sentences
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Item, Role, View
+from gin.present.words import laying
+from gin.present.words import table as words
+from gin.rules.model import events
 from gin.session.settings import Settings
-
-if TYPE_CHECKING:
-    from gin.present.words import laying
-    from gin.present.words import table as words
-    from gin.rules.model import events
-else:
-    laying = later("gin.present.words.laying")
-    words = later("gin.present.words.table")
-    events = later("gin.rules.model.events")
 
 _CHOSEN = {
     Kind.OWN: "announce_own",

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from gin.core.later import later
 from gin.core.message import Text, ended, labelled
 from gin.messages import speech as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.output.audience import Kind
+from gin.present.words import settings as setting_words
 from gin.present.words import speech as words
 from gin.present.words.keys import cap
 from gin.session.settings import ALLOWED, Settings
-
-if TYPE_CHECKING:
-    from gin.present.words import settings as setting_words
-else:
-    setting_words = later("gin.present.words.settings")
 
 
 class Speaks(Protocol):

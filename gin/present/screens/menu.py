@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from gin.core.errors import SaveError
-from gin.core.later import later
 from gin.core.message import NOTHING, Message, Text
 from gin.messages import menu as messages
 from gin.messages import refusals, speech
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
+from gin.present.lesson import script
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items
 from gin.present.refs import Area, AreaRef
@@ -22,13 +21,7 @@ from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
-
-if TYPE_CHECKING:
-    from gin.present.lesson import script
-    from gin.variants import setups
-else:
-    script = later("gin.present.lesson.script")
-    setups = later("gin.variants.setups")
+from gin.variants import setups
 
 _SMALL = (
     button(Open(to.Games()), messages.GAMES, ("games",)),

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from gin.ai.players import levels
+from gin.core import shuffle
 from gin.core.dataclass import dataclass
 from gin.core.errors import BadArgument, BadDealCode, GinError
-from gin.core.later import later
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.present.words import people
+from gin.session.engines import programs
 from gin.session.settings import Settings, changed
-
-if TYPE_CHECKING:
-    from argparse import Namespace
-
-    from gin.core import shuffle
-    from gin.present.words import people
-    from gin.session.engines import programs
-    from gin.variants import codes
-    from gin.variants.setups import Setup
-else:
-    programs = later("gin.session.engines.programs")
-    codes = later("gin.variants.codes")
-    people = later("gin.present.words.people")
-    shuffle = later("gin.core.shuffle")
+from gin.variants import codes
+from gin.variants.setups import Setup
 
 
 @dataclass(frozen=True, slots=True)

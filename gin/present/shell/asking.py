@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.core.message import NOTHING, Text, by_id
 from gin.messages import table as messages
 from gin.present.commands import Command
+from gin.present.input.typed import Tongue
 from gin.present.output.audience import Kind, Move, Told
 from gin.present.output.brevity import length
 from gin.present.output.recent import SENTENCES, WORDS, Recent
+from gin.present.played import Played
 from gin.present.refs import HAND
-
-if TYPE_CHECKING:
-    from gin.present.input.typed import Tongue
-    from gin.present.played import Played
-    from gin.present.screen import Screen
-    from gin.present.view import View, Zone
-    from gin.rules.model import events, memory
-    from gin.session.game import Session
-    from gin.session.settings import Settings
-else:
-    events = later("gin.rules.model.events")
-    memory = later("gin.rules.model.memory")
+from gin.present.screen import Screen
+from gin.present.view import View, Zone
+from gin.rules.model import events, memory
+from gin.session.game import Session
+from gin.session.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)

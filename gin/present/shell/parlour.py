@@ -10,42 +10,32 @@ from collections.abc import Callable
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from gin.core import shuffle
 from gin.core.errors import GinError, SaveError, SettingsError
-from gin.core.later import later
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.present.commands import Command
+from gin.present.destinations import Destination
+from gin.present.input.typed import Tongue
+from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Move, Told
+from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.shell.asking import Asking
 from gin.present.shell.instead import instead
+from gin.present.showdown import Showdown
 from gin.present.view import Choice, Scene, View
+from gin.rules.model.events import Event
+from gin.session import game as games
 from gin.session import settings as kept_settings
 from gin.session.checks import GUEST_LEVEL
+from gin.session.engines import client, programs
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
-
-if TYPE_CHECKING:
-    from gin.core import shuffle
-    from gin.present.destinations import Destination
-    from gin.present.input.typed import Tongue
-    from gin.present.intents import Given, Intent
-    from gin.present.screen import Screen
-    from gin.present.showdown import Showdown
-    from gin.rules.model.events import Event
-    from gin.session import game as games
-    from gin.session.engines import client, programs
-    from gin.variants import setups
-else:
-    shuffle = later("gin.core.shuffle")
-    games = later("gin.session.game")
-    client = later("gin.session.engines.client")
-    programs = later("gin.session.engines.programs")
-    setups = later("gin.variants.setups")
+from gin.variants import setups
 
 _TYPED_TOO = (
     Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
@@ -103,10 +93,6 @@ class Parlour:
     def today(self) -> date:
         """The day it is where the player is."""
         return date.today()
-
-    def prepare(self) -> bool:
-        """Do a little of what the next choice is likely to need; False if nothing is left to do."""
-        return routes.prepare()
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view with what is given for it, or say why it is refused.

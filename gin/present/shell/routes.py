@@ -2,43 +2,8 @@
 
 from __future__ import annotations
 
-from gin.core.later import load_one
 from gin.present import destinations as to
 from gin.present.screen import House, Screen
-
-_AHEAD = (
-    "gin.rules.model.rules",
-    "gin.rules.model.table",
-    "gin.rules.engine",
-    "gin.variants.options.catalogue",
-    "gin.variants.setups",
-    "gin.session.game",
-    "gin.ai.tactics.outs",
-    "gin.ai.search.match_equity",
-    "gin.ai.players.heuristic",
-    "gin.ai.players.master",
-    "gin.ai.advice.evaluation",
-    "gin.present.output.cues",
-    "gin.present.words.table",
-    "gin.present.words.coach",
-    "gin.present.input.questions",
-    "gin.present.tableview.table",
-    "gin.present.words.result",
-    "gin.present.tableview.result",
-    "gin.present.tableview.showdown",
-    "gin.present.tableview.advice",
-    "gin.present.screens.table.declaring",
-    "gin.present.screens.table.match",
-    "gin.present.screens.anew",
-    "gin.present.screens.games.games",
-    "gin.present.screens.final",
-)
-"""What the table and the choice of games stand on, in pieces of a few hundredths of a second."""
-
-
-def prepare() -> bool:
-    """Import a little of what a player is likely to open next; False if all of it is there."""
-    return load_one(_AHEAD)
 
 
 def screen_for(house: House, page: to.Destination) -> Screen:

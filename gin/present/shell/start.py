@@ -6,15 +6,16 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from gin.core.errors import GinError
-from gin.core.later import later
-from gin.core.message import Verbatim, sentences
+from gin.core.message import Text, Verbatim, sentences
 from gin.messages import errors as messages
 from gin.messages import menu
 from gin.present.input import keymap
+from gin.present.shell.arguments import Asked
 from gin.present.shell.parlour import Parlour
+from gin.present.words import build, games
 from gin.session import settings as kept_settings
 from gin.session import single_instance
 from gin.session.settings import Settings
@@ -23,21 +24,9 @@ from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from gin.core.message import Text
-    from gin.present.shell.arguments import Asked
-    from gin.present.words import build, games
-    from gin.variants import codes
-    from gin.variants.rulebook import page
-    from gin.variants.setups import Setup
-else:
-    build = later("gin.present.words.build")
-    codes = later("gin.variants.codes")
-    games = later("gin.present.words.games")
-    page = later("gin.variants.rulebook.page")
+from gin.variants import codes
+from gin.variants.rulebook import page
+from gin.variants.setups import Setup
 
 
 class AlreadyOpen(Exception):

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.messages import people as messages
 from gin.present.pictures import Face, Portrait
+from gin.session import likeness
 from gin.session.settings import Settings
-
-if TYPE_CHECKING:
-    from gin.session import likeness
-else:
-    likeness = later("gin.session.likeness")
 
 
 @dataclass(frozen=True, slots=True)

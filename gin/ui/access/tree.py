@@ -11,10 +11,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.core.message import NOTHING, Text, commas
 from gin.language import telling
 from gin.language.telling import for_ear
@@ -31,11 +29,7 @@ from gin.present.output.brevity import called
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
-
-if TYPE_CHECKING:
-    from gin.present.words import talk
-else:
-    talk = later("gin.present.words.talk")
+from gin.present.words import talk
 
 ROOT = "window"
 DIALOG = "dialog"

@@ -9,13 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.cards import Card
-from gin.core.later import later
 from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
+from gin.rules.model import events as happened
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
 from gin.ui.animation.prints import area_of, changed, moved
@@ -25,11 +24,6 @@ from gin.ui.render.card_painter import Print
 from gin.ui.render.geometry import Lying, Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-
-if TYPE_CHECKING:
-    from gin.rules.model import events as happened
-else:
-    happened = later("gin.rules.model.events")
 
 PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""

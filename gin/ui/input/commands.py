@@ -5,10 +5,8 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gin.core.later import later
 from gin.core.message import ended
+from gin.messages import settings as messages
 from gin.messages import table
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
@@ -21,17 +19,10 @@ from gin.present.output import voice_commands
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
+from gin.present.words import settings as setting_words
+from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
-
-if TYPE_CHECKING:
-    from gin.messages import settings as messages
-    from gin.present.words import settings as setting_words
-    from gin.ui.input import arrows
-else:
-    messages = later("gin.messages.settings")
-    setting_words = later("gin.present.words.settings")
-    arrows = later("gin.ui.input.arrows")
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _SWITCHED = {

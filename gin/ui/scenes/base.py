@@ -6,35 +6,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.core.later import later
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.controls import ControlKind
-from gin.present.view import Item, Role, Scene, Spot, View
+from gin.present.view import Item, Role, Spot, View
 from gin.ui.art import cloth as cloths
-from gin.ui.art import surfaces
+from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render import widgets
+from gin.ui.render import controls, widgets
+from gin.ui.render import field as fields
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
 from gin.ui.render.compositor import Part, clipped
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
-
-if TYPE_CHECKING:
-    from gin.ui.art import emblems, portraits
-    from gin.ui.render import controls
-    from gin.ui.render import field as fields
-else:
-    emblems = later("gin.ui.art.emblems")
-    portraits = later("gin.ui.art.portraits")
-    controls = later("gin.ui.render.controls")
-    fields = later("gin.ui.render.field")
 
 _LEAST_TITLE = 19
 """Pixels below which a title is cut rather than made smaller."""
@@ -64,11 +53,6 @@ class Painter(ABC):
         """Seconds that something moves by itself here, besides cards, at normal speed."""
         del view
         return 0.0
-
-    @property
-    def leads_to(self) -> tuple[Scene, ...]:
-        """Scenes that may come next while something moves: they are loaded before."""
-        return ()
 
     def prepare(self, view: View, look: Look) -> bool:
         """Do a little of what the scene, or the one that follows it, will need; False if nothing is

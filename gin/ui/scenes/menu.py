@@ -9,7 +9,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.language.telling import printed
-from gin.present.view import Item, Scene, View
+from gin.present.view import Item, View
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
@@ -32,11 +32,6 @@ _LAID_APART = 0.05
 
 class MenuPainter(Boxed):
     """The first scene."""
-
-    @property
-    def leads_to(self) -> tuple[Scene, ...]:
-        """Where most go from here."""
-        return (Scene.TABLE,)
 
     def prepare(self, view: View, look: Look) -> bool:
         """The paper of the score pad, which is on every table."""

@@ -15,7 +15,7 @@ from gin.language.telling import printed
 from gin.present import refs
 from gin.present.input.choices import dropped
 from gin.present.paper_view import Tone
-from gin.present.view import Choice, DieView, Item, Scene, Spot, TableView, View, Zone, ZoneKind
+from gin.present.view import Choice, DieView, Item, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.keys import cap
 from gin.ui.art import image_cache, surfaces
 from gin.ui.art.dish import dish
@@ -69,11 +69,6 @@ class TablePainter(Painter):
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         parts = _Scene(view, look, place, cursor).over()
         return (*parts, *theatre.over_table(view, look, place, age))
-
-    @property
-    def leads_to(self) -> tuple[Scene, ...]:
-        """What comes at the end of a hand, and of a match."""
-        return Scene.SHOWDOWN, Scene.RESULT, Scene.FINAL
 
     def prepare(self, view: View, look: Look) -> bool:
         """What lies in the middle of the table, and what the end of a hand will be shown with."""
