@@ -24,7 +24,7 @@ from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, magnifier, painter_of, players, table_measures
+from gin.ui.scenes import cut, magnifier, painter_of, players, table_measures, theatre
 from gin.ui.scenes import dialog as dialogs
 
 CHANGE = 0.2
@@ -158,6 +158,8 @@ class Painting:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
         cards = self._cards(moment)
+        if moment.view.showdown is not None:
+            theatre.draw_word(moment.look, moment.view.showdown)
         return self._drawing.lay_out(*self._layers(moment, pace, now), more) and (
             cards is None or cards.make_ready(moment.look, more)
         )

@@ -51,6 +51,13 @@ def ahead(look: Look) -> Iterator[bool]:
         yield True
 
 
+def draw_word(look: Look, shown: ShowdownView) -> None:
+    """Draw the word that a moment calls out before it begins: that takes longer than a frame."""
+    if shown.effect in (Effect.CALL, Effect.FIST):
+        word = printed(shown.word)
+        gilding.lettering(word, _fitting(look, word, shown), _metal(shown), look.theme)
+
+
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[Part]:
     """What is seen over the table at the end of a hand."""
     shown = view.showdown
@@ -81,8 +88,7 @@ def called(
     look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
 ) -> Iterator[Part]:
     """A word on a band across the table, which comes down large and rests."""
-    metal = Metal.GOLD if shown.glad else Metal.SILVER
-    word = printed(shown.word)
+    metal, word = _metal(shown), printed(shown.word)
     pixels = _fitting(look, word, shown)
     high = round(pixels * 1.75)
     area = pygame.Rect(0, middle[1] - high // 2, look.width, high)
@@ -96,6 +102,10 @@ def called(
     room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
     room.center = middle
     yield Part.of(room, _word, look, word, pixels, metal, middle, strike)
+
+
+def _metal(shown: ShowdownView) -> Metal:
+    return Metal.GOLD if shown.glad else Metal.SILVER
 
 
 def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> Iterator[Part]:
