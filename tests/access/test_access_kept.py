@@ -349,6 +349,8 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
     assert told("motion", Command.RIGHT) == ["Full."]
     assert told("jumbo", Command.RIGHT) == [], "that it is on now a reader tells by itself"
     assert told("jumbo", Command.RIGHT) == ["On."], "it was on before, and nothing was told"
+    (said,) = told("confirm", Command.RIGHT)
+    assert said.rstrip() == "On.", "as the focus has just come to it, too"
 
 
 def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(

@@ -187,6 +187,8 @@ class Reader:
             said = [one for one in told_of if one is not None]
         if not self._asked or not said:
             return
+        if any(one.kind is About.VALUE for one in said):
+            self._read = ()  # It answers a key, even if it is what was read with the focus.
         moves = [place for place, one in enumerate(self._said) if one.kind is About.OWN]
         if moves and any(one.kind is About.OWN for one in said):
             # Two moves ago: what was discarded before them is buried by now.
@@ -256,10 +258,7 @@ class Reader:
         self._noted.set()
 
     def _welcome(self) -> None:
-        """Greet a reader that has just come.
-
-        The tree is sent before the focus, or AccessKit never reports the window as activated.
-        """
+        """Greet a reader: with the tree, then the focus, or AccessKit reports no activation."""
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = False
