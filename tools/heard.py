@@ -40,6 +40,8 @@ ALONE = "solitary"
 """The game that is played by oneself."""
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 """How that begins which has the focus once a hand is counted."""
+STARTS = "## Starts"
+"""The section of the page that `tools.heard_starts` is measured for; it stays as it is."""
 SHOWN = 26
 """Keys of a match that are written down word for word."""
 END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
@@ -252,6 +254,17 @@ def runs(built: Path | None, name: str) -> list[Run]:
     return made
 
 
+def section_on_starts(page: Path) -> list[str]:
+    """Return the lines of the section that is not written here, which a new page keeps."""
+    lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
+    if STARTS not in lines:
+        return []
+    begins = lines.index(STARTS)
+    following = (at for at in range(begins + 1, len(lines)) if lines[at].startswith("## "))
+    ends = next(following, len(lines))
+    return ["", "\n".join(lines[begins:ends]).rstrip()]
+
+
 def main() -> None:
     """Hear all matches, and write the page."""
     parser = argparse.ArgumentParser(description="Measure what is heard of whole matches.")
@@ -280,6 +293,7 @@ def main() -> None:
         if run.whole or run.length == "short":
             title = f"## {run.name}, {run.length}, {run.letters} letters a second"
             parts += ["", title, "", *transcript(heard, ends=run.ends)]
+    lines += section_on_starts(TARGET)
     given.to.write_text("\n".join([*lines, *parts]) + "\n", encoding="utf-8")
     print(f"Written to {given.to.name}.")
 
