@@ -32,6 +32,12 @@ NEXT_ZONE = Message("commands-next-zone")
 PREVIOUS_ZONE = Message("commands-previous-zone")
 
 
+NEXT_HEADING = Message("commands-next-heading")
+
+
+PREVIOUS_HEADING = Message("commands-previous-heading")
+
+
 ACTIVATE = Message("commands-activate")
 
 

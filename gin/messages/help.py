@@ -54,6 +54,6 @@ SERIES = {
     "turn": (Message("help-turn-1"), Message("help-turn-2"), Message("help-turn-3")),
     "mouse": (Message("help-mouse-1"), Message("help-mouse-2"), Message("help-mouse-3"), Message("help-mouse-4")),
     "pad": (Message("help-pad-1"), Message("help-pad-2"), Message("help-pad-3")),
-    "typed": (Message("help-typed-1"), Message("help-typed-2"), Message("help-typed-3"), Message("help-typed-4"), Message("help-typed-5"), Message("help-typed-6"), Message("help-typed-7"), Message("help-typed-8"), Message("help-typed-9"), Message("help-typed-10"), Message("help-typed-11"), Message("help-typed-12"), Message("help-typed-13")),
-    "keys": (Message("help-keys-1"), Message("help-keys-2")),
+    "typed": (Message("help-typed-1"), Message("help-typed-2"), Message("help-typed-3"), Message("help-typed-4"), Message("help-typed-5"), Message("help-typed-6"), Message("help-typed-7"), Message("help-typed-8"), Message("help-typed-9"), Message("help-typed-10"), Message("help-typed-11"), Message("help-typed-12"), Message("help-typed-13"), Message("help-typed-14")),
+    "keys": (Message("help-keys-1"), Message("help-keys-2"), Message("help-keys-3")),
 }

@@ -84,7 +84,15 @@ def keys_9(*, back: Text, type: Text, up: Text) -> Message:
 KEYS_10 = Message("sightless-keys-10")
 
 
-KEYS_11 = Message("sightless-keys-11")
+def keys_11(*, hand: Text, top: Text) -> Message:
+    return Message("sightless-keys-11", (("hand", hand), ("top", top),))
+
+
+def keys_12(*, next_heading: Text, previous_heading: Text) -> Message:
+    return Message("sightless-keys-12", (("next-heading", next_heading), ("previous-heading", previous_heading),))
+
+
+KEYS_13 = Message("sightless-keys-13")
 
 
 HAND = Message("sightless-hand")
@@ -121,6 +129,6 @@ def hand_7(*, done: Text, down: Text, next_zone: Text) -> Message:
 SERIES = {
     "start": (Message("sightless-start-1"), Message("sightless-start-2")),
     "reader": (Message("sightless-reader-1"), Message("sightless-reader-2"), Message("sightless-reader-3"), Message("sightless-reader-4")),
-    "terminal": (Message("sightless-terminal-1"), Message("sightless-terminal-2"), Message("sightless-terminal-3"), Message("sightless-terminal-4")),
+    "terminal": (Message("sightless-terminal-1"), Message("sightless-terminal-2"), Message("sightless-terminal-3"), Message("sightless-terminal-4"), Message("sightless-terminal-5")),
     "braille": (Message("sightless-braille-1"), Message("sightless-braille-2"), Message("sightless-braille-3")),
 }

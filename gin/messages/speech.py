@@ -76,3 +76,16 @@ def rate(*, most: int, number: int) -> Message:
 
 def place(*, number: int, of: int) -> Message:
     return Message("speech-place", (("number", number), ("of", of),))
+
+
+def nothing_begins(*, typed: Text) -> Message:
+    return Message("speech-nothing-begins", (("typed", typed),))
+
+
+LAST_HEADING = Message("speech-last-heading")
+
+
+FIRST_HEADING = Message("speech-first-heading")
+
+
+NO_HEADINGS = Message("speech-no-headings")

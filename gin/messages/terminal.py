@@ -70,6 +70,17 @@ def empty_field(*, name: Text) -> Message:
     return Message("terminal-empty-field", (("name", name),))
 
 
+def section(*, name: Text, number: int) -> Message:
+    return Message("terminal-section", (("name", name), ("number", number),))
+
+
+OTHER_SECTIONS = Message("terminal-other-sections")
+
+
+def no_section(*, sections: Text, typed: Text) -> Message:
+    return Message("terminal-no-section", (("sections", sections), ("typed", typed),))
+
+
 def say_what(*, main: Text) -> Message:
     return Message("terminal-say-what", (("main", main),))
 

@@ -43,6 +43,10 @@ class Command(StrEnum):
     LAST = "last", Section.MOVES, "End", messages.LAST
     NEXT_ZONE = "next_zone", Section.MOVES, "Tab", messages.NEXT_ZONE
     PREVIOUS_ZONE = "previous_zone", Section.MOVES, "Shift+Tab", messages.PREVIOUS_ZONE
+    NEXT_HEADING = "next_heading", Section.MOVES, "Ctrl+Down", messages.NEXT_HEADING
+    PREVIOUS_HEADING = (
+        "previous_heading", Section.MOVES, "Ctrl+Up", messages.PREVIOUS_HEADING,
+    )  # fmt: skip
     ACTIVATE = "activate", Section.MOVES, "Enter", messages.ACTIVATE
     BACK = "back", Section.MOVES, "Esc", messages.BACK
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from gin.core.message import NOTHING, Text, labelled
@@ -102,10 +102,12 @@ def page(
     *,
     subtitle: Text = NOTHING,
     extra: Sequence[Choice] = (),
+    inner: Collection[Text] = (),
 ) -> View:
-    """A page to read: headings and paragraphs as items, and buttons below."""
+    """A page to read: headings and paragraphs as items, and buttons below. Headings among `inner`
+    divide the section above them."""
     items = tuple(
-        Item(LineRef(Line.ROW, number), role, text)
+        Item(LineRef(Line.ROW, number), role, text, level=3 if text in inner else 2)
         for number, (role, text) in enumerate(paragraphs)
     )
     choices = (BACK, *extra)

@@ -116,7 +116,8 @@ class Item:
     value of a `quiet` one is small print: there is nothing to tell yet. A `starred` one is a
     favourite; `emblem` is the id of the game whose emblem stands beside it, `portrait` shows whom
     it is about, and in what `mood`. `icon` is drawn on a button beside its name, or in the corner
-    in place of it. `control` is what a setting is changed with.
+    in place of it. `control` is what a setting is changed with. A heading has a `level`: 2, or 3
+    for a part of such a section.
     """
 
     ref: ItemRef
@@ -136,6 +137,7 @@ class Item:
     icon: Icon | None = None
     spot: Spot = Spot.ROW
     control: Control | None = None
+    level: int = 2
 
     @property
     def id(self) -> str:

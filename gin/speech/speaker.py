@@ -260,8 +260,8 @@ class Speaker:
                 heard = sentences(heard, text)
                 yield text
         if settings.announce_focus:
-            focused = _focus(before, frame)
             whole = sentences(*said)
+            focused = _focus(before, frame, whole)
             if focused and not (says(whole, focused) or contains(whole, focused)):
                 yield focused
 
@@ -321,8 +321,9 @@ def _count(view: View, *, short: bool) -> Iterator[Text]:
                 yield words.line(item.name, item.value or item.note)
 
 
-def _focus(before: Frame | None, now: Frame) -> Text:
-    """What is said of the focused item, if the focus has come to it; empty if it has stayed."""
+def _focus(before: Frame | None, now: Frame, heard: Text) -> Text:
+    """What is said of the focused item, if the focus has come to it; empty if it has stayed. The
+    name of its area is left out if it was just `heard`."""
     item = now.view.item(now.focus)
     if item is None:
         return NOTHING
@@ -341,7 +342,8 @@ def _focus(before: Frame | None, now: Frame) -> Text:
     zone = focusing.zone_of(now.view, now.focus)
     was = focusing.zone_of(old, before.focus) if same and before is not None and old else None
     parts = []
-    if zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref):
+    enters = zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref)
+    if zone is not None and enters and not says(heard, zone.name):
         parts.append(zone.name)
     return commas(*parts, *_whole(now.view, item))
 

@@ -33,6 +33,7 @@ from gin.present.input.typed import (
     Explained,
     Filled,
     Own,
+    Section,
     TypedLines,
     Unclear,
     field_of,
@@ -49,6 +50,7 @@ from gin.present.words import access, troubles
 from gin.present.words import terminal as words
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, can_show_braille, lines
+from gin.text.sections import beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
 SILENCE = 5.0
@@ -92,6 +94,7 @@ class Terminal:
         parlour.wake_with(self._woken.set)
         self._seal = ""
         self._chosen: Text = NOTHING
+        self._part: str | None = None
         self._answered = True
         if not shows:
             self._print(messages.NO_BRAILLE)
@@ -232,7 +235,7 @@ class Terminal:
             if view.dialog.listens:
                 self._print(messages.TYPE_KEY)
         elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
-            self._print_page(view, back=back and not again)
+            self._print_page(view, back=back and not again, whole=again)
         elif view.scene is Scene.TABLE:
             self._print_table(view, again=again)
         if again or not self._is_brief(view):
@@ -321,11 +324,17 @@ class Terminal:
         if view.hint is not None and not any(says(told, view.hint.text) for told in self._told):
             self._print(view.hint.text)
 
-    def _print_page(self, view: View, *, back: bool) -> None:
+    def _print_page(self, view: View, *, back: bool, whole: bool) -> None:
         """The title and the lines of a page, as far as they were not announced as it opened, or
-        printed before the player came `back` to it."""
+        printed before the player came `back` to it. Of the page of help, unless it is wanted
+        `whole`, that is what can be typed and a list of its sections, or the one asked for."""
         listed = {choice.item for choice in numbered(view)}
         page = tuple(page_lines(view, listed))
+        if self._part is not None:
+            page = section(view, self._part)
+        elif not whole:
+            page = beginning(view) or page
+        self._part = None
         known = self._pages.get((view.scene, view.title), ()) if back else ()
         for text in (view.title, *page):
             if text not in known and not any(says(told, text) for told in self._told):
@@ -386,6 +395,8 @@ class Terminal:
             case Explained(choice, note):
                 self._print(ended(choice.label))
                 self._print(note)
+            case Section(wanted, for_help):
+                self._read_section(wanted, view, for_help=for_help)
             case Own.QUIT:
                 parlour.quit()
             case Own.SAVE:
@@ -395,6 +406,15 @@ class Terminal:
             case Own.HISTORY:
                 for sentence in parlour.history():
                     self._print(sentence)
+
+    def _read_section(self, wanted: str, view: View, *, for_help: bool) -> None:
+        """Print a section of this page, or of the page of help once that is shown."""
+        if for_help and not beginning(view):
+            self._parlour.show_help()
+            self._part = wanted
+            return
+        for text in section(view, wanted):
+            self._print(text)
 
     def _tell_field(self, field: Item | None) -> None:
         """What stands in a field now, and what is to be said about that."""

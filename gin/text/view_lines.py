@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 
 from gin.core.message import Text, commas, ended, labelled
-from gin.messages import help as pages
 from gin.messages import terminal as messages
 from gin.present.paper_view import Tone
 from gin.present.refs import ItemRef, MeldRef
@@ -36,20 +35,17 @@ def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text
     """The lines of a page, without those that are printed with a number anyway."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
-            for item in _typed_first(zone.items):
-                if item.ref in numbered:
-                    continue
-                yield labelled(item.name, item.value) if item.value else item.name
-                if item.note:
-                    yield item.note
+            yield from item_lines(zone.items, numbered)
 
 
-def _typed_first(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """The lines of a page, first what is said of typed words if it says anything of them."""
-    heads = [n for n, item in enumerate(items) if item.role is Role.HEADING]
-    first = next((n for n in heads if items[n].name == pages.TYPED), 0)
-    end = next((n for n in heads if n > first), len(items))
-    return (*items[first:end], *items[:first], *items[end:]) if first else items
+def item_lines(items: Sequence[Item], numbered: Container[ItemRef | None] = ()) -> Iterator[Text]:
+    """Lines of a page with what is noted beside them."""
+    for item in items:
+        if item.ref in numbered:
+            continue
+        yield labelled(item.name, item.value) if item.value else item.name
+        if item.note:
+            yield item.note
 
 
 def melds_in(view: View) -> Iterator[Zone]:

@@ -73,8 +73,7 @@ class App:
         self.painting = Painting(self._sprites, self.clock.now())
         self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
-        self.gamepad = self._devices.gamepad
-        self.keyboard = self._devices.keyboard
+        self.gamepad, self.keyboard = self._devices.gamepad, self._devices.keyboard
         self._opponent = OpponentTiming(shown)
         self.calm = Calm()
         self._dirty = self._fresh = True
@@ -108,6 +107,11 @@ class App:
         """Where the items lie."""
         return self._layout.reach
 
+    @property
+    def hand_below(self) -> bool:
+        """Return whether a hand lies on the table, here or below a page."""
+        return self.shown.asking.has_hand
+
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         self.size = size
@@ -138,8 +142,7 @@ class App:
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
         """Lay the view out, and point at what can be pointed at, where `before` was shown."""
-        focus = self.cursor.focus
-        height = self._layout.height_of(focus)
+        height = self._layout.height_of(focus := self.cursor.focus)
         self.painting.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
             before.dialog is None
@@ -157,8 +160,8 @@ class App:
         if self.staging:
             self.painting.begin_scene(self.clock.now())
         self.view = self._with_card(self._bare)
-        shown = self.view.showdown
-        self.place_all(Act.TURN if shown is not None and shown.turning else Act.PLAY, events)
+        turns = self.view.showdown is not None and self.view.showdown.turning
+        self.place_all(Act.TURN if turns else Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
             self.place_all()
         dragged = self.cursor.dragged
@@ -276,8 +279,7 @@ class App:
 
     def activate(self, item: ItemRef | None) -> None:
         """Do what an item is for."""
-        view = self.view
-        shown = view.item(item)
+        view, shown = self.view, self.view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
         picked = self._card if self._card == self.cursor.focus else None
@@ -297,9 +299,8 @@ class App:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
-            case pygame.WINDOWFOCUSGAINED:
-                if self.settings.motion == "system":
-                    self.calm.look()
+            case pygame.WINDOWFOCUSGAINED if self.settings.motion == "system":
+                self.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True
                 self.painting.forget()
@@ -359,8 +360,7 @@ class App:
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        changed = self._dirty or self.teller.changed
-        if changed or self.painting.goes_on(self.view, self.pace, now):
+        if self._dirty or self.teller.changed or self.painting.goes_on(self.view, self.pace, now):
             return FRAME
         if self.shown.working:
             return 0.001

@@ -100,6 +100,14 @@ class Layout:
             self._beyond = None if 0 <= self.offset <= most else self.offset
         return self.offset != before
 
+    def below_top(self, item: ItemRef | None, look: Look) -> int:
+        """Return how far to scroll for an item to be the first in sight, with room for the heading
+        above it; 0 if it does not scroll."""
+        viewport, slot = self.reach.viewport, self._slot(item)
+        if viewport is None or slot is None or not self.scrolls(item):
+            return 0
+        return int(slot.rect.top - viewport.top - look.line("lead") - look.s(24))
+
     def hidden(self, item: ItemRef | None, look: Look) -> int:
         """How far is to be scrolled for an item to be seen."""
         viewport, slot = self.reach.viewport, self._slot(item)

@@ -126,6 +126,11 @@ class Pointing:
         self.reveal(focus)
         self._host.redraw()
 
+    def lead_with(self, item: ItemRef) -> None:
+        """Focus the first item of a section, and scroll the section to the top of the page."""
+        self.set_focus(item, keyboard=True)
+        self.scroll(self._layout.below_top(item, self._host.look))
+
     def show_focus(self) -> None:
         """Have the focus be seen where it is; nothing is picked by that."""
         self._point(replace(self.cursor, keyboard=True))

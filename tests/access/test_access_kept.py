@@ -17,14 +17,14 @@ import pytest
 from gin.language.telling import spoken
 from gin.messages import access as words
 from gin.messages import menu
-from gin.present.by_name import choice_named, find_choice, item_named
+from gin.present.by_name import choice_named, choose, find_choice, item_named
 from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.lesson import script
 from gin.present.output.brevity import gathered
 from gin.present.refs import EntryRef, Kind
 from gin.present.screens.keys import FIELD
-from gin.present.view import Scene
+from gin.present.view import Scene, ZoneKind
 from gin.present.words import settings
 from gin.ui.access import reader as reading
 from gin.ui.access import tree as trees
@@ -278,8 +278,22 @@ def test_a_heading_has_its_role_and_level_where_readers_say_its_name(
     user.app.command(Command.HELP)
     tree = build(frame_of(user.app), user.app.size)
     headings = [node for node in tree.nodes if node.kind is NodeKind.HEADING]
-    assert [node.level for node in headings] == [1, *[2] * (len(headings) - 1)]
+    assert [node.level for node in headings] == [1, *[2] * 5, *[3] * 5]
     assert len(headings) > 3 and all(node.name and not node.description for node in headings[1:])
+
+
+def test_each_section_of_the_settings_has_its_heading_in_the_tree() -> None:
+    user = User("", (800, 600))
+    choose(user.parlour, "settings")
+    user.app.refresh()
+    tree = build(frame_of(user.app), user.app.size)
+    lists = [zone for zone in user.app.view.zones if zone.kind is ZoneKind.LIST]
+    assert len(lists) > 5
+    order = tree.nodes[0].children
+    for zone in lists:
+        heading = tree.node(order[order.index(f"zone:{zone.id}") - 1])
+        assert heading is not None and heading.kind is NodeKind.HEADING and not heading.focusable
+        assert (heading.name, heading.level) == (spoken(zone.name), 2)
 
 
 def test_the_window_is_called_as_its_page_is(monkeypatch: pytest.MonkeyPatch) -> None:

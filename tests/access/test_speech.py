@@ -43,6 +43,7 @@ from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
 from tests.support.desktop import needs
 from tests.support.saying import long_name, marked, short_name
+from tests.support.user import HELD
 from tools.steady import next_choice
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
@@ -111,7 +112,7 @@ class Blind:
         *held, name = cap.split("+")
         names = {"Enter": "return", "Esc": "escape"}
         code = pygame.key.key_code(names.get(name, name.lower()))
-        mod = pygame.KMOD_LSHIFT if "Shift" in held else 0
+        mod = sum(HELD[one] for one in held)
         event = pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
         self.app.handle(event)
         self.app.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
@@ -190,6 +191,34 @@ def test_the_focus_is_said_as_it_moves_and_once() -> None:
     assert blind.voice.take() == []
     to_another = blind.press(Command.NEXT_ZONE)
     assert len(to_another) == 1
+
+
+@pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
+def test_the_name_of_a_section_is_said_once_on_the_way_from_heading_to_heading(
+    verbosity: str,
+) -> None:
+    blind = Blind(game="", verbosity=verbosity)
+    blind.choose("settings")
+    for name in ("Cards", "Table", "Players"):
+        said = blind.press(Command.NEXT_HEADING)
+        assert " ".join(said).count(name) == 1, said
+        assert said[0] == f"{name}." and len(said) == 2
+    blind.choose("back")
+    blind.choose("help")
+    assert "Mouse and touch" in blind.press(Command.NEXT_HEADING)[0]
+    for _ in range(10):
+        said = blind.press(Command.NEXT_HEADING)
+    assert said == ["There is no further heading."]
+
+
+def test_a_letter_says_where_it_has_led_or_that_nothing_begins_so() -> None:
+    blind = Blind(game="")
+    for letter, said in (("h", "Help, button"), ("z", "Nothing begins with hz.")):
+        blind.voice.take()
+        event = pygame.event.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode="")
+        blind.app.handle(event)
+        blind.tick()
+        assert blind.voice.take() == [said]
 
 
 def test_at_length_a_turn_says_each_thing_once() -> None:

@@ -118,6 +118,9 @@ class Finger:
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
         self._done.append(("set_focus", named(focus)))
 
+    def lead_with(self, item: ItemRef) -> None:
+        self.set_focus(item, keyboard=True)
+
     def show_focus(self) -> None:
         self.set_focus(self.cursor.focus, keyboard=True)
 
@@ -162,6 +165,7 @@ class SmallHost:
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
         self.done: list[tuple[Any, ...]] = []
         self.showing = False
+        self.hand_below = False
         self.view = view
         self.pointing = Finger(view.focus, self.done)
         self.place = place if place is not None else Placement()

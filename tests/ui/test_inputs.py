@@ -227,7 +227,7 @@ def key(code: int, kind: int = pygame.KEYDOWN, mod: int = 0, typed: str = "") ->
 
 
 def press(keyboard: Keyboard, event: pygame.event.Event) -> None:
-    keyboard.handle(event, again=keyboard.holds(event))
+    keyboard.handle(event, 0.0, again=keyboard.holds(event))
 
 
 def test_a_key_is_its_command_and_shows_the_focus() -> None:

@@ -104,7 +104,7 @@ def test_keys_without_a_character_stay_what_they_are(no_latin: None) -> None:
 
 
 def commands(host: SmallHost, event: pygame.event.Event) -> list[object]:
-    Keyboard(host).handle(event, again=False)
+    Keyboard(host).handle(event, 0.0, again=False)
     return [one[1] for one in host.done if one[0] == "command"]
 
 

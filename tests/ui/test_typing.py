@@ -55,7 +55,7 @@ def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...
     """What is done about events that come to a keyboard, but for falling silent."""
     keyboard = Keyboard(host)
     for event in events:
-        keyboard.handle(event, again=keyboard.holds(event))
+        keyboard.handle(event, 0.0, again=keyboard.holds(event))
     return [one for one in host.done if one[0] != "hush"]
 
 

@@ -25,10 +25,12 @@ help-typed-9 = Mehr zu einer Wahl: über 2.
 help-typed-10 = Seiten: punktezettel, regeln, hilfe, menü.
 help-typed-11 = Andere: sortieren, weiter, rückgängig, speichern, ende.
 help-typed-12 = Strg-C beendet das Programm; dein Spiel ist gespeichert.
-help-typed-13 = Im Fenster: erst die Taste Schrägstrich, dann dieselben Wörter und Karten. Pfeil nach oben holt die letzte Zeile zurück.
-help-keys = Tastatur
+help-typed-13 = Diese Seite hat Abschnitte: abschnitte zählt sie auf, abschnitt 2 zeigt einen, hilfe tasten den mit diesem Namen. Die Regeln auch.
+help-typed-14 = Im Fenster: erst die Taste Schrägstrich, dann dieselben Wörter und Karten. Pfeil nach oben holt die letzte Zeile zurück.
+help-keys = Tasten
 help-keys-1 = Die Pfeiltasten gehen dein Blatt entlang, Tab springt zum nächsten Bereich, Eingabe wählt, was markiert ist.
 help-keys-2 = Jede Taste lässt sich ändern. Sind Buchstaben ausgeschaltet, wirken sie noch mit Strg, und eine Taste zählt alles auf, was du tun kannst.
+help-keys-3 = Auf einer Seite springt ein Buchstabe zum nächsten Eintrag, der damit beginnt; mehrere nacheinander treffen ihn genauer. Mit Strg fragen Buchstaben auch dort nach deinem Blatt.
 
 help-title = Hilfe
 help-moves-keys = Sich bewegen

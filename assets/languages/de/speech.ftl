@@ -21,3 +21,7 @@ speech-key-turns-on = { $key } schaltet es ein.
 speech-rates = { $slower } liest langsamer, { $faster } schneller.
 speech-rate = Tempo { $number } von { $most }.
 speech-place = { $number } von { $of }
+speech-nothing-begins = Nichts beginnt mit { $typed }.
+speech-last-heading = Danach kommt keine Überschrift mehr.
+speech-first-heading = Davor kommt keine Überschrift.
+speech-no-headings = Hier gibt es keine Überschriften.

@@ -27,10 +27,12 @@ help-typed-9 = To hear more about a choice: about 2.
 help-typed-10 = Pages: sheet, rules, help, menu.
 help-typed-11 = Others: sort, next, undo, save, quit.
 help-typed-12 = Ctrl-C quits; your game is saved.
-help-typed-13 = In the window: the slash key, then the same words and cards. Up brings the last line back.
-help-keys = Keyboard
+help-typed-13 = This page comes in parts: sections lists them, section 2 gives one, help keys the one of that name. So do the rules.
+help-typed-14 = In the window: the slash key, then the same words and cards. Up brings the last line back.
+help-keys = Keys
 help-keys-1 = The arrows move along your hand, Tab goes to the next area, Enter activates the highlighted item.
 help-keys-2 = Every key can be changed. If letter keys are turned off, they still work with Ctrl, and one key lists everything you can do.
+help-keys-3 = On a page, type the first letter of an entry to go to it, or its first letters to be exact. With Ctrl, letters ask about your hand there too.
 
 help-title = Help
 help-moves-keys = Moving around

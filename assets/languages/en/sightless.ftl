@@ -1,5 +1,5 @@
 ### Playing without sight. What stands in it are keys, named as their commands are.
-### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $best (text), $done (text), $down (text), $play (text), $cut (text)
+### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $next-heading (text), $previous-heading (text), $best (text), $done (text), $down (text), $play (text), $cut (text)
 
 sightless-title = Playing without sight
 sightless-start = Start
@@ -19,8 +19,9 @@ sightless-voice-3 = Any key interrupts it. The settings choose how much is spoke
 sightless-terminal = In a terminal
 sightless-terminal-1 = Type gin-parlour-console --text; in the folder of the sources, python main.py --text. New lines only ever appear at the end, one fact to each.
 sightless-terminal-2 = Everything you can do has a number. Type one, or words such as: draw, take, pass, discard 7h, knock 7h.
-sightless-terminal-3 = At any time: top, hand, deadwood, score, turn, history, repeat. The word help lists the others.
-sightless-terminal-4 = quit, or the end of the input, saves the game and leaves.
+sightless-terminal-3 = At any time: top, hand, deadwood, score, turn, history, repeat. The word help lists the others, help keys the keys of the window.
+sightless-terminal-4 = Long pages come in parts: sections lists their headings, section 2 reads out one of them.
+sightless-terminal-5 = quit, or the end of the input, saves the game and leaves.
 sightless-braille = With a Braille display
 sightless-braille-1 = The terminal suits it best: --text --width 40 for forty cells, from 12 to 200.
 sightless-braille-2 = Up to forty cells, a turn is a few lines: look and hand give the rest. Below thirty, cards have short names, such as Q hearts.
@@ -36,7 +37,9 @@ sightless-keys-7 = { $older } and { $newer } step back and forward through the l
 sightless-keys-8 = { $previous-word } and { $next-word } read such a sentence word by word, { $spell } spells the word.
 sightless-keys-9 = { $type } opens a line for words, such as draw or discard seven of hearts. Enter does it, { $up } brings back the last one, { $back } goes back.
 sightless-keys-10 = By ear: you are near and to the right, the other player farther away to the left. A dull tap refuses, a soft bump is the end of a row.
-sightless-keys-11 = All keys can be changed, on the page that Help leads to.
+sightless-keys-11 = On a page, a letter goes to the next entry that begins with it, more letters to the one that begins with all of them. Questions take Ctrl there, such as Ctrl+{ $hand }; { $top } keeps reading out the discard pile while a hand is being played.
+sightless-keys-12 = { $next-heading } and { $previous-heading } go from heading to heading, on every page that has some.
+sightless-keys-13 = All keys can be changed, on the page that Help leads to.
 sightless-hand = A first hand
 sightless-hand-1 = Press Enter on { $play }. A game that is new to you is introduced in a few lines first: Enter continues. Then press Enter on { $cut }: both cards turn up. Enter again deals.
 sightless-hand-2 = The first card is offered: { $take } takes it, { $passes } passes it. Where the focus moved by itself, the first Enter only says what the second will do.

@@ -28,3 +28,9 @@ speech-rates = { $slower } is slower, { $faster } faster.
 speech-rate = Rate { $number } of { $most }.
 # Where a thing stands in its area. $number (number), $of (number)
 speech-place = { $number } of { $of }
+# Letters typed on a page find no entry. $typed (text): those letters
+speech-nothing-begins = Nothing begins with { $typed }.
+# Going from heading to heading: at the last one, at the first one, and on a page without any.
+speech-last-heading = There is no further heading.
+speech-first-heading = There is no heading before this.
+speech-no-headings = There are no headings here.

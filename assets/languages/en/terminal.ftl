@@ -29,6 +29,12 @@ terminal-run = { $label }: { $first } to { $last }
 terminal-field = { $name }: { $text }. Type code, then its letters.
 # $name (text)
 terminal-empty-field = { $name }: none. Type code, then its letters.
+# A part of a long page after what is typed to read it. $number (number), $name (text)
+terminal-section = section { $number }: { $name }
+# Before the list of such parts.
+terminal-other-sections = Other parts of this page:
+# $typed (text), $sections (text): the word that lists them
+terminal-no-section = There is no section "{ $typed }" here. Type "{ $sections }" for a list.
 # The answer to an empty line. $main (text): what can be done
 terminal-say-what = Type a number or a word, such as "{ $main }".
 terminal-say-anything = Type a number or a word.

@@ -35,8 +35,8 @@ gives one of them to something else has it for that."""
 
 REPEATING = frozenset(
     {Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.NEXT_ZONE,
-     Command.PREVIOUS_ZONE, Command.CARD_LEFT, Command.CARD_RIGHT, Command.PAGE_UP,
-     Command.PAGE_DOWN}
+     Command.PREVIOUS_ZONE, Command.NEXT_HEADING, Command.PREVIOUS_HEADING, Command.CARD_LEFT,
+     Command.CARD_RIGHT, Command.PAGE_UP, Command.PAGE_DOWN}
 )  # fmt: skip
 """Commands that act again and again while their key is held down."""
 

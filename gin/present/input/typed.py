@@ -137,7 +137,15 @@ class Unclear:
     why: Text
 
 
-Meaning = Chosen | Filled | Asked | Explained | Own | Unclear
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the page, or of help, by its number or heading; empty for a list of them all."""
+
+    wanted: str = ""
+    for_help: bool = False
+
+
+Meaning = Chosen | Filled | Asked | Explained | Section | Own | Unclear
 
 
 def numbered(view: View) -> tuple[Choice, ...]:
@@ -202,7 +210,7 @@ def _normal(tongue: Tongue, _language: str, line: str) -> str:
 class TypedLines:
     """Understands lines that are typed in a tongue. `also` are commands that can be typed by name
     besides the questions; `aside` says that what can be done besides playing is told to one who
-    asks for what there is not.
+    asks for what there is not, and that pages are read by their sections.
 
     A number means the choice that it was `printed` before, and nothing that the player has not
     seen.
@@ -238,8 +246,9 @@ class TypedLines:
         letter = keymap.key_map(settings).owner(text.upper()) if len(text) == 1 else None
         if letter in keymap.QUESTIONS:
             return Asked(letter)
-        key = tongue.after(line, "key")
-        if key is not None:
+        if self._aside and (section := _section(tongue, line, text)) is not None:
+            return section
+        if (key := tongue.after(line, "key")) is not None:
             return _key(key, view)
         code = tongue.after(line, "code", "name", "path")
         if code is not None:
@@ -423,6 +432,13 @@ def _key(name: str, view: View) -> Meaning:
     if not key:
         return Unclear(messages.no_key(typed=words.typed(name)))
     return Filled(Enter(view.dialog.listens), key)
+
+
+def _section(tongue: Tongue, line: str, text: str) -> Section | None:
+    if topic := tongue.after(line, Command.HELP):
+        return Section(topic, for_help=True)
+    wanted = "" if text in ("section", "sections") else tongue.after(line, "section")
+    return None if wanted is None else Section(wanted)
 
 
 def _code(code: str, view: View) -> Meaning:

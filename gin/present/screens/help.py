@@ -15,6 +15,15 @@ from gin.present.words import help as words
 
 _KEYS = button(Open(to.Keys()), messages.CHANGE_KEYS, ("keys",))
 
+_KEYS_OF = (
+    (messages.MOVES_KEYS, keymap.MOVES),
+    (messages.ACTS_KEYS, keymap.ACTS),
+    (messages.QUESTIONS_KEYS, keymap.QUESTIONS),
+    (messages.CARDS_KEYS, keymap.CARDS),
+    (messages.WINDOW_KEYS, keymap.WINDOW),
+)
+"""The parts of the section about keys, which is the last, and the commands of each."""
+
 
 class HelpScreen(Screen):
     """One page of help."""
@@ -26,13 +35,7 @@ class HelpScreen(Screen):
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))
             lines += [(Role.TEXT, paragraph) for paragraph in paragraphs]
-        for title, commands in (
-            (messages.MOVES_KEYS, keymap.MOVES),
-            (messages.ACTS_KEYS, keymap.ACTS),
-            (messages.QUESTIONS_KEYS, keymap.QUESTIONS),
-            (messages.CARDS_KEYS, keymap.CARDS),
-            (messages.WINDOW_KEYS, keymap.WINDOW),
-        ):
+        for title, commands in _KEYS_OF:
             lines.append((Role.HEADING, title))
             lines += [
                 (
@@ -42,5 +45,6 @@ class HelpScreen(Screen):
                 for command in commands
             ]
         return page(
-            Scene.HELP, messages.TITLE, lines, extra=(_KEYS, SIGHTLESS, FAIR_PLAY, TROUBLES)
-        )
+            Scene.HELP, messages.TITLE, lines, extra=(_KEYS, SIGHTLESS, FAIR_PLAY, TROUBLES),
+            inner=[title for title, _ in _KEYS_OF],
+        )  # fmt: skip

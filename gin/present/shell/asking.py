@@ -94,6 +94,11 @@ class Asking:
             answer = questions.answer(question, asked.played if asked is not None else None, lying)
         return Told(answer, Kind.ANSWER)
 
+    @property
+    def has_hand(self) -> bool:
+        """Return whether there is a hand that questions are about."""
+        return self._asked is not None
+
     def history(self) -> tuple[Text, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
         from gin.present.input import questions

@@ -69,7 +69,7 @@ class Parlour:
         self.problems: tuple[Text, ...] = ()
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
-        self._asking = Asking(self, self._screens)
+        self.asking = Asking(self, self._screens)
 
     # For a front end.
 
@@ -118,18 +118,18 @@ class Parlour:
 
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
-        told = self._asking.answer(question)
+        told = self.asking.answer(question)
         self.say(told.text, told.kind)
         return told.text
 
     def history(self) -> tuple[Text, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
-        return self._asking.history()
+        return self.asking.history()
 
     @property
     def last_said(self) -> Text:
         """The last sentence that was announced."""
-        return self._asking.last_said
+        return self.asking.last_said
 
     @property
     def waiting(self) -> bool:
@@ -154,7 +154,7 @@ class Parlour:
     @cached_property
     def engines(self) -> client.Engines:
         """What starts opponents in processes of their own; there from the first match on."""
-        return client.Engines(self.folder, wake=lambda: self._wake(), told=self._asking.in_words)
+        return client.Engines(self.folder, wake=lambda: self._wake(), told=self.asking.in_words)
 
     def wake_with(self, wake: Callable[[], None]) -> None:
         """Have this called, from another thread, when a move that was thought about is there."""
@@ -301,7 +301,7 @@ class Parlour:
         says what happened, and no more, is of that `move`."""
         told = Told(text, kind, late, move)
         self._said.append(told)
-        self._asking.keep(told)
+        self.asking.keep(told)
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
@@ -410,7 +410,7 @@ class Parlour:
         self._screens.append(screen)
         self.say(ended(session.title), Kind.PAGE)
         if not session.untouched:
-            self._asking.keep_past(session)
+            self.asking.keep_past(session)
         screen.welcome()
 
     def session(self) -> games.Session | None:

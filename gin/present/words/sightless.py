@@ -88,7 +88,12 @@ def _sections(key: Callable[[Command], Text]) -> tuple[tuple[Text, tuple[Text, .
                 ),
                 messages.keys_9(back=key(Command.BACK), type=key(Command.TYPE), up=key(Command.UP)),
                 messages.KEYS_10,
-                messages.KEYS_11,
+                messages.keys_11(hand=key(Command.HAND), top=key(Command.TOP)),
+                messages.keys_12(
+                    next_heading=key(Command.NEXT_HEADING),
+                    previous_heading=key(Command.PREVIOUS_HEADING),
+                ),
+                messages.KEYS_13,
             ),
         ),
         (

@@ -61,3 +61,8 @@ def unknown(text: str, near: Iterable[Text], legal: Iterable[Text]) -> Message:
     if not alike:
         return messages.unknown(legal=words, typed=typed(text))
     return messages.unknown_but_near(legal=words, near=alike, typed=typed(text))
+
+
+def no_section(wanted: str, sections: Text) -> Message:
+    """The answer for a section that the page does not have; `sections` lists those it has."""
+    return messages.no_section(typed=typed(wanted), sections=sections)

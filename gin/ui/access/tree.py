@@ -21,7 +21,7 @@ from gin.messages import menu, speech
 from gin.present.commands import Command
 from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
-from gin.present.input import keymap
+from gin.present.input import headings, keymap
 from gin.present.intents import Intent
 from gin.present.names import name_of
 from gin.present.output.audience import Frame, Length, Rect
@@ -224,6 +224,7 @@ class _Builder:
         for zone in self._view.zones:
             items = tuple(item for item in zone.items if item.ref not in asked)
             if items and (dialog is None or zone.ref != dialog.zone.ref):
+                yield from self._heading_of(zone)
                 yield self._zone(replace(zone, items=items))
 
     def _zone(self, zone: Zone) -> str:
@@ -255,6 +256,12 @@ class _Builder:
                 page=page,
             )
         )
+
+    def _heading_of(self, zone: Zone) -> Iterator[str]:
+        """The name that stands above a list, where a page has several."""
+        if zone in headings.named_lists(self._view):
+            name = self._told(zone.name)
+            yield self._add(Node(f"heading:{zone.id}", Kind.HEADING, name, level=2))
 
     def _item(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
         node = self._plain(item, listed=listed, group=group)
@@ -316,7 +323,7 @@ class _Builder:
             bounds=self._bounds(item.ref),
             act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
-            level=2 if kind is Kind.HEADING else 0,
+            level=item.level if kind is Kind.HEADING else 0,
             disabled=item.dimmed or (not focusable and item.role is Role.BUTTON),
             selected=self._selected(item),
             ref=item.ref,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from gin.core.message import ended
 from gin.messages import settings as messages
-from gin.messages import table
+from gin.messages import speech, table
 from gin.present.commands import Command, Section
 from gin.present.controls import Option
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
-from gin.present.input import keymap
+from gin.present.input import headings, keymap
 from gin.present.input.choices import activated, adjusted, commanded, needs_aim
 from gin.present.intents import Arrange
 from gin.present.output import voice_commands
@@ -70,6 +70,8 @@ class Commands:
             self._back()
         elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
             self._adjust(value)
+        elif command in headings.STEPS:
+            self._to_heading(command)
         elif command.section is Section.MOVES:
             self._move(command)
         elif command in _SHIFTS:
@@ -104,6 +106,20 @@ class Commands:
         host.pointing.set_focus(there, keyboard=True)
         if before.keyboard and host.cursor.focus == before.focus:
             self._stop()
+
+    def _to_heading(self, command: Command) -> None:
+        """Move the focus from heading to heading; at the last one, say so."""
+        host, step = self._host, headings.STEPS[command]
+        there = headings.heading_from(host.view, host.cursor.focus, step)
+        if there is not None:
+            host.pointing.lead_with(there)
+            name = headings.name_of_list(host.view, there)
+            if name:
+                host.teller.announce(ended(name))
+        elif not headings.headings(host.view):
+            host.teller.refuse(speech.NO_HEADINGS)
+        else:
+            host.teller.stop_at(speech.LAST_HEADING if step > 0 else speech.FIRST_HEADING)
 
     def _turn_page(self, command: Command) -> None:
         """Scroll; where the focus stays on what it was on, say that, and at the end as such."""

@@ -66,7 +66,7 @@ class Devices:
             if aimed(host, meant):
                 host.command(meant)
             return
-        self.keyboard.handle(event, again=again)
+        self.keyboard.handle(event, now, again=again)
         self.pointer.handle(event, now)
 
     def _skips(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:

@@ -52,6 +52,10 @@ class InputHost(Protocol):
     def showing(self) -> bool:
         """Is something being shown bit by bit: a deal, the end of a hand, a sum that is written?"""
 
+    @property
+    def hand_below(self) -> bool:
+        """Return whether a hand lies on the table, here or below a page."""
+
     def skip(self) -> None:
         """Show all of that at once."""
 

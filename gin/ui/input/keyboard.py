@@ -19,6 +19,7 @@ from gin.session.settings import Settings
 from gin.ui.input.commands import aimed
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, own_cap, types
+from gin.ui.input.type_ahead import TypeAhead
 from gin.ui.input.writing import Writing, edited
 
 
@@ -30,6 +31,7 @@ class Keyboard:
         self._host = host
         self._held: set[int] = set()
         self._taken = False
+        self._ahead = TypeAhead(host)
 
     def holds(self, event: pygame.event.Event) -> bool:
         """Take note of which keys are down; True for one that comes and was down already."""
@@ -60,15 +62,15 @@ class Keyboard:
             if place not in repeats or latest[event.key] == place
         ]
 
-    def handle(self, event: pygame.event.Event, *, again: bool) -> None:
+    def handle(self, event: pygame.event.Event, now: float, *, again: bool) -> None:
         """One event of the window; what is no key and no text means nothing here. `again` says that
-        the key was down already."""
+        the key was down already, `now` is the clock's time in seconds."""
         match event.type:
             case pygame.KEYDOWN:
                 self._taken = False
                 self._host.teller.hush()
                 wrote = field_in_focus(self._host) is not None
-                self._press(event, repeated=again)
+                self._press(event, now, repeated=again)
                 # The key that opens a field writes nothing in it.
                 self._taken = not wrote and field_in_focus(self._host) is not None
             case pygame.TEXTINPUT if not self._taken:
@@ -77,7 +79,7 @@ class Keyboard:
             case pygame.TEXTEDITING:
                 self._compose(event.text)
 
-    def _press(self, event: pygame.event.Event, *, repeated: bool) -> None:
+    def _press(self, event: pygame.event.Event, now: float, *, repeated: bool) -> None:
         host, name = self._host, cap(event)
         focused, dialog = host.view.item(host.cursor.focus), host.view.dialog
         field = field_in_focus(host)
@@ -92,6 +94,8 @@ class Keyboard:
         own = self._own_to_field(command) if field is not None else None
         if own is not None:
             host.choose(own)
+            return
+        if self._ahead.took(event, command, now):
             return
         played = focused is None or focused.role in (Role.CARD, Role.PILE)
         if name == "Space" and command in (None, Command.DRAW) and not played:

@@ -51,6 +51,15 @@ def own_cap(event: pygame.event.Event) -> str:
     return _named(event.key, event.mod) if _is_other_script(event.key) else ""
 
 
+def own_sign(event: pygame.event.Event) -> str:
+    """Return the character that a pressed key has on the player's own layout, in lower case: "п",
+    "ä", "7"; empty for other keys, and where Ctrl, Alt or the like is held."""
+    if any(event.mod & mask for mask, _ in _HELD) or not 0 < event.key < _NO_SIGN:
+        return ""
+    sign = chr(event.key)
+    return sign.lower() if sign.isprintable() else ""
+
+
 def _named(code: int, mod: int) -> str:
     held = [name for mask, name in _HELD if mod & mask]
     if mod & pygame.KMOD_SHIFT:

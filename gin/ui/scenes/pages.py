@@ -74,6 +74,8 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
         if not door:
             text = message.labelled(item.name, item.value) if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
+            if heading and item.level > 2:
+                step = "lead"
             colour = look.theme.paper.accent if heading else None
             box = Text(text, step, face, colour, spare=look.s(26), below=look.s(8))
         yield Named(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))

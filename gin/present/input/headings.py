@@ -1,0 +1,51 @@
+"""The headings of a page, and the way from one to the next.
+
+A heading is a line with that role. Where rows lie in several lists, each under its name, the first
+row of a list stands for the heading above it.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import NOTHING, Text
+from gin.present.commands import Command
+from gin.present.input import focus as focusing
+from gin.present.refs import ItemRef
+from gin.present.view import HAND_SCENES, Role, View, Zone, ZoneKind
+
+STEPS = {Command.NEXT_HEADING: 1, Command.PREVIOUS_HEADING: -1}
+"""The commands that go from heading to heading, and in which direction."""
+
+
+def named_lists(view: View) -> tuple[Zone, ...]:
+    """Return the lists of a page that have their names above them: none where there is only one."""
+    if view.scene in HAND_SCENES or view.dialog is not None:
+        return ()
+    lists = tuple(zone for zone in focusing.zones(view) if zone.kind is ZoneKind.LIST)
+    return lists if len(lists) > 1 else ()
+
+
+def headings(view: View) -> tuple[ItemRef, ...]:
+    """Return where the focus stops on the way from heading to heading, in the order of the page."""
+    named = named_lists(view)
+    found: list[ItemRef] = []
+    for zone in focusing.zones(view):
+        if zone in named:
+            found.append(zone.items[0].ref)
+        elif zone.kind is ZoneKind.PAGE:
+            found += [item.ref for item in zone.items if item.role is Role.HEADING]
+    return tuple(found)
+
+
+def heading_from(view: View, focus: ItemRef | None, step: int) -> ItemRef | None:
+    """Return the next heading after the focus, or with a `step` of -1 the last one before it; None
+    if there is none. Inside a section the one before is that section's own."""
+    order = [item.ref for zone in focusing.zones(view) for item in zone.items]
+    at = order.index(focus) if focus in order else -1
+    stops = [order.index(ref) for ref in headings(view)]
+    further = [place for place in stops if (place - at) * step > 0]
+    return order[further[0 if step > 0 else -1]] if further else None
+
+
+def name_of_list(view: View, focus: ItemRef | None) -> Text:
+    """Return the heading above a row that stands for it; nothing for a heading in the text."""
+    return next((z.name for z in named_lists(view) if z.items[0].ref == focus), NOTHING)

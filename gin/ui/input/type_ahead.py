@@ -1,0 +1,104 @@
+"""Letters on a page: the focus goes to the next entry that begins with what is typed.
+
+At a table, over its questions and in a review letters are commands. On other pages they are free,
+but for those that the page itself has a key for, that were given to moving about or to the window,
+and the one that reads out the top of the discard pile while a hand lies below. With Ctrl every
+letter is a command everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from gin.core.message import Verbatim
+from gin.language.telling import printed
+from gin.messages import speech as messages
+from gin.present.commands import Command, Section
+from gin.present.input import focus as focusing
+from gin.present.input.first_letters import beginning_with
+from gin.present.view import HAND_SCENES, Scene, View
+from gin.ui.input.host import InputHost
+from gin.ui.input.keycaps import cap, own_sign
+
+PAUSE = 1.0
+"""Seconds after which a letter begins a new word, besides the time that keys have to rest."""
+_PLAYED = HAND_SCENES | {Scene.FINAL, Scene.REVIEW}
+"""Scenes where letters are commands about a hand."""
+_GIVE_WAY = (Section.ACTS, Section.QUESTIONS, Section.CARDS)
+"""Commands that mean nothing on most pages, or that can also be asked with Ctrl there."""
+_EVERYWHERE = (Command.HELP, Command.COMMANDS)
+
+
+class TypeAhead:
+    """Takes letters as the beginning of an entry's name."""
+
+    def __init__(self, host: InputHost) -> None:
+        self._host = host
+        self._typed = ("", "")
+        """What was typed, by the letters of the player's layout and by those of a US keyboard."""
+        self._until = -math.inf
+
+    def took(self, event: pygame.event.Event, command: Command | None, now: float) -> bool:
+        """Go to an entry, or say that there is none; False if the key is for something else."""
+        host = self._host
+        going = now < self._until
+        signs = _signs(event)
+        space = " " in signs
+        if not (going if space else _is_letter(signs)):
+            self._until = -math.inf
+            return False
+        if not self._is_free(command, space=space):
+            return False
+        items = [item for zone in focusing.zones(host.view) for item in zone.items]
+        names = [printed(item.name) for item in items]
+        before = self._typed if going else ("", "")
+        own, placed = (text + sign for text, sign in zip(before, signs, strict=True))
+        refs = [item.ref for item in items]
+        focus = host.cursor.focus
+        at = refs.index(focus) if focus in refs else -1
+        places = (beginning_with(names, typed, at) for typed in dict.fromkeys((own, placed)))
+        found = next((place for place in places if place is not None), None)
+        if found is None and space:
+            return False
+        self._typed = own, placed
+        self._until = now + PAUSE + host.settings.cool_down
+        if found is None:
+            host.teller.refuse(messages.nothing_begins(typed=Verbatim(own)))
+        elif refs[found] != focus or not host.cursor.keyboard:
+            host.pointing.set_focus(refs[found], keyboard=True)
+        elif len(own) == 1:
+            host.teller.announce(focusing.told_of(host.view, focus))
+        return True
+
+    def _is_free(self, command: Command | None, *, space: bool) -> bool:
+        """Return whether a letter, or a space between two, is no command here."""
+        host = self._host
+        view = host.view
+        if not host.settings.letters or not _has_entries(view):
+            return False
+        if space or command is None:
+            return True
+        if any(choice.key is command for choice in view.choices) or command in _EVERYWHERE:
+            return False
+        if command is Command.TOP and host.hand_below:
+            return False
+        return command.section in _GIVE_WAY
+
+
+def _has_entries(view: View) -> bool:
+    typing = view.dialog is not None and view.dialog.typing
+    return view.scene not in _PLAYED and not typing
+
+
+def _signs(event: pygame.event.Event) -> tuple[str, str]:
+    """Return what a key types on the player's layout, and on a US keyboard if that goes by place;
+    twice the same where there is only one, empty for keys that type nothing."""
+    own, placed = own_sign(event), cap(event).removeprefix("Shift+").lower()
+    placed = placed if len(placed) == 1 else own
+    return own or placed, placed
+
+
+def _is_letter(signs: tuple[str, str]) -> bool:
+    return any(sign.isalnum() for sign in signs)

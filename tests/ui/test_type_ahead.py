@@ -1,0 +1,213 @@
+"""Letters on a page: the focus goes to the next entry that begins with what is typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from gin.core.message import Verbatim
+from gin.language.telling import printed
+from gin.present.by_name import choose
+from gin.present.commands import Command
+from gin.present.input.first_letters import beginning_with
+from gin.present.refs import EntryRef, Kind
+from gin.present.view import Item, Role, Scene
+from gin.ui.input import keycaps
+from gin.ui.input.keyboard import Keyboard
+from gin.ui.input.type_ahead import PAUSE
+from tests.support.small_host import SmallHost, page, table
+from tests.support.user import User
+
+NAMES = ("Rules", "Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Überraschung", "Øre", "Игра", "500")
+
+
+def listed(**settings: object) -> SmallHost:
+    """A page with a list of these names, the first of which has the focus."""
+    view, place = page()
+    items = tuple(
+        Item(EntryRef(Kind.GAME, str(at)), Role.GAME, Verbatim(name))
+        for at, name in enumerate(NAMES)
+    )
+    (zone,) = view.zones
+    shown = replace(view, zones=(replace(zone, items=items),), focus=items[0].ref)
+    return SmallHost(shown, place, **settings)
+
+
+def at(host: SmallHost) -> str:
+    item = host.view.item(host.cursor.focus)
+    assert item is not None
+    return printed(item.name)
+
+
+def key(code: int, mod: int = 0, scancode: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, scancode=scancode, unicode="")
+
+
+class Typist:
+    """Presses keys, each so many seconds after the one before."""
+
+    def __init__(self, host: SmallHost) -> None:
+        self._keyboard = Keyboard(host)
+        self._now = 0.0
+
+    def types(self, letters: str, after: float = 0.2) -> None:
+        for letter in letters:
+            self.presses(key(ord(letter)), after)
+
+    def presses(self, event: pygame.event.Event, after: float = 0.2) -> None:
+        self._now += after
+        self._keyboard.handle(event, self._now, again=False)
+
+
+def typed(letters: str, after: float = 0.2, **settings: object) -> SmallHost:
+    host = listed(**settings)
+    Typist(host).types(letters, after)
+    return host
+
+
+@pytest.mark.parametrize(
+    ("letters", "found"),
+    [
+        ("g", "Gin Rummy"),
+        ("gi", "Gin Rummy"),
+        ("ga", "„Gans“ zu zweit"),
+        ("gin rus", "Gin Rush"),
+        ("gg", "Gin Rush"),
+        ("ggg", "„Gans“ zu zweit"),
+        ("gggg", "Gin Rummy"),
+        ("u", "Überraschung"),
+        ("ü", "Überraschung"),
+        ("o", "Øre"),
+        ("и", "Игра"),
+        ("5", "500"),
+        ("r", "Rules"),
+    ],
+)
+def test_letters_find_an_entry_whatever_its_case_accents_and_quotes(
+    letters: str, found: str
+) -> None:
+    host = typed(letters)
+    assert at(host) == found
+    assert "refuse" not in host.names() and "command" not in host.names()
+
+
+def test_after_a_pause_a_letter_begins_a_new_word_and_goes_round() -> None:
+    host = listed()
+    typist = Typist(host)
+    for expected in ("Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Gin Rummy"):
+        typist.types("g", PAUSE + 0.1)
+        assert at(host) == expected
+    typist.types("u", PAUSE + 0.1)
+    assert at(host) == "Überraschung"
+
+
+def test_who_waits_between_keys_has_longer() -> None:
+    assert at(typed("ga", PAUSE + 0.5, cool_down=1.0)) == "„Gans“ zu zweit"
+    assert at(typed("ga", PAUSE + 0.5)) != "„Gans“ zu zweit"
+
+
+def test_letters_that_begin_nothing_say_so_and_move_nothing() -> None:
+    host = typed("gq")
+    assert at(host) == "Gin Rummy"
+    (told,) = [one[1] for one in host.done if one[0] == "refuse"]
+    assert printed(told) == "Nothing begins with gq."
+
+
+def test_the_only_entry_is_read_out_again() -> None:
+    host = listed()
+    Typist(host).types("r")
+    assert [one[0] for one in host.done if one[0] in ("announce", "refuse")] == ["announce"]
+
+
+@pytest.mark.usefixtures("no_latin")
+def test_on_a_russian_keyboard_own_letters_count_first_and_places_too() -> None:
+    host = listed()
+    Typist(host).presses(key(ord("и"), scancode=pygame.KSCAN_B))
+    assert at(host) == "Игра"
+    typist = Typist(host)
+    for letter, place in (("п", pygame.KSCAN_G), ("ш", pygame.KSCAN_I), ("т", pygame.KSCAN_N)):
+        typist.presses(key(ord(letter), scancode=place))
+    assert at(host) == "Gin Rummy", "a name in Latin letters is found by the letters on US keys"
+
+
+@pytest.fixture
+def no_latin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system layout without Latin letters."""
+    monkeypatch.setattr(keycaps, "has_latin_letters", lambda: False)
+
+
+def commands(host: SmallHost) -> list[object]:
+    return [one[1] for one in host.done if one[0] == "command"]
+
+
+def test_at_the_table_and_over_its_questions_letters_stay_commands() -> None:
+    for shown in (table(), table(scene=Scene.RESULT), table(scene=Scene.REVIEW)):
+        host = SmallHost(shown)
+        Typist(host).types("kd")
+        assert commands(host) == [Command.KNOCK, Command.TOP]
+
+
+def test_keys_of_the_page_and_for_moving_about_stay_what_they_are() -> None:
+    host = listed(keys=(("down", "G"), ("mute", "U")))
+    undo = replace(table().choices[0], key=Command.UNDO)
+    host.view = replace(host.view, choices=(undo,))
+    Typist(host).types("guz")
+    assert commands(host) == [Command.DOWN, Command.MUTE, Command.UNDO]
+
+
+def test_the_top_of_the_pile_is_read_out_from_every_page_over_a_hand() -> None:
+    host = listed()
+    Typist(host).types("d")
+    assert commands(host) == []
+    host.hand_below = True
+    typist = Typist(host)
+    typist.types("d")
+    assert commands(host) == [Command.TOP]
+    typist.types("h")
+    typist.presses(key(pygame.K_h, pygame.KMOD_LCTRL))
+    assert commands(host) == [Command.TOP, Command.HAND]
+
+
+def test_where_letters_are_turned_off_they_do_nothing_here_either() -> None:
+    host = listed(letters=False)
+    Typist(host).types("g")
+    assert at(host) == "Rules" and "set_focus" not in host.names()
+
+
+def test_a_space_is_part_of_a_name_only_where_one_goes_on_with_it() -> None:
+    host = typed("r ")
+    assert commands(host) == [Command.ACTIVATE]
+
+
+def test_no_name_at_all_is_found_among_none() -> None:
+    assert beginning_with((), "a", -1) is None
+    assert beginning_with(("...",), "a", 0) is None
+
+
+@pytest.mark.parametrize(
+    ("ways", "letter", "language", "begins"),
+    [
+        (["settings"], "S", "en", "Sort the hand"),
+        (["settings"], "S", "de", "Schrift"),
+        (["games"], "S", "en", "Straight Gin"),
+        (["games", "options"], "U", "en", "U"),
+        (["rules"], "S", "en", "Straight Gin"),
+        (["help"], "G", "en", "Gamepad"),
+        (["menu"], "S", "en", "Solitary Gin"),
+    ],
+)
+def test_every_list_of_the_program_goes_by_letters(
+    ways: list[str], letter: str, language: str, begins: str
+) -> None:
+    user = User(game="", language=language)
+    for way in ways if ways != ["menu"] else []:
+        choose(user.parlour, way)
+    user.app.refresh()
+    before = user.focused
+    user.press(letter)
+    item = user.app.view.item(user.app.cursor.focus)
+    assert item is not None and user.focused != before
+    assert printed(item.name).startswith(begins), printed(item.name)
+    assert user.app.cursor.keyboard and user.app.pointing.focus_seen
