@@ -7,9 +7,10 @@ import pytest
 
 from gin.core.message import Verbatim
 from gin.present.refs import ButtonRef
-from gin.present.view import View
+from gin.present.view import Item, Role, View
 from gin.session.settings import Settings
 from gin.ui.app import App
+from gin.ui.render import widgets
 from gin.ui.render.boxes import (
     Box,
     Brush,
@@ -20,6 +21,7 @@ from gin.ui.render.boxes import (
     Named,
     Page,
     Piece,
+    Spread,
     Text,
     put,
 )  # fmt: skip
@@ -146,3 +148,19 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
         app.draw(target, 0.0)
     made.change("text_size", 100)
     assert len(laid) == 1
+
+
+def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
+    """The words of a button with two of them were half as large as its neighbours'."""
+    pygame.display.init()
+    look = look_for(Settings(text_size=200), (800, 600))
+    names = ("Review", "Score sheet", "Next hand")
+    items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names]
+    wide, beside = sum(widgets.button_width(look, item) for item in items), look.s(widgets.BESIDE)
+    laid = Spread(items).lay(look, (0, 0), round(wide * 0.85))
+    shares = [
+        (piece.rect.w - beside) / (widgets.button_width(look, item) - beside)
+        for piece, item in zip(laid.pieces, items, strict=True)
+    ]
+    assert max(shares) - min(shares) < 0.02
+    assert max(shares) < 0.9

@@ -18,6 +18,7 @@ from gin.ui.art import surfaces
 from gin.ui.render import chart
 from gin.ui.scenes import sheet
 from gin.ui.scenes.base import back_rect, header_height
+from gin.variants.presets import BY_ID
 from tools.gallery import parlour, picture, play_until
 
 
@@ -104,5 +105,28 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
             for other in app.place.slots:
                 if isinstance(other, LineRef) and other not in app.place.scrolled:
                     assert not rect.colliderect(app.place.slots[other].rect)
+    finally:
+        telling.speak("en")
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[int, int]) -> None:
+    """The bar below took all but one row of Club Hollywood in German at 200%."""
+    made = parlour(text_size=200, language="de")
+    club = BY_ID["club-hollywood"]
+
+    def enough(made: Parlour) -> bool:
+        session = made.session()
+        return made.view().scene is Scene.RESULT and len(session.sheet.rows) >= 4  # type: ignore[union-attr]
+
+    play_until(made, enough, club.game, club.agreed)
+    choose(made, "sheet")
+    telling.speak("de")
+    try:
+        place = App(made, size).place
+        assert place.viewport is not None
+        rows = [slot.rect for ref, slot in place.slots.items()
+                if isinstance(ref, LineRef) and ref.line is Line.HAND]  # fmt: skip
+        assert sum(place.viewport.contains(row) for row in rows) >= 3
     finally:
         telling.speak("en")

@@ -261,20 +261,41 @@ class Spread:
     items: Sequence[Item]
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
-        """What is left over is shared alike; what is missing comes from words that can be made
-        smaller."""
+        """Share what is left over alike; where room is missing, all words shrink alike, but none
+        more than it can."""
         height, gap = max(button_height(look), least), look.s(12)
         wishes = [widgets.button_width(look, item) for item in self.items]
-        leasts = [widgets.least_button_width(look, item) for item in self.items]
-        can_give = [wish - least for wish, least in zip(wishes, leasts, strict=True)]
-        spare = width - gap * (len(self.items) - 1) - sum(wishes)
+        room = width - gap * (len(self.items) - 1)
+        if sum(wishes) <= room:
+            wide = [wish + (room - sum(wishes)) // len(wishes) for wish in wishes]
+        else:
+            leasts = [widgets.least_button_width(look, item) for item in self.items]
+            wide = _shrunk(wishes, leasts, look.s(widgets.BESIDE), room)
         x, pieces = at[0], list[Piece]()
-        for item, wish, give in zip(self.items, wishes, can_give, strict=True):
-            share = spare // len(self.items) if spare > 0 else spare * give // max(1, sum(can_give))
-            rect = pygame.Rect(x, at[1], wish + share, height)
+        for item, own in zip(self.items, wide, strict=True):
+            rect = pygame.Rect(x, at[1], own, height)
             pieces.append(Piece(rect, ref=item.ref))
             x += rect.w + gap
         return Laid(pygame.Rect(at, (width, height)), tuple(pieces))
+
+
+def _shrunk(wishes: Sequence[int], leasts: Sequence[int], margin: int, room: int) -> list[int]:
+    """Return widths that come to `room` if that is possible: `margin` stays, what is more than that
+    shrinks by the same factor, and no width falls below its least."""
+    found = [*leasts]
+    loose = set(range(len(wishes)))
+    while loose:
+        rest = room - sum(found[place] for place in range(len(found)) if place not in loose)
+        words = sum(wishes[place] - margin for place in loose)
+        factor = max(0.0, (rest - margin * len(loose)) / max(1, words))
+        wide = {place: margin + int((wishes[place] - margin) * factor) for place in loose}
+        held = {place for place in loose if wide[place] < leasts[place]}
+        if not held:
+            for place in loose:
+                found[place] = wide[place]
+            break
+        loose -= held
+    return found
 
 
 def button_height(look: Look) -> int:

@@ -18,7 +18,7 @@ from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look, in_lines
 
-_BESIDE = 20
+BESIDE = 20
 """Pixels, at scale 1, that a button keeps free beside its words."""
 
 
@@ -104,7 +104,7 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
         taken = surfaces.line_image(text, "bold", pixels, look.theme.text).get_width()
         if key:
             taken += surfaces.cap_width(key, pixels, look.scale) + look.s(10)
-        if taken <= width - look.s(_BESIDE):
+        if taken <= width - look.s(BESIDE):
             break
         pixels -= 1
     return pixels
@@ -113,14 +113,14 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
 def button_width(look: Look, item: Item) -> int:
     """How wide a button is whose words are as large as they are to be."""
     words = surfaces.line_image(printed(item.written), "bold", look.pixels("body"), look.theme.text)
-    return words.get_width() + look.s(_BESIDE)
+    return words.get_width() + look.s(BESIDE)
 
 
 def least_button_width(look: Look, item: Item) -> int:
     """How narrow a button may become: its longest word as small as words are written."""
     words = printed(item.written).split()
     least = max((look.least_width_of(word, "bold", "body") for word in words), default=0)
-    return min(button_width(look, item), round(least) + look.s(_BESIDE))
+    return min(button_width(look, item), round(least) + look.s(BESIDE))
 
 
 def button_part(

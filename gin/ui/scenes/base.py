@@ -227,6 +227,8 @@ def _head(
     if len(lines) > 1:
         _, pixels = in_lines(told, "text", look.pixels("label"), width, 2)
         lines = surfaces.balanced(told, "text", pixels, width)[:2]
+        # Both lines in the size that the longer word needs.
+        pixels = min(fitted(line, "text", pixels, width)[1] for line in lines)
     for row, line in enumerate(lines):
         place = (x, y + row * round(pixels * 1.3))
         write(line, place, "label", colour=look.theme.quiet, pixels=pixels)

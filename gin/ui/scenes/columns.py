@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -16,12 +17,14 @@ from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import mix
 from gin.ui.render import chart
-from gin.ui.render.boxes import Brush, Page, Piece
+from gin.ui.render.boxes import Brush, Page, Paint, Piece
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 from gin.ui.scenes.totals_bar import TotalsBar
 
+_LEAST_ROWS = 3
+"""How many hands are seen at least, if smaller lettering below them makes room."""
 _SMALLEST = 10
 """Below so many pixels what a hand brought is left out, and only what stands there is written."""
 
@@ -30,11 +33,20 @@ def lay(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page
     """The sheet over the whole width and the bar below it; `under` lies beside them, and
     both start `down` pixels lower than usual."""
     side = look.s(40 if look.tall else 72)
-    bar = TotalsBar(shown).lay(look, (side, 0), look.width - 2 * side)
-    bar = bar.moved(0, look.height - look.s(30) - bar.rect.h)
-    top = header_height(look) + down + look.s(14)
-    paper = pygame.Rect(side, top, bar.rect.w, bar.rect.y - look.s(18) - top)
-    cells = _Cells(look, shown, paper)
+    top, at = header_height(look) + down + look.s(14), look
+    while True:
+        bar = TotalsBar(shown).lay(at, (side, 0), look.width - 2 * side)
+        bar = bar.moved(0, look.height - look.s(30) - bar.rect.h)
+        paper = pygame.Rect(side, top, bar.rect.w, bar.rect.y - look.s(18) - top)
+        cells = _Cells(look, shown, paper)
+        if cells.rows.h >= _LEAST_ROWS * cells.line or at.text_percent <= 100:
+            break
+        # The rows are what the sheet is for: the bar below gives way, in smaller lettering.
+        at = replace(at, text_percent=at.text_percent - 10)
+    summary = (
+        piece if piece.paint is None else replace(piece, paint=partial(_in_look, at, piece.paint))
+        for piece in bar.pieces
+    )
     groups = list(zip(shown.groups, cells.groups, strict=True))
     pieces = [*under, *clipped_pad(paper)]
     pieces += [Piece(rect, _wash) for group, rect in groups if group.closed]
@@ -53,9 +65,13 @@ def lay(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page
         rows.append(Piece(rect, partial(cells.hand, row), ref, mark))
     closed = [Piece(rect, partial(cells.closed, group)) for group, rect in groups if group.closed]
     return Page(
-        cells.rows, len(rows) * cells.line, tuple(pieces), tuple(rows), (*closed, *bar.pieces),
+        cells.rows, len(rows) * cells.line, tuple(pieces), tuple(rows), (*closed, *summary),
         seen=cells.rows, bar=look.s(14),
     )  # fmt: skip
+
+
+def _in_look(look: Look, paint: Paint, brush: Brush, rect: pygame.Rect) -> None:
+    paint(replace(brush, look=look), rect)
 
 
 class _Cells:

@@ -12,8 +12,9 @@ from gin.ui.render.boxes import Buttons, Piece, button, button_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height
 
-_LEAST_SHARE = 0.9
-"""The share of its width that a button needs next to the title; else it goes below the title."""
+_LEAST_SHARE, _LEAST_SHARE_TALL = 0.7, 0.9
+"""The share of its width that a button needs next to the title; else it goes below the title. In a
+tall window there is enough height for a line of buttons."""
 
 
 def head_buttons(view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
@@ -28,9 +29,11 @@ def head_buttons(view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
         max(look.s(110), look.width_of(printed(item.written), "bold", "body") + look.s(40))
         for item in items
     ]
-    room = right - _titles_end(view, look) - gap * (len(items) - 1)
+    # A subtitle that is longer than the title runs below the buttons.
+    title = look.width_of(printed(view.title), "display", "heading")
+    room = right - back_rect(look).right - look.s(28) - title - gap * (len(items) - 1)
     share = min(1.0, room / max(1, sum(wide)))
-    if share < _LEAST_SHARE:
+    if share < (_LEAST_SHARE_TALL if look.tall else _LEAST_SHARE):
         return _below(items, view, look)
     pieces = []
     for item, wish in zip(items, wide, strict=True):
@@ -46,12 +49,3 @@ def _below(items: Sequence[Item], view: View, look: Look) -> tuple[tuple[Piece, 
     at = (side, header_height(look))
     laid = Buttons(tuple(reversed(items)), view.mains).lay(look, at, look.width - 2 * side)
     return laid.pieces, laid.rect.h + look.s(16)
-
-
-def _titles_end(view: View, look: Look) -> int:
-    """Return where title and subtitle end, with some space after them."""
-    wide = max(
-        look.width_of(printed(view.title), "display", "heading"),
-        look.width_of(printed(view.subtitle), "text", "label") if view.subtitle else 0,
-    )
-    return back_rect(look).right + look.s(28) + wide
