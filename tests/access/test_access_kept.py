@@ -137,7 +137,12 @@ def walk(app: App, ear: Keeping, depth: int) -> int:
     doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [door for door in doors if not door.startswith(STAYS)][:9]:
         for _ in range(2):
-            app.choose(choice_named(app.view, id))
+            door = choice_named(app.view, id)
+            if door.item is not None:
+                # As a player does: a page may put its focus on what is called alike.
+                app.pointing.set_focus(door.item, keyboard=True)
+                ear.look()
+            app.choose(door)
             ear.look()
             if page(app) == here:
                 break
