@@ -29,6 +29,7 @@ from tests.support.packaged import program
 from tests.support.places import TOP
 from tests.support.reader import until
 from tests.support.speech_server import configured, served
+from tests.support.translation import FRENCH, written
 from tools import bundle, icons
 
 EXAMPLE = TOP / "docs" / "example-bot.py"
@@ -113,6 +114,18 @@ def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_
             # It ends by itself when it has been told that the sentence is over.
             assert speaks.wait(60) == 0
     assert said.read_text() == "50.00 100.00 Grete: Zwölf Karten.\n"
+
+
+def test_the_built_program_speaks_a_language_of_its_data_folder(
+    built: Path, tmp_path: Path
+) -> None:
+    files = {**FRENCH, "menu.ftl": "menu-play = Jouer\nmenu-plya = Jouer\n"}
+    folder = written(tmp_path, "fr", files)
+    words = [program(built, bundle.CONSOLE), "--text", "--data", str(folder), "--language", "fr"]
+    done = run(words, input="", encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1 Jouer" in done.stdout
+    assert "In fr/menu.ftl, line 2: English has no entry menu-plya" in done.stdout
 
 
 def test_the_built_program_has_every_game(built: Path) -> None:

@@ -7,6 +7,7 @@
 ### $draws (flag): is a card drawn, or does one pass? $turns (number): the other player's so far
 ### $layout (text): what is to be laid out, $reason (text), $reasons (texts)
 
+# Core: a button, a noun: shows what would be good to play.
 coach-hint = Hint
 # Asks for the other reasons of a hint.
 coach-why = Why?

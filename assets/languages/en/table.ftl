@@ -345,10 +345,12 @@ table-stock-of = { $number ->
     [one] stock, { $number } card
    *[other] stock, { $number } cards
 }
+# Core: below the pile of cards to draw from, with how many there are. Keep it short.
 table-stock-caption = Stock · { $number }
 table-discards = discard pile
 table-discards-empty = discard pile, empty
 table-discards-top = discard pile, { CARD($card) }
+# Core: below the pile of cards that were thrown away. Keep it short.
 table-discards-caption = Discard pile
 table-knock-place = knock place
 table-gin-place = gin place
@@ -378,8 +380,10 @@ table-pass = Pass
 table-leave = Leave it
 # Core: a button, a verb: puts that card on the discard pile.
 table-discard = Discard { CARD($card, form: "the") }
+# Core: on the button for the discard, until a card is picked.
 # In place of that on the button, until a card is picked.
 table-pick-a-card = Pick a card
+# Core: a button, a verb: puts the hand in order.
 table-sort = Sort
 table-take-back = Take back
 
