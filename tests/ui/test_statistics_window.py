@@ -13,6 +13,7 @@ from gin.language.telling import printed
 from gin.present.by_name import choose, find_choice
 from gin.present.pages import BACK
 from gin.present.paper_view import LineChart
+from gin.present.refs import Area, AreaRef
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import ZoneKind
@@ -162,3 +163,26 @@ def test_a_page_with_little_on_it_has_a_way_to_play(
         assert len(page) > 1 or app.place.content >= app.place.viewport.h - 2
     finally:
         telling.speak("en")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("count", [4, 6, 10, 11])
+def test_finished_matches_lie_apart_however_many(
+    size: tuple[int, int], percent: int, count: int
+) -> None:
+    pygame.display.init()
+    store = Store.in_memory()
+    for number in range(count):
+        keep(store, [WON, LOST], number % 2, "gin", 1 + number % 5)
+    made = Parlour(store, None, Settings(level=1, speed="instant", text_size=percent))
+    for choice in ("statistics", "finished"):
+        choose(made, choice)
+    app = App(made, size)
+    drawn(app, size)
+    zone = app.view.zone(AreaRef(Area.MATCHES))
+    assert zone is not None and len(zone.items) == count
+    rects = [app.place.slots[item.ref].rect for item in zone.items]
+    for one, other in itertools.combinations(rects, 2):
+        assert not one.colliderect(other)
+    assert all(rect.left >= 0 and rect.right <= size[0] for rect in rects)

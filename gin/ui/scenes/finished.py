@@ -19,8 +19,8 @@ from gin.ui.scenes.base import seal_of
 from gin.ui.scenes.invitation import Invitation, Strip
 from gin.ui.scenes.lists import ListPainter
 
-FEW = 4
-"""The most matches that get a slip of paper each."""
+ABREAST, FEW = 4, 10
+"""The most matches that get a slip of paper each, one below another and in two columns."""
 _MARGIN = 22
 """Units around what is on a slip."""
 
@@ -34,7 +34,8 @@ class FinishedPainter(ListPainter):
         """Place a few slips with the way to another match in the middle of what is left."""
         matches = view.zone(AreaRef(Area.MATCHES))
         items = matches.items if matches is not None else ()
-        if len(items) > FEW or view.choice(Do(Deed.OLDER)) is not None:
+        columns = 1 if len(items) <= ABREAST else self._columns(look, area.w)
+        if len(items) > (ABREAST if columns == 1 else FEW) or view.choice(Do(Deed.OLDER)):
             return super()._page(view, look, area, buttons, over)
         filters = view.zone(AreaRef(Area.FILTERS))
         width = area.w - look.s(16)
@@ -45,15 +46,18 @@ class FinishedPainter(ListPainter):
             laid = Grid(rows).lay(look, area.topleft, width)
             pieces += laid.pieces
             y = laid.rect.bottom + look.s(12)
-        wide = min(width, round(look.s(980) * max(1.0, look.text_percent / 115)))
+        wide, gap = min(width, round(look.s(980) * max(1.0, look.text_percent / 115))), look.s(18)
+        if columns > 1:
+            wide = width
+        each = (wide - gap * (columns - 1)) // columns
         large = len(items) == 1
-        beside = all(_fits_beside(look, item, wide, large=large) for item in items)
+        beside = all(_fits_beside(look, item, each, large=large) for item in items)
         few: list[Box] = [_Slip(item, large, beside) for item in items]
         for about in (view.zone(AreaRef(one)) for one in (Area.NOTHING, Area.ABOUT)):
             if about is not None:
                 made = Invitation if len(items) < 2 else Strip
                 few.append(made(about.items[0], view.at(Spot.HEAD)))
-        slips = Grid(few, down=look.s(18)).lay(look, (area.x + (width - wide) // 2, y), wide)
+        slips = Grid(few, columns, gap, gap).lay(look, (area.x + (width - wide) // 2, y), wide)
         # A little above the middle looks like the middle.
         slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
         pieces += slips.pieces
