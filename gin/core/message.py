@@ -225,6 +225,12 @@ def without(text: Text, told: Iterable[Text]) -> Text:
     return sentences(*map(ended, new))
 
 
+def first_sentence(text: Text) -> Text:
+    """Return the first of several sentences, ended."""
+    flat = _flat(text)
+    return ended(flat[0]) if flat else NOTHING
+
+
 def last_sentence(text: Text) -> Text:
     """The last of several sentences."""
     flat = _flat(text)

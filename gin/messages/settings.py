@@ -173,6 +173,15 @@ TITLE_OFFER_SPEECH = Message("settings-title-offer-speech")
 TITLE_ANNOUNCE_FOCUS = Message("settings-title-announce-focus")
 
 
+TITLE_ANNOUNCE_TALK = Message("settings-title-announce-talk")
+
+
+TITLE_ANNOUNCE_HINTS = Message("settings-title-announce-hints")
+
+
+TITLE_ANNOUNCE_ITEMS = Message("settings-title-announce-items")
+
+
 TITLE_ANNOUNCE_OWN = Message("settings-title-announce-own")
 
 
@@ -317,6 +326,9 @@ NOTE_OFFER_SPEECH = Message("settings-note-offer-speech")
 NOTE_ANNOUNCE_FOCUS = Message("settings-note-announce-focus")
 
 
+NOTE_ANNOUNCE_ITEMS = Message("settings-note-announce-items")
+
+
 NOTE_ANNOUNCE_OWN = Message("settings-note-announce-own")
 
 
@@ -324,6 +336,12 @@ NOTE_ANNOUNCE_OTHER = Message("settings-note-announce-other")
 
 
 NOTE_ANNOUNCE_RESULTS = Message("settings-note-announce-results")
+
+
+NOTE_ANNOUNCE_TALK = Message("settings-note-announce-talk")
+
+
+NOTE_ANNOUNCE_HINTS = Message("settings-note-announce-hints")
 
 
 NOTE_ANNOUNCE_CAPTIONS = Message("settings-note-announce-captions")
@@ -410,6 +428,9 @@ VALUE_AUTO = Message("settings-value-auto")
 VALUE_SELF = Message("settings-value-self")
 
 
+VALUE_QUIET = Message("settings-value-quiet")
+
+
 VALUE_LONG = Message("settings-value-long")
 
 
@@ -417,6 +438,9 @@ VALUE_SHORT = Message("settings-value-short")
 
 
 VALUE_USUAL = Message("settings-value-usual")
+
+
+VALUE_MINE = Message("settings-value-mine")
 
 
 def of_most(*, most: int, number: int) -> Message:
@@ -436,6 +460,9 @@ def seconds(*, seconds: float) -> Message:
 
 def switched(*, on: bool, title: Text) -> Message:
     return Message("settings-switched", (("on", on), ("title", title),))
+
+
+PROFILE_IS_YOURS = Message("settings-profile-is-yours")
 
 
 NEXT_MATCH_TAKE_BACK = Message("settings-next-match-take-back")

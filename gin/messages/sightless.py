@@ -37,6 +37,23 @@ VOICE_2 = Message("sightless-voice-2")
 VOICE_3 = Message("sightless-voice-3")
 
 
+DETAIL = Message("sightless-detail")
+
+
+def detail_1(*, detail: Text) -> Message:
+    return Message("sightless-detail-1", (("detail", detail),))
+
+
+DETAIL_2 = Message("sightless-detail-2")
+
+
+DETAIL_3 = Message("sightless-detail-3")
+
+
+def detail_4(*, older: Text, top: Text, turn: Text) -> Message:
+    return Message("sightless-detail-4", (("older", older), ("top", top), ("turn", turn),))
+
+
 TERMINAL = Message("sightless-terminal")
 
 

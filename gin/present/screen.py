@@ -173,10 +173,12 @@ class House(Protocol):
         """End the program."""
 
     def say(
-        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None
-    ) -> None:
+        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None,
+        brief: Text = NOTHING,
+    ) -> None:  # fmt: skip
         """Announce a sentence; `late` stands for it once its discards may be buried, and one that
-        says what happened, and no more, is of that `move`."""
+        says what happened, and no more, is of that `move`. Where little is wanted, `brief` is said
+        in its place."""
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""

@@ -16,7 +16,7 @@ from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
-from gin.session import likeness
+from gin.session import announcing, likeness
 from gin.session.storage.files import beginning_of, why
 from gin.session.storage.paths import write_whole
 
@@ -61,15 +61,13 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "scan_pace": (0.6, 1.0, 1.5, 2.0, 3.0, 4.0),
     "gamepad": (True, False),
     "speech": ("off", "auto", "self"),
-    "verbosity": ("short", "usual", "long"),
+    "verbosity": (*announcing.PROFILES, announcing.OWN_PROFILE),
     "speech_rate": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
     "speech_volume": (25, 50, 75, 100),
     "speech_voice": (0, 1, 2, 3, 4, 5, 6, 7, 8),
     "offer_speech": (True, False),
     "announce_focus": (True, False),
-    "announce_own": (True, False),
-    "announce_other": (True, False),
-    "announce_results": (True, False),
+    **announcing.KINDS,
     "announce_captions": (False, True),
 }
 """Every setting with the values it may have; `name`, `portrait`, `program`, `window` and `keys`
@@ -109,7 +107,7 @@ class Settings:
 
     High contrast comes with four colours, and large text with a large index:
     `contrast_four_colour` and `large_text_jumbo` hold what the player chooses there, and
-    `in_effect` gives the value that counts.
+    `in_effect` gives the value that counts. So it does for what a profile (`verbosity`) decides.
     """
 
     language: str = "system"
@@ -156,9 +154,12 @@ class Settings:
     speech_voice: int = 0
     offer_speech: bool = True
     announce_focus: bool = True
-    announce_own: bool = True
-    announce_other: bool = True
-    announce_results: bool = True
+    announce_items: str = "usual"
+    announce_own: str = "usual"
+    announce_other: str = "usual"
+    announce_hints: str = "usual"
+    announce_results: str = "usual"
+    announce_talk: bool = True
     announce_captions: bool = False
     name: str = ""
     portrait: str = ""
@@ -201,13 +202,18 @@ def governing(settings: Settings, name: str) -> str:
 
 
 def in_effect(settings: Settings, name: str) -> Any:
-    """The value that counts in this theme and at this size of text."""
-    return getattr(settings, governing(settings, name))
+    """The value that counts in this theme, at this size of text and in this profile."""
+    decided = announcing.decided(settings.verbosity, name)
+    return getattr(settings, governing(settings, name)) if decided is None else decided
 
 
 def chosen(settings: Settings, name: str, value: Any) -> Settings:
     """The settings after the player has changed one, with what follows: what can no longer be heard
-    is to be read. Who wants neither turns captions off again."""
+    is to be read. Who wants neither turns captions off again. A change of what a profile decides
+    makes that profile the player's own, with the rest of it as it is."""
+    if announcing.decided(settings.verbosity, name) is not None:
+        profile = announcing.PROFILES[settings.verbosity]
+        settings = replace(settings, verbosity=announcing.OWN_PROFILE, **profile)
     made = changed(settings, governing(settings, name), value)
     silent = name in ("mute", "volume") and (made.mute or made.volume == 0)
     return replace(made, captions=True) if silent else made
@@ -302,13 +308,17 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     settings = Settings()
     problems: list[Text] = []
     given: set[str] = set()
+    switches: dict[str, bool] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         try:
             for name, value in _values_in(line).items():
-                settings = _with_line(settings, name, value)
                 given.add(name)
+                if announcing.was_switch(name, value):
+                    switches[name] = value
+                else:
+                    settings = _with_line(settings, name, value)
         except SettingsError as error:
             problems.append(
                 messages.line_left_out(
@@ -323,6 +333,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
         more = len(problems) - len(told)
         told.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
     settings = _as_loud_as_before(settings, given)
+    settings = replace(settings, **announcing.of_switches(settings.verbosity, switches))
     return settings, (*told, *(_set_aside(path, kept) if problems else ()))
 
 

@@ -30,7 +30,7 @@ from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.output.brevity import called, length, named_by_focus, others_turn, prompt
 from gin.present.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
-from gin.session.settings import ALLOWED, Settings
+from gin.session.settings import ALLOWED, Settings, in_effect
 from gin.speech.voice import Engine, State, Tuning, Voice
 
 OFFER_AFTER = 2.0
@@ -285,12 +285,13 @@ def _changes(
         was = old.dialog.text if old is not None and old.dialog is not None else ()
         yield from (line for line in new.dialog.text if line not in was)
         return
-    if new.scene is Scene.RESULT and settings.announce_results:
+    results = in_effect(settings, "announce_results")
+    if new.scene is Scene.RESULT and results != "off":
         if old is None or old.result != new.result:
-            if counted and now.length is Length.USUAL:
+            if counted and results == Length.USUAL:
                 yield last_sentence(new.status)
             else:
-                yield from _count(new, short=now.length is Length.SHORT)
+                yield from _count(new, short=results == Length.SHORT)
     elif new.status and (old is None or _asks(old, new)):
         yield from (new.status,) if new.table is not None else ()
 

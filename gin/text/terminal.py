@@ -42,7 +42,7 @@ from gin.present.input.typed import (
 )
 from gin.present.lesson_view import Lesson
 from gin.present.output.audience import Length
-from gin.present.output.brevity import in_turns, length, wanted
+from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
 from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Item, Scene, View, ZoneKind
@@ -204,7 +204,8 @@ class Terminal:
         settings = self._parlour.settings
         self._style = replace(self._style, brief=length(settings) is Length.SHORT)
         said = wanted(self._parlour.take_told(), None, settings)
-        for told in in_turns(said, Length.SHORT) if self._style.brief else said:
+        turns = length_of_turns(settings)
+        for told in in_turns(said, turns) if turns is Length.SHORT else said:
             self._print(told.text)
             self._told.append(told.text)
 

@@ -33,7 +33,8 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import table as table_words
 from gin.rules.model.events import Dealt, Drew, Took
-from gin.session.settings import Settings, read, write
+from gin.session.announcing import OWN_PROFILE, PROFILES
+from gin.session.settings import ALLOWED, Settings, read, write
 from gin.session.storage.store import Store
 from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
@@ -276,13 +277,16 @@ def test_a_question_is_read_out_as_it_opens() -> None:
         ("announce_own", "You discard"),
         ("announce_other", "Felix discards"),
         ("announce_results", "deadwood:"),
+        ("announce_talk", "Felix: “"),
         ("announce_focus", "just drawn"),
     ],
 )
 def test_what_a_player_does_not_want_to_hear_is_left_out(name: str, told: str) -> None:
     heard = {}
+    at_length = {**PROFILES["long"], "verbosity": OWN_PROFILE}
     for wanted in (True, False):
-        blind = Blind(verbosity="long", **{name: wanted})
+        left_out = {} if wanted else {name: "off" if "off" in ALLOWED[name] else False}
+        blind = Blind(**{**at_length, **left_out})
         blind.play_to(Scene.RESULT)
         heard[wanted] = any(told in line for line in blind.voice.take())
     assert heard == {True: True, False: False}
@@ -504,8 +508,10 @@ def test_the_key_is_answered_aloud_even_beside_a_screen_reader() -> None:
 def test_a_key_steps_through_how_much_is_said_for_readers_too() -> None:
     blind = Blind()
     blind.choose("deal")
-    steps = [blind.press(Command.DETAIL)[-1] for _ in range(3)]
-    assert steps == ["Detail: Long.", "Detail: Short.", "Detail: Usual."]
+    steps = [blind.press(Command.DETAIL)[-1] for _ in range(5)]
+    assert steps == [
+        "Detail: Long.", "Detail: My own.", "Detail: Quiet.", "Detail: Short.", "Detail: Usual.",
+    ]  # fmt: skip
     blind.reads = True
     blind.press(Command.DETAIL)
     assert blind.parlour.settings.verbosity == "long"

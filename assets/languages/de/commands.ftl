@@ -60,7 +60,7 @@ commands-mute = Geräusche aus oder an
 commands-voice = Sprachausgabe an oder aus
 commands-slower = langsamer sprechen
 commands-faster = schneller sprechen
-commands-detail = kurze, normale oder lange Ansagen
+commands-detail = wie viel vorgelesen wird: knapp, kurz, normal, lang oder eigene
 commands-card = die { $number ->
     [1] erste
     [2] zweite

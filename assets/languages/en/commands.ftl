@@ -62,7 +62,7 @@ commands-mute = sounds off, or on
 commands-voice = speech on, or off
 commands-slower = speech slower
 commands-faster = speech faster
-commands-detail = short, usual or long announcements
+commands-detail = how much is read out: quiet, short, usual, long or your own
 # One of the cards in a hand, the first ten of which have keys. $number (number)
 commands-card = read the { $number ->
     [1] first

@@ -57,6 +57,9 @@ settings-title-speech-volume = Speech volume
 settings-title-speech-voice = Voice
 settings-title-offer-speech = Offer speech at start
 settings-title-announce-focus = Focus
+settings-title-announce-talk = Table talk
+settings-title-announce-hints = Hints
+settings-title-announce-items = Cards and buttons
 settings-title-announce-own = Your moves
 settings-title-announce-other = The opponent's moves
 settings-title-announce-results = Results
@@ -100,15 +103,18 @@ settings-note-switch = A frame moves from item to item; one key, click or button
 settings-note-scan-pace = How long that frame stays on each item.
 settings-note-gamepad = Use a gamepad. While connected, it keeps the computer a little busier.
 settings-note-speech = The program's own voice. Always: instead of a screen reader, from the next start.
-settings-note-verbosity = For the voice and for screen readers. Short: Q hearts, and only what is new.
+settings-note-verbosity = For the voice and for screen readers.
 settings-note-speech-rate = 5 is normal.
 settings-note-speech-volume = How loud the voice is, apart from the sounds.
 settings-note-speech-voice = The system's own voice, or another English one.
 settings-note-offer-speech = At the next start, say how to turn on speech.
 settings-note-announce-focus = What the focus is on now.
-settings-note-announce-own = What you draw, discard and declare.
-settings-note-announce-other = What is drawn, taken and discarded across the table.
-settings-note-announce-results = How hands and games end, and what they count.
+settings-note-announce-items = What has the focus. Short: Q hearts. Long: its place in the list, too.
+settings-note-announce-own = What you draw, discard and declare. Long: your discards, too.
+settings-note-announce-other = Off: only what ends a hand or asks you something. The history keeps the rest.
+settings-note-announce-results = How hands and games end. Short: who wins, and the score. Long: line by line.
+settings-note-announce-talk = What the opponent says.
+settings-note-announce-hints = Short: the move alone. Long: every reason for it.
 settings-note-announce-captions = What is heard, such as two knocks on wood.
 
 settings-on = On
@@ -138,9 +144,12 @@ settings-value-full = Full
 settings-value-reduced = Reduced
 settings-value-auto = On, without a screen reader
 settings-value-self = Always
+settings-value-quiet = Quiet
 settings-value-long = Long
 settings-value-short = Short
 settings-value-usual = Usual
+# The profile of what is read out that a player has made.
+settings-value-mine = My own
 # How fast the voice is. $number (number), $most (number)
 settings-of-most = { $number } of { $most }
 # One of the voices that there are. $number (number)
@@ -155,6 +164,8 @@ settings-switched = { $title }: { $on ->
 }.
 
 # Said of what was changed while a match is played.
+# A change of one kind has left the profile that was chosen.
+settings-profile-is-yours = Detail is now My own.
 settings-next-match-take-back = This starts with your next match.
 settings-next-match-level = The new opponent sits down in the next match.
 # What leads to the keys.

@@ -1,5 +1,5 @@
 ### Playing without sight. What stands in it are keys, named as their commands are.
-### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $next-heading (text), $previous-heading (text), $best (text), $done (text), $down (text), $play (text), $cut (text)
+### $help (text), $back (text), $voice (text), $detail (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $next-heading (text), $previous-heading (text), $best (text), $done (text), $down (text), $play (text), $cut (text)
 
 sightless-title = Playing without sight
 sightless-start = Start
@@ -9,13 +9,19 @@ sightless-start-3 = { $help } is help, with every key. { $back } goes back, and 
 sightless-start-4 = Nothing is timed. Your game is saved after every move.
 sightless-reader = With a screen reader
 sightless-reader-1 = Start the screen reader first or later; there is nothing to turn on.
-sightless-reader-2 = Cards, piles and buttons are read out as the focus reaches them. What the opponent did is said in one sentence as your turn begins; Settings, Detail, chooses how much of it.
+sightless-reader-2 = Cards, piles and buttons are read out as the focus reaches them. What the opponent did is said in one sentence as your turn begins.
 sightless-reader-3 = Answers, such as those to H and D, and reasons why something can't be done are spoken right away, even by old versions of Orca.
 sightless-reader-4 = Every card can also be reached and pressed with the screen reader's own commands.
 sightless-voice = With the program's own voice
 sightless-voice-1 = { $voice } turns it on and off. { $slower } and { $faster } make it slower and faster.
 sightless-voice-2 = It is silent while a screen reader runs. To have it instead, start the program with --speech self.
-sightless-voice-3 = Any key interrupts it. The settings choose how much is spoken.
+sightless-voice-3 = Any key interrupts it.
+
+sightless-detail = How much is said
+sightless-detail-1 = { $detail } steps through Quiet, Short, Usual, Long and My own, for the voice, for screen readers and in the terminal.
+sightless-detail-2 = Quiet leaves out your own moves and table talk, and says the rest in few words.
+sightless-detail-3 = Settings, What is read out, has a length for each kind: your moves, the opponent's, hints, results, table talk and sounds. A change there makes it My own.
+sightless-detail-4 = Whatever is left out can be asked for: { $older } goes back through it, { $top } reads out the discard pile, { $turn } says whose turn it is. A knock, gin and anything you have to answer are always said.
 sightless-terminal = In a terminal
 sightless-terminal-1 = Type gin-parlour-console --text; in the folder of the sources, python main.py --text. New lines only ever appear at the end, one fact to each.
 sightless-terminal-2 = Everything you can do has a number. Type one, or words such as: draw, take, pass, discard 7h, knock 7h.

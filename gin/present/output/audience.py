@@ -28,10 +28,14 @@ class Kind(StrEnum):
 
     NEWS = "news"
     ANSWER = "answer"
+    HINT = "hint"
+    """What the coach says."""
     OWN = "own"
     OTHER = "other"
     RESULT = "result"
     CAPTION = "caption"
+    TALK = "talk"
+    """What the opponent says."""
     PAGE = "page"
     """Where one is now: a page, or what a match is called."""
     REFUSAL = "refusal"
@@ -43,7 +47,7 @@ class Kind(StrEnum):
 
 
 class Length(StrEnum):
-    """How much is said of everything: only what is new, what one usually wants, or all."""
+    """How much is said of something: only what is new, what one usually wants, or all."""
 
     SHORT = "short"
     USUAL = "usual"
@@ -63,13 +67,15 @@ class Told:
     """A sentence, with marks for cards, and what it is about.
 
     `late` stands for it once its discards may be buried, where that makes a difference. A sentence
-    that says what happened, and no more, is of that `move`.
+    that says what happened, and no more, is of that `move`. `brief` is said in its place where
+    little is wanted.
     """
 
     text: Text
     kind: Kind = Kind.NEWS
     late: Text = NOTHING
     move: Move | None = None
+    brief: Text = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

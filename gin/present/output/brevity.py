@@ -9,29 +9,38 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from gin.core.cards import Card
-from gin.core.message import Text, cards_named, commas, sentences
+from gin.core.message import Text, cards_named, commas, first_sentence, sentences
 from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Item, Role, View
 from gin.present.words import laying
 from gin.present.words import table as words
 from gin.rules.model import events
-from gin.session.settings import Settings
+from gin.session.settings import Settings, in_effect
 
 _CHOSEN = {
     Kind.OWN: "announce_own",
     Kind.OTHER: "announce_other",
     Kind.RESULT: "announce_results",
+    Kind.TALK: "announce_talk",
     Kind.CAPTION: "announce_captions",
 }
 """Kinds of sentences that a setting can leave out."""
-_DIRECT = (Kind.ANSWER, Kind.REFUSAL, Kind.EDGE)
+_OFF = (False, "off")
+_DIRECT = (Kind.ANSWER, Kind.HINT, Kind.REFUSAL, Kind.EDGE)
 """Kinds of sentences that answer what has just been pressed."""
 
 
 def length(settings: Settings) -> Length:
-    """How much a player wants to be said."""
-    return Length(settings.verbosity)
+    """Return how much a player wants to hear of cards, buttons and whatever else has no length of
+    its own."""
+    return Length(in_effect(settings, "announce_items"))
+
+
+def length_of_turns(settings: Settings) -> Length:
+    """Return how much a player wants to hear of the other player's turns, if anything."""
+    chosen = in_effect(settings, "announce_other")
+    return Length.USUAL if chosen in _OFF else Length(chosen)
 
 
 def others_turn(view: View) -> bool:
@@ -46,10 +55,10 @@ def gathered(told: Iterable[Told], frame: Frame | None, settings: Settings) -> t
     done oneself is told at length only.
     """
     kept = wanted(told, frame.focus if frame is not None else None, settings)
-    if length(settings) is Length.LONG:
+    if length_of_turns(settings) is Length.LONG:
         return kept
     named = named_by_focus(frame) if frame is not None and settings.announce_focus else ()
-    return in_turns(upcard_once(kept, named), length(settings))
+    return in_turns(upcard_once(kept, named), length_of_turns(settings))
 
 
 def named_by_focus(frame: Frame) -> tuple[Card, ...]:
@@ -86,9 +95,9 @@ def prompt(status: Text, named: Iterable[Card]) -> Text:
 def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> tuple[Told, ...]:
     """What a player wants to hear of all this, and does not hear from the focus."""
     heard = focus if settings.announce_focus else None
-    at_length = length(settings) is Length.LONG
+    at_length = in_effect(settings, "announce_own") == Length.LONG
     chosen = sorted(
-        (one for one in told if _is_wanted(one, settings)),
+        (_in_brief(one, settings) for one in told if _is_wanted(one, settings)),
         key=lambda one: one.kind not in _DIRECT,
     )
     return tuple(one for one in chosen if not _goes_without_saying(one, heard, at_length=at_length))
@@ -96,7 +105,33 @@ def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> t
 
 def _is_wanted(told: Told, settings: Settings) -> bool:
     name = _CHOSEN.get(told.kind)
-    return name is None or bool(getattr(settings, name))
+    if name is None or in_effect(settings, name) not in _OFF:
+        return True
+    return told.kind is Kind.OTHER and not _is_routine(told)
+
+
+def _is_routine(told: Told) -> bool:
+    """Return whether a move of the other player ends nothing and asks for no answer, so that it may
+    be left out and asked for later."""
+    match told.move.event if told.move is not None else None:
+        case events.Drew() | events.Took() | events.Discarded() | events.Passed():
+            return True
+        case events.NotOffered() | events.LaidOut() | events.EndedTurn():
+            return True
+        case events.TookOffered() | events.LeftOffered():
+            return True
+    return False
+
+
+def _in_brief(told: Told, settings: Settings) -> Told:
+    """Return a result as its first sentence, which is what it comes to, and a hint as its move
+    alone, where little is wanted of them."""
+    match told.kind:
+        case Kind.RESULT if in_effect(settings, "announce_results") == Length.SHORT:
+            return replace(told, text=first_sentence(told.text), late=first_sentence(told.late))
+        case Kind.HINT if in_effect(settings, "announce_hints") == Length.SHORT and told.brief:
+            return replace(told, text=told.brief)
+    return told
 
 
 def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) -> bool:

@@ -19,7 +19,9 @@ from gin.present.output.brevity import in_turns
 
 MOST = 20
 """Sentences that one can go back."""
-_LEFT_OUT = (Kind.ANSWER, Kind.CAPTION, Kind.EDGE, Kind.PAGE, Kind.REFUSAL, Kind.VALUE)
+_LEFT_OUT = (
+    Kind.ANSWER, Kind.HINT, Kind.CAPTION, Kind.EDGE, Kind.PAGE, Kind.REFUSAL, Kind.VALUE,
+)  # fmt: skip
 """What has not happened: answers, refusals, sounds, settings, and where one is."""
 SENTENCES: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,

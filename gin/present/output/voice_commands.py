@@ -82,7 +82,7 @@ def _step(house: Speaks, by: int) -> None:
 
 
 def step_detail(house: Speaks) -> None:
-    """Say less or more, for the voice and for screen readers: short, usual, long, and round."""
+    """Step through the profiles of what is read out, for the voice and for screen readers."""
     values = [str(value) for value in ALLOWED["verbosity"]]
     value = values[(values.index(house.settings.verbosity) + 1) % len(values)]
     house.change("verbosity", value)

@@ -125,7 +125,10 @@ class SettingsScreen(Screen):
                 self._house.say(told, About.VALUE)
                 if in_effect(self._house.settings, name) == value:
                     return
+                profile = self._house.settings.verbosity
                 super().choose(intent, given)
+                if name != "verbosity" and self._house.settings.verbosity != profile:
+                    self._house.say(messages.PROFILE_IS_YOURS)
                 if name in words.NEXT_MATCH and self._house.session() is not None:
                     self._house.say(words.NEXT_MATCH[name])
             case _:

@@ -11,7 +11,7 @@ from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.input.typed import Tongue
 from gin.present.output.audience import Kind, Move, Told
-from gin.present.output.brevity import length
+from gin.present.output.brevity import length_of_turns
 from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.played import Played
 from gin.present.refs import HAND
@@ -124,7 +124,7 @@ class Asking:
             seen = asked.played.seen if asked is not None else None
             told = self._recent.told(
                 memory.not_to_be_named(seen) if seen is not None else (),
-                length(self._parlour.settings),
+                length_of_turns(self._parlour.settings),
                 strict=seen is not None and memory.is_strict(seen),
             )
         spoken = tongue.spoken if tongue is not None else None

@@ -295,11 +295,11 @@ class Parlour:
         self.closed = True
 
     def say(
-        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None
-    ) -> None:
-        """Announce a sentence; `late` stands for it once its discards may be buried, and one that
-        says what happened, and no more, is of that `move`."""
-        told = Told(text, kind, late, move)
+        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None,
+        brief: Text = NOTHING,
+    ) -> None:  # fmt: skip
+        """Announce a sentence, as `House.say` says."""
+        told = Told(text, kind, late, move, brief)
         self._said.append(told)
         self.asking.keep(told)
 

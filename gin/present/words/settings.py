@@ -135,7 +135,6 @@ SECTIONS: tuple[tuple[Text, tuple[Row, ...]], ...] = (
         messages.SECTION_SPEECH,
         (
             Row("speech", messages.TITLE_SPEECH, messages.NOTE_SPEECH, ControlKind.CHOICE),
-            Row("verbosity", messages.TITLE_VERBOSITY, messages.NOTE_VERBOSITY, ControlKind.CHOICE),
             Row(
                 "speech_rate",
                 messages.TITLE_SPEECH_RATE,
@@ -160,12 +159,39 @@ SECTIONS: tuple[tuple[Text, tuple[Row, ...]], ...] = (
     (
         messages.SECTION_SPOKEN,
         (
-            Row("announce_focus", messages.TITLE_ANNOUNCE_FOCUS, messages.NOTE_ANNOUNCE_FOCUS),
-            Row("announce_own", messages.TITLE_ANNOUNCE_OWN, messages.NOTE_ANNOUNCE_OWN),
-            Row("announce_other", messages.TITLE_ANNOUNCE_OTHER, messages.NOTE_ANNOUNCE_OTHER),
+            Row("verbosity", messages.TITLE_VERBOSITY, messages.NOTE_VERBOSITY, ControlKind.CHOICE),
             Row(
-                "announce_results", messages.TITLE_ANNOUNCE_RESULTS, messages.NOTE_ANNOUNCE_RESULTS
+                "announce_items",
+                messages.TITLE_ANNOUNCE_ITEMS,
+                messages.NOTE_ANNOUNCE_ITEMS,
+                ControlKind.CHOICE,
             ),
+            Row(
+                "announce_own",
+                messages.TITLE_ANNOUNCE_OWN,
+                messages.NOTE_ANNOUNCE_OWN,
+                ControlKind.CHOICE,
+            ),
+            Row(
+                "announce_other",
+                messages.TITLE_ANNOUNCE_OTHER,
+                messages.NOTE_ANNOUNCE_OTHER,
+                ControlKind.CHOICE,
+            ),
+            Row(
+                "announce_hints",
+                messages.TITLE_ANNOUNCE_HINTS,
+                messages.NOTE_ANNOUNCE_HINTS,
+                ControlKind.CHOICE,
+            ),
+            Row(
+                "announce_results",
+                messages.TITLE_ANNOUNCE_RESULTS,
+                messages.NOTE_ANNOUNCE_RESULTS,
+                ControlKind.CHOICE,
+            ),
+            Row("announce_talk", messages.TITLE_ANNOUNCE_TALK, messages.NOTE_ANNOUNCE_TALK),
+            Row("announce_focus", messages.TITLE_ANNOUNCE_FOCUS, messages.NOTE_ANNOUNCE_FOCUS),
             Row(
                 "announce_captions",
                 messages.TITLE_ANNOUNCE_CAPTIONS,
@@ -211,6 +237,8 @@ _WORDS: dict[str, Text] = {
     "off": messages.OFF,
     "auto": messages.VALUE_AUTO,
     "self": messages.VALUE_SELF,
+    "quiet": messages.VALUE_QUIET,
+    "mine": messages.VALUE_MINE,
     "long": messages.VALUE_LONG,
     "short": messages.VALUE_SHORT,
     "usual": messages.VALUE_USUAL,

@@ -47,6 +47,17 @@ def _sections(key: Callable[[Command], Text]) -> tuple[tuple[Text, tuple[Text, .
             ),
         ),
         (
+            messages.DETAIL,
+            (
+                messages.detail_1(detail=key(Command.DETAIL)),
+                messages.DETAIL_2,
+                messages.DETAIL_3,
+                messages.detail_4(
+                    older=key(Command.OLDER), top=key(Command.TOP), turn=key(Command.TURN)
+                ),
+            ),
+        ),
+        (
             messages.TERMINAL,
             (*messages.SERIES["terminal"],),
         ),

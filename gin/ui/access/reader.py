@@ -51,7 +51,7 @@ and goes with the next one, or a reader would hear of long ago, and get no answe
 STAYS = 3.0
 """Seconds that a sentence without a change of focus stays in the tree: it may name a card that is
 soon buried."""
-_HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT})
+_HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT, About.TALK})
 """Kinds of sentences that a key pressed too soon does not take away."""
 ASLEEP = 0.05
 """Seconds that an update waits at most for AccessKit's thread to have nothing to do."""

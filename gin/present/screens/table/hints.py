@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
-from gin.present.output.audience import Kind
+from gin.core.message import NOTHING, ended
+from gin.present.output.audience import Kind, Length
 from gin.present.screens.table.moves import Desk
 from gin.present.tableview import advice
 from gin.present.tableview.advice import Advised
 from gin.present.view import View
 from gin.session import coach
 from gin.session.coach import Thought
+from gin.session.settings import in_effect
 
 
 class Hints:
@@ -33,7 +35,7 @@ class Hints:
             return
         if self._hint is not None:
             shown, self._hint = self._hint.shown, self._hint.explained
-            desk.house.say(shown.more or shown.text, Kind.ANSWER)
+            desk.house.say(shown.more or shown.text, Kind.HINT)
             return
         try:
             coach.count(desk.session.store, desk.session.id)
@@ -49,8 +51,14 @@ class Hints:
         self._hint = advice.THINKING
 
     def _advise(self, hint: Advised) -> None:
-        self._hint = hint
-        self._desk.house.say(hint.shown.text, Kind.ANSWER)
+        """Show a hint, and say of it what the player wants to hear."""
+        desk = self._desk
+        at_length = in_effect(desk.house.settings, "announce_hints") == Length.LONG
+        self._hint = hint.explained if at_length else hint
+        action = hint.action
+        move = None if action is None else desk.view().choice(advice.intent_of(action))
+        brief = ended(move.label) if move is not None else NOTHING
+        desk.house.say(self._hint.shown.text, Kind.HINT, brief=brief)
 
     @property
     def thinking(self) -> bool:

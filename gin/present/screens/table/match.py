@@ -415,7 +415,7 @@ class TableScreen(Screen):
         player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
         if remark:
             self._talk = remark
-            self._house.say(said(Verbatim(self.other), remark), Kind.OTHER)
+            self._house.say(said(Verbatim(self.other), remark), Kind.TALK)
         elif player_moved:
             self._talk = NOTHING
 

@@ -1,0 +1,215 @@
+"""How much is read out of each kind of thing: profiles, what they decide, and what stays said."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gin.core.cards import Card
+from gin.core.message import Verbatim, sentences
+from gin.language import telling
+from gin.language.telling import printed, spoken
+from gin.present.output.audience import Frame, Kind, Length, Move, Told
+from gin.present.output.brevity import gathered, length, length_of_turns
+from gin.present.output.voice_commands import step_detail
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene, View
+from gin.present.words import settings as words
+from gin.present.words import table
+from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took
+from gin.session.announcing import KINDS, OWN_PROFILE, PROFILES
+from gin.session.settings import ALLOWED, FILE, Settings, chosen, in_effect, read, write
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from tests.support.user import User
+
+TEN, JACK = Card.parse("TH"), Card.parse("JC")
+EMPTY = View(Scene.TABLE, Verbatim("Gin"), (), ())
+
+
+def told(event: Event) -> Told:
+    kind = Kind.OWN if getattr(event, "seat", None) == 0 else Kind.OTHER
+    return Told(table.event(event, "Ada"), kind, move=Move(event, "Ada"))
+
+
+TURN = (told(Took(1, TEN)), told(Discarded(1, JACK)))
+KNOCK = told(Knocked(1, JACK, (), 0, 4))
+
+
+def said(*batch: Told, **settings: object) -> list[str]:
+    made = Settings(**{"verbosity": OWN_PROFILE} | settings)  # type: ignore[arg-type]
+    return [spoken(one.text) for one in gathered(batch, Frame(EMPTY), made)]
+
+
+def test_every_profile_decides_every_kind() -> None:
+    assert ALLOWED["verbosity"] == ("quiet", "short", "usual", "long", OWN_PROFILE)
+    for profile, values in PROFILES.items():
+        assert set(values) == set(KINDS)
+        settings = Settings(verbosity=profile, announce_other="off", announce_talk=False)
+        for name, value in values.items():
+            assert value in ALLOWED[name]
+            assert in_effect(settings, name) == value
+    own = Settings(verbosity=OWN_PROFILE, announce_other="off", announce_talk=False)
+    assert in_effect(own, "announce_other") == "off" and not in_effect(own, "announce_talk")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "heard"),
+    [
+        ("short", ["Ada takes ten of hearts, discards jack of clubs."]),
+        ("usual", ["Ada takes the ten of hearts and discards the jack of clubs."]),
+        ("long", ["Ada takes the ten of hearts.", "Ada discards the jack of clubs."]),
+        ("off", []),
+    ],
+)
+def test_the_other_players_turn_has_a_length_of_its_own(wanted: str, heard: list[str]) -> None:
+    assert said(*TURN, announce_other=wanted) == heard
+    for items in ("short", "usual", "long"):
+        assert len(said(*TURN, announce_other=wanted, announce_items=items)) == len(heard)
+
+
+def test_what_ends_a_hand_is_said_though_the_others_moves_are_off() -> None:
+    (knock,) = said(*TURN, KNOCK, announce_other="off")
+    assert knock.startswith("Ada knocks")
+
+
+def test_own_moves_are_left_out_said_where_new_or_all_said() -> None:
+    own = (told(Drew(0, TEN)), told(Discarded(0, JACK)), told(Passed(0, TEN)))
+    lengths = {wanted: len(said(*own, announce_own=wanted)) for wanted in ("off", "usual", "long")}
+    assert lengths == {"off": 0, "usual": 1, "long": 3}
+
+
+def test_talk_results_and_sounds_are_left_out_by_themselves() -> None:
+    batch = (
+        *TURN,
+        Told(Verbatim("Ada: Well."), Kind.TALK),
+        Told(Verbatim("Ada wins."), Kind.RESULT),
+        Told(Verbatim("(knock)"), Kind.CAPTION),
+    )
+    assert said(*batch, announce_captions=True)[1:] == ["Ada: Well.", "Ada wins.", "(knock)"]
+    assert said(*batch)[1:] == ["Ada: Well.", "Ada wins."]
+    assert said(*batch, announce_talk=False)[1:] == ["Ada wins."]
+    assert said(*batch, announce_results="off")[1:] == ["Ada: Well."]
+
+
+def test_a_short_result_is_what_it_comes_to() -> None:
+    text = sentences(Verbatim("Ada wins the hand."), Verbatim("You count 54."))
+    result = Told(text, Kind.RESULT)
+    assert said(result, announce_results="short") == ["Ada wins the hand."]
+    assert said(result) == ["Ada wins the hand. You count 54."]
+
+
+def test_what_answers_a_key_is_said_in_every_profile() -> None:
+    answers = [Told(Verbatim(f"{kind}."), kind) for kind in (Kind.ANSWER, Kind.REFUSAL, Kind.EDGE)]
+    hint = Told(Verbatim("Discard the jack: why."), Kind.HINT, brief=Verbatim("Discard the jack."))
+    for profile in PROFILES:
+        heard = said(*answers, hint, verbosity=profile)
+        assert len(heard) == 4
+        short = PROFILES[profile]["announce_hints"] == "short"
+        assert heard[-1] == ("Discard the jack." if short else "Discard the jack: why.")
+
+
+def test_lengths_follow_their_own_kinds() -> None:
+    settings = Settings(verbosity=OWN_PROFILE, announce_items="short", announce_other="long")
+    assert (length(settings), length_of_turns(settings)) == (Length.SHORT, Length.LONG)
+    assert length_of_turns(replace(settings, announce_other="off")) is Length.USUAL
+
+
+def test_a_change_of_one_kind_makes_the_profile_the_players_own() -> None:
+    settings = chosen(Settings(verbosity="quiet"), "announce_talk", True)
+    assert settings.verbosity == OWN_PROFILE
+    assert {name: in_effect(settings, name) for name in KINDS} == (
+        PROFILES["quiet"] | {"announce_talk": True}
+    )
+    assert chosen(settings, "announce_own", "long").announce_talk, "the rest stays as it is"
+    assert chosen(Settings(), "announce_captions", True).verbosity == "usual"
+
+
+def test_the_key_steps_through_all_profiles_and_the_players_own_keeps_its_values() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(announce_other="off"))
+    names = []
+    for _ in ALLOWED["verbosity"]:
+        step_detail(made)
+        names.append(printed(made.take_said()[-1]))
+    assert names == [
+        "Detail: Long.", "Detail: My own.", "Detail: Quiet.", "Detail: Short.", "Detail: Usual.",
+    ]  # fmt: skip
+    assert made.settings.announce_other == "off"
+
+
+OLD = """\
+# Settings of Gin Parlour, one to a line.
+verbosity = "{verbosity}"  # "short", "usual", "long"
+announce_focus = {focus}  # true, false
+announce_own = {own}  # true, false
+announce_other = {other}  # true, false
+announce_results = {results}  # true, false
+announce_captions = {captions}  # false, true
+"""
+
+
+def old(folder: Path, verbosity: str, **switches: bool) -> Settings:
+    kinds = {"focus": True, "own": True, "other": True, "results": True, "captions": False}
+    lines = {kind: str(on).lower() for kind, on in (kinds | switches).items()}
+    (folder / FILE).write_text(OLD.format(verbosity=verbosity, **lines))
+    settings, problems = read(folder)
+    assert not problems
+    return settings
+
+
+@pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
+def test_an_older_file_means_what_it_meant(tmp_path: Path, verbosity: str) -> None:
+    assert old(tmp_path, verbosity).verbosity == verbosity
+    captions = old(tmp_path, verbosity, captions=True, focus=False)
+    assert captions.verbosity == verbosity
+    assert captions.announce_captions and not captions.announce_focus
+    without = old(tmp_path, verbosity, other=False)
+    assert without.verbosity == OWN_PROFILE
+    expected = PROFILES[verbosity] | {"announce_other": "off", "announce_talk": False}
+    assert {name: in_effect(without, name) for name in KINDS} == expected
+    write(tmp_path, without)
+    assert read(tmp_path) == (without, ())
+
+
+def test_a_damaged_value_is_named_with_those_that_may_be(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('announce_other = "loud"\nverbosity = "deafening"\n')
+    settings, (first, second, _) = read(tmp_path)
+    assert settings == Settings()
+    assert '"loud"' in printed(first) and '"off", "short", "usual"' in printed(first)
+    assert '"deafening"' in printed(second) and '"quiet"' in printed(second)
+
+
+def test_the_page_shows_what_counts_and_says_when_the_profile_changes() -> None:
+    user = User(game="", verbosity="quiet")
+    made = user.parlour
+    choice = next(c for c in made.view().choices if "settings" in c.words)
+    made.choose(choice.intent)
+    user.app.refresh()
+    row = next(
+        item for zone in user.app.view.zones for item in zone.items
+        if item.id == "setting:announce_other"
+    )  # fmt: skip
+    assert printed(row.value) == "Short"
+    made.take_said()
+    user.focus("setting:announce_other")
+    user.press("Right")
+    assert made.settings.verbosity == OWN_PROFILE and made.settings.announce_other == "usual"
+    assert printed(words.value("verbosity", OWN_PROFILE)) == "My own"
+
+
+def typed(*lines: str, **settings: object) -> list[str]:
+    """What the terminal prints for these lines, in a match."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
+    out = io.StringIO()
+    Terminal(made, io.StringIO("\n".join(lines) + "\n"), out).run()
+    telling.speak("en")
+    return out.getvalue().splitlines()
+
+
+def test_profiles_and_kinds_are_typed_in_the_terminal() -> None:
+    lines = typed("settings", "verbosity quiet", "announce other off", "quit")
+    assert "Detail: Quiet." in lines
+    assert "The opponent's moves: Off." in lines and "Detail is now My own." in lines
