@@ -167,7 +167,7 @@ def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None
     lacking = [entry.name for entry in missing.missing(english, german)]
     if lacking:
         pytest.xfail(f"German lacks {', '.join(lacking)}")
-    assert messages.main(["--missing"]) == 0
+    assert messages.main(["--missing", "de"]) == 0
     count = len(english.entries) - 1
     assert capsys.readouterr().out == f"### de: {count} of {count} entries\n"
 
