@@ -119,3 +119,9 @@ GO_ON_UNSAVED_OR_NOT = Message("menu-go-on-unsaved-or-not")
 
 
 QUESTION = Message("menu-question")
+
+
+NOTICES = Message("menu-notices")
+
+
+NOTICES_READ = Message("menu-notices-read")

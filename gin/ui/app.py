@@ -139,6 +139,9 @@ class App:
         self._opponent.follow(self.clock.now(), self._pace, spoken=self.teller.speaks)
         for command in self.shown.take_commands():
             self.command(command)
+        # The end of a hand is shown first.
+        if not self.staging and self.shown.show_notices():
+            self.refresh()
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
         """Lay the view out, and point at what can be pointed at, where `before` was shown."""
@@ -230,6 +233,8 @@ class App:
         if moment is None:
             # There was time to think while it was shown.
             self._opponent.hurry(self.clock.now())
+            if self.shown.show_notices():
+                self.refresh()
 
     def pick(self, card: ItemRef) -> None:
         """Have the view show what may be done with this card of the hand."""
@@ -340,11 +345,8 @@ class App:
         return None if self.view.introduction is not None else self._opponent.next_due(now)
 
     def _frame(self) -> Frame | None:
-        """What those are given who don't look at the window; None for what they have already.
-
-        While the end of a hand is shown bit by bit, who listens has come to its result: what is
-        told of it is not cut off by a focus that moves later.
-        """
+        """Return what those who don't look at the window are given; None for what they have. While
+        the end of a hand is shown, they have its result: no later focus cuts that off."""
         if not self.staging:
             lies = self.place.corners()
             return Frame(self.view, self.cursor.focus, lies, length(self.settings))
@@ -372,10 +374,8 @@ class App:
         return max(0.001, min(times) - now) if times else None
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
-        """Draw the scene as it is at this moment; returns the areas in which it changed.
-
-        A target that was drawn to last time keeps what has not changed.
-        """
+        """Draw what has changed on a target that was drawn to last time, all of it on another;
+        return the areas."""
         areas = self.painting.draw(target, self._moment(), self.pace, now)
         self._drawn()
         return areas

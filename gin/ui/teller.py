@@ -126,7 +126,7 @@ class Teller:
     def hear(self, told: tuple[Told, ...], before: View, view: View) -> None:
         """Tell what was said as the view came to be this one, and show what it does not say."""
         self.pass_on(told)
-        texts = tuple(one.text for one in told)
+        texts = tuple(one.text for one in told if one.kind is not Kind.NOTICE)
         self._notice.hear(texts, before, view, self._clock.now())
 
     def show_again(self) -> None:

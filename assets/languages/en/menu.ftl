@@ -56,3 +56,10 @@ menu-go-on-unsaved = Go on without saving
 # In a terminal, which is answered with typed-yes or typed-no.
 menu-go-on-unsaved-or-not = Go on without saving? (yes or no)
 menu-question = question
+
+## Notices about saved games and settings, which are shown until they are read.
+
+# The heading of their page.
+menu-notices = Please note
+# The button that closes it.
+menu-notices-read = OK

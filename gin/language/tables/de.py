@@ -1322,6 +1322,8 @@ ENTRIES = {
     'menu-level': ('Gegen ', ('$', 'who', ()), ' steht es ', ('$', 'won', ()), ' zu ', ('$', 'won', ())),
     'menu-more': 'mehr',
     'menu-not-saved': 'Diesmal wird nichts gespeichert.',
+    'menu-notices': 'Bitte beachten',
+    'menu-notices-read': 'OK',
     'menu-play': 'Spielen',
     'menu-play-note': ('Eine neue Partie gegen ', ('$', 'who', ())),
     'menu-question': 'Frage',

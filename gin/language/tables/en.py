@@ -1318,6 +1318,8 @@ ENTRIES = {
     'menu-level': ('You and ', ('$', 'who', ()), ' are level, ', ('$', 'won', ()), ' all'),
     'menu-more': 'more',
     'menu-not-saved': 'Nothing will be saved this time.',
+    'menu-notices': 'Please note',
+    'menu-notices-read': 'OK',
     'menu-play': 'Play',
     'menu-play-note': ('A new match against ', ('$', 'who', ())),
     'menu-question': 'question',

@@ -1316,6 +1316,8 @@ NEEDS = {
     'menu-level': (('who', 'who'), ('won', 'number')),
     'menu-more': (),
     'menu-not-saved': (),
+    'menu-notices': (),
+    'menu-notices-read': (),
     'menu-play': (),
     'menu-play-note': (('who', 'who'),),
     'menu-question': (),

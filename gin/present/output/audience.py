@@ -42,6 +42,8 @@ class Kind(StrEnum):
     """Why something is not done."""
     EDGE = "edge"
     """There is nothing further in this direction."""
+    NOTICE = "notice"
+    """About saved games or settings; a window shows it until the player has read it."""
     VALUE = "value"
     """What the setting in focus is now."""
 

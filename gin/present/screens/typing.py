@@ -16,6 +16,7 @@ from gin.present.input.typed import (
     Explained,
     Filled,
     Own,
+    Tongue,
     TypedLines,
     Unclear,
 )
@@ -36,16 +37,21 @@ _DO_IT = button(Do(Deed.DONE), messages.DO_IT, ("done",), main=True)
 _BACK = button(Leave(), menu.BACK, ("back",), name="cancel", key=Command.BACK)
 _OLDER = Choice(intent=Do(Deed.OLDER), label=messages.OLDER, key=Command.UP, aside=True)
 _NEWER = Choice(intent=Do(Deed.NEWER), label=messages.NEWER, key=Command.DOWN, aside=True)
+_TYPED_TOO = (
+    Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
+    Command.FULL_SCREEN, Command.COMMANDS,
+)  # fmt: skip
+"""Commands of a window that can be typed there by their names."""
 
 
 class TypingScreen(Screen):
     """What was in front, and over it the line. `before` are the lines typed earlier, the last of
     them last, to which a line is added that is done."""
 
-    def __init__(self, house: House, below: Screen, lines: TypedLines, before: list[str]) -> None:
+    def __init__(self, house: House, below: Screen, tongue: Tongue, before: list[str]) -> None:
         super().__init__(house)
         self._below = below
-        self._lines = lines
+        self._lines = TypedLines(tongue, _TYPED_TOO, aside=False)
         self._before = before
         self._back = 0
         self._text = ""

@@ -37,12 +37,6 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
 from gin.variants import setups
 
-_TYPED_TOO = (
-    Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
-    Command.FULL_SCREEN, Command.COMMANDS,
-)  # fmt: skip
-"""Commands of a window that can be typed there by their names."""
-
 
 class Parlour:
     """The program without a front end."""
@@ -60,6 +54,7 @@ class Parlour:
         self._seed, self._dealer = seed, dealer
         self._wake: Callable[[], None] = lambda: None
         self._said: list[Told] = []
+        self._unread: list[Text] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
         self.tongue: Tongue | None = None
@@ -82,7 +77,7 @@ class Parlour:
                 if len(self._screens) == 1:
                     raise
                 self._screens.pop()
-                self._tell(error)
+                self.refuse(error.sentence)
 
     @property
     def depth(self) -> int:
@@ -110,7 +105,7 @@ class Parlour:
             try:
                 self._screens[-1].choose(intent, given)
             except SaveError as error:
-                self._tell(error)
+                self.refuse(error.sentence)
 
     def refuse_command(self, command: Command) -> None:
         """Say why a command does nothing here."""
@@ -184,13 +179,13 @@ class Parlour:
         try:
             return screen.working and screen.work(seconds)
         except SaveError as error:
-            self._tell(error)
+            self.refuse(error.sentence)
             return True
 
     def take_told(self) -> tuple[Told, ...]:
         """What was announced since the last call."""
         for notice in self.store.take_notices():
-            self.say(notice)
+            self.notify(notice)
         told, self._said = tuple(self._said), []
         return told
 
@@ -206,6 +201,15 @@ class Parlour:
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
         """The end of a hand moment by moment, if that is what happened; see `Screen.showdown`."""
         return self._screens[-1].showdown(shown, events)
+
+    def show_notices(self) -> bool:
+        """Put the notices not shown yet in front, on a page; False if there are none."""
+        unread, self._unread = tuple(self._unread), []
+        if unread:
+            from gin.present.screens.notices import NoticesPage
+
+            self.show(NoticesPage(self, unread))
+        return bool(unread)
 
     def list_commands(self) -> None:
         """Show everything that can be done here as a list."""
@@ -231,13 +235,11 @@ class Parlour:
 
     def type_command(self) -> None:
         """Show a line to type a command into, over what is in front."""
-        from gin.present.input.typed import TypedLines
         from gin.present.screens.typing import TypingScreen
 
         front = self._screens[-1]
         if self.tongue is not None and not isinstance(front, TypingScreen):
-            lines = TypedLines(self.tongue, _TYPED_TOO, aside=False)
-            self._screens.append(TypingScreen(self, front, lines, self._typed))
+            self._screens.append(TypingScreen(self, front, self.tongue, self._typed))
 
     def take_made(self) -> Choice | None:
         """The choice that a typed command has made since the last call."""
@@ -303,12 +305,14 @@ class Parlour:
         self._said.append(told)
         self.asking.keep(told)
 
+    def notify(self, notice: Text) -> None:
+        """Announce a notice about saved games or settings, and keep it for the page of notices."""
+        self.say(notice, Kind.NOTICE)
+        self._unread.append(notice)
+
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
         self.say(why, Kind.REFUSAL)
-
-    def _tell(self, error: GinError) -> None:
-        self.refuse(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened."""
@@ -320,10 +324,8 @@ class Parlour:
         self._keep_settings()
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Keep full screen only once a picture was `shown` in it.
-
-        A screen on which it fails would otherwise lock the player out, start after start.
-        """
+        """Keep full screen only once a picture was `shown` in it: one that fails locks players
+        out, start after start."""
         self._filled_screen = shown
         self._keep_settings()
 
@@ -369,7 +371,7 @@ class Parlour:
                 engines=self.engines,
             )
         except GinError as error:
-            self._tell(error)
+            self.refuse(error.sentence)
             return
         self._show_table(session)
 
@@ -398,7 +400,7 @@ class Parlour:
         try:
             session = games.Session.resume(self.store, match, self.engines)
         except GinError as error:
-            self._tell(error)
+            (self.notify if isinstance(error, SaveError) else self.refuse)(error.sentence)
             return
         self._show_table(session)
 

@@ -90,7 +90,6 @@ def open_parlour(
         if not ask(error.sentence):
             return None
         folder, store = None, Store.in_memory()
-        notices = (menu.NOT_SAVED,)
     settings = as_asked(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed, asked.dealer)
     parlour.unsaved = folder is None
@@ -98,17 +97,19 @@ def open_parlour(
     if asked.problems:
         from gin.messages import catalogues
 
-        # A window shows one notice at a time, so it says where they all are.
+        # A terminal tells them all; in a window a page lists them, and this says which.
         notices = (*(asked.problems if asked.text else ()), catalogues.LISTED, *notices)
     for notice in notices:
-        parlour.say(notice)
+        parlour.notify(notice)
+    if parlour.unsaved:
+        parlour.say(menu.NOT_SAVED)
     try:
         for problem in mark_broken(store):
-            parlour.say(problem)
+            parlour.notify(problem)
         _go_to_table(asked, parlour)
         store.back_up()
     except GinError as error:
-        parlour.say(error.sentence)
+        parlour.notify(error.sentence)
     return parlour
 
 

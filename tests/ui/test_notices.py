@@ -1,0 +1,214 @@
+"""Notices about saved games and settings stay in the window until the player has read them."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.language.telling import printed
+from gin.messages import menu
+from gin.present.names import name_of
+from gin.present.output.audience import Kind, Told
+from gin.present.screens.notices import READ, NoticesPage
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
+from gin.present.shell.start import open_parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.storage.backups import back_up
+from gin.session.storage.store import FILE, Store
+from gin.ui.app import App
+from gin.ui.monkey.stand_ins import Follower, SetClock
+from tests.session.test_store import begin, play_some
+from tests.support.devices import Switch, gamepads, stopped
+from tests.support.user import User
+
+LINES = 'level = 99\nnothing = 1\nlanguage = "{}"\ntext_size = {}\n'
+WRONG = ("could not be read", "is kept as parlour.damaged-1.db", "level cannot be 99", "'nothing'")
+
+
+class Listener(Follower):
+    """One who is told, and remembers it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Told] = []
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        self.heard += told
+
+
+def damaged(folder: Path, language: str = "en", percent: int = 100) -> None:
+    """Leave a copy, a database of zeros, and settings with wrong lines in a folder."""
+    store = Store.open(folder)
+    play_some(begin(store, "gin", 1), 8, random.Random(1))
+    store.close()
+    assert back_up(folder / FILE, datetime.date(2026, 11, 22)) == ""
+    (folder / FILE).write_bytes(bytes(32_768))
+    (folder / "settings.toml").write_text(LINES.format(language, percent), encoding="utf-8")
+
+
+def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
+    """Start the window on a folder."""
+    parlour = open_parlour(parse(["--data", str(folder), *words]), lambda why: False)
+    assert parlour is not None
+    user = User("")
+    user.parlour = parlour
+    listener, clock = Listener(), SetClock()
+    user.app = App(parlour, (1280, 800), audience=listener, clock=clock)
+    return user, listener, clock
+
+
+def noted(user: User) -> list[str]:
+    """The notices that are shown; none where their page is not in front."""
+    view = user.app.view
+    if view.title != menu.NOTICES:
+        return []
+    return [printed(item.name) for item in view.zones[0].items]
+
+
+@pytest.mark.parametrize("words", [(), ("--game", "gin")])
+def test_notices_of_the_start_stay_until_they_are_read(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    """All of them are shown and each is said once, whichever scene comes first."""
+    damaged(tmp_path)
+    user, listener, clock = opened(tmp_path, *words)
+    for _ in range(60):
+        clock.time += 60.0
+        user.app.tick(clock.time)
+    shown = noted(user)
+    for wrong in WRONG:
+        assert any(wrong in line for line in shown), wrong
+    heard = [printed(told.text) for told in listener.heard]
+    assert [heard.count(line) for line in shown] == [1] * len(shown)
+    assert not user.app.teller.notice, "the last one is not shown over the page again"
+    user.press("Enter")
+    assert user.app.view.scene is (Scene.TABLE if words else Scene.MENU)
+    assert [printed(told.text) for told in listener.heard].count(shown[0]) == 1
+    user.parlour.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody change an open file")
+def test_a_notice_at_the_table_stays_until_it_is_read(tmp_path: Path) -> None:
+    user, _, clock = opened(tmp_path, "--game", "gin", "--seed", "7")
+    assert not noted(user)
+    user.press("Space")
+    os.truncate(tmp_path / f"{FILE}-wal", 0)
+    user.parlour.store.set_note("anything", "at all")
+    user.app.refresh()
+    clock.time += 600.0
+    user.app.tick(clock.time)
+    shown = noted(user)
+    assert any("Something changed parlour.db while you played" in line for line in shown)
+    assert any("is kept as parlour.damaged-1.db" in line for line in shown)
+    user.press("Esc")
+    assert user.app.view.scene is Scene.TABLE
+    user.parlour.close()
+
+
+def test_what_comes_while_a_page_of_notices_is_shown_is_not_lost() -> None:
+    user = User("")
+    for text in (menu.NOT_SAVED, menu.SUBTITLE):
+        user.parlour.notify(text)
+        user.app.refresh()
+    assert noted(user) == [printed(menu.SUBTITLE)]
+    user.press("Enter")
+    assert noted(user) == [printed(menu.NOT_SAVED)]
+    user.press("Enter")
+    assert user.app.view.scene is Scene.MENU
+
+
+def test_the_end_of_a_hand_is_shown_before_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    user = User()
+    user.deal()
+    user.parlour.notify(menu.NOT_SAVED)
+    monkeypatch.setattr(App, "staging", True)
+    user.app.refresh()
+    assert not noted(user)
+    monkeypatch.undo()
+    user.app._after_moment()
+    assert noted(user) == [printed(menu.NOT_SAVED)]
+
+
+def by_mouse(user: User) -> None:
+    user.click(name_of(READ.item))
+
+
+def by_typing(user: User) -> None:
+    user.press("/")
+    user.write("ok")
+    user.press("Enter")
+
+
+@pytest.mark.parametrize(
+    "act", [by_mouse, by_typing, lambda user: user.press("Esc"), lambda user: user.press("Space")]
+)
+def test_a_page_of_notices_is_left_by_every_means(act: Callable[[User], None]) -> None:
+    user = User()
+    user.deal()
+    user.parlour.notify(menu.NOT_SAVED)
+    user.app.refresh()
+    assert noted(user)
+    act(user)
+    assert user.app.view.scene is Scene.TABLE
+
+
+def test_a_gamepad_leaves_a_page_of_notices() -> None:
+    with gamepads() as holding:
+        user, pad = holding()
+        user.parlour.notify(menu.NOT_SAVED)
+        user.app.refresh()
+        assert noted(user)
+        pad.press(0)
+        assert not noted(user)
+
+
+def test_one_switch_leaves_a_page_of_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    switch = Switch(stopped(monkeypatch), "")
+    switch.user.parlour.notify(menu.NOT_SAVED)
+    switch.user.app.refresh()
+    assert noted(switch.user)
+    switch.take(name_of(READ.item))
+    assert not noted(switch.user)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_notices_can_be_reached_in_a_small_window(tmp_path: Path, language: str) -> None:
+    damaged(tmp_path, language, 200)
+    user, _, clock = opened(tmp_path)
+    user.app.resize((800, 600))
+    window = pygame.Rect(0, 0, 800, 600)
+    button = user.app.place.slots[READ.item]
+    assert window.collidepoint(button.x, button.y)
+    rows = [item.ref for item in user.app.view.zones[0].items]
+    assert len(rows) >= len(WRONG) - 1
+    for row in rows:
+        user.app.pointing.set_focus(row, keyboard=True)
+        user.app.tick(clock.time)
+        slot = user.app.place.slots[row]
+        assert window.collidepoint(slot.x, slot.y)
+    user.parlour.close()
+
+
+def test_the_page_has_each_notice_once() -> None:
+    parlour = Parlour(Store.in_memory(), None, Settings())
+    page = NoticesPage(parlour, (menu.NOT_SAVED, menu.SUBTITLE, menu.NOT_SAVED))
+    assert [item.name for item in page.view().zones[0].items] == [menu.NOT_SAVED, menu.SUBTITLE]
+
+
+def test_words_in_a_terminal_need_no_page(tmp_path: Path) -> None:
+    damaged(tmp_path)
+    parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
+    assert parlour is not None
+    told = parlour.take_told()
+    assert [one.kind for one in told[:2]] == [Kind.NOTICE, Kind.NOTICE]
+    assert parlour.view().scene is Scene.MENU
+    parlour.close()
