@@ -193,3 +193,22 @@ def test_a_copy_with_nothing_of_its_own_is_pruned(tmp_path: Path, two: list[Sess
     for day in range(1, 2 * KEPT):
         assert back_up(path, TODAY + datetime.timedelta(day)) == ""
     assert len(backups.found(path)) == KEPT
+
+
+def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Session]) -> None:
+    """They push out no copy that has matches, even if those are back in the file."""
+    path = tmp_path / FILE
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    Store.open(empty).close()
+    for day in range(1, KEPT + 1):
+        copy = f"{path.stem}-{TODAY + datetime.timedelta(day)}{path.suffix}"
+        shutil.copyfile(empty / FILE, tmp_path / backups.FOLDER / copy)
+    path.write_bytes(b"")
+    store = Store.open(tmp_path)
+    play_some(begin(store, "gin", 9), 6, random.Random(9))
+    store.close()
+    assert back_up(path, TODAY + datetime.timedelta(KEPT + 1)) == ""
+    copies = backups.found(path)
+    assert len(copies) == KEPT
+    assert copies[-1].name == "parlour-2026-11-22.db"

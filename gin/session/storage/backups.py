@@ -166,21 +166,18 @@ def _copied(
 
 
 def _prune(path: Path, newest: Path) -> None:
-    """Delete old copies, except those that hold matches of which no newer copy has anything.
+    """Delete old copies, those without a match first.
 
-    Matches are never deleted, so such a copy is from before a loss.
+    Matches are never deleted, so a copy with one that no newer copy has is from before a loss: it
+    stays.
     """
-    others = [copy for copy in found(path) if copy != newest]
-    kept = [newest, *others[: KEPT - 1]]
-    known: set[object] | None = None
+    held = {copy: _matches(copy) for copy in found(path)}
+    others = sorted((copy for copy in held if copy != newest), key=lambda copy: not held[copy])
+    known = set().union(*(held[copy] for copy in (newest, *others[: KEPT - 1])))
     for old in others[KEPT - 1 :]:
-        if known is None:
-            known = set().union(*map(_matches, kept))
-        more = _matches(old) - known
-        if more:
-            known |= more
-        else:
+        if held[old] <= known:
             old.unlink(missing_ok=True)
+        known |= held[old]
 
 
 def _matches(copy: Path) -> set[object]:
