@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tests.support.by_ear import orca, utterances
 from tests.support.reader import SOURCE, desktop, speech
+from tools.quiet import run_command
 
 SILENT = 10.0
 """Seconds without a word after which a start counts as silent."""
@@ -82,4 +83,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)
