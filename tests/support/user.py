@@ -201,6 +201,15 @@ def to_the_end(user: User) -> None:
     assert user.app.view.scene is Scene.FINAL
 
 
+def finished_matches(user: User) -> None:
+    """The page of finished matches, with one in it."""
+    to_the_end(user)
+    user.parlour.home()
+    for id in ("statistics", "finished"):
+        choose(user.parlour, id)
+    user.app.refresh()
+
+
 def every_state() -> list[tuple[str, Callable[[User], None]]]:
     def go(*ids: str) -> Callable[[User], None]:
         def reach(user: User) -> None:
@@ -231,4 +240,5 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("discard", User.to_my_discard),
         ("result", lambda user: play_hands(user, 1)),
         ("final", to_the_end),
+        ("finished", finished_matches),
     ]

@@ -191,6 +191,7 @@ WAYS: dict[str, Way] = {
         *_SHEET, _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
     ),
     "scene statistics": ("home", Open(to.Statistics())),
+    "scene finished": (*_FINAL, "home", Open(to.Statistics()), Open(to.Finished())),
     "scene settings": ("home", Open(to.Settings())),
     "scene rules": ("home", Open(to.RulesList())),
     "scene help": _HELP,
