@@ -443,6 +443,19 @@ def test_a_lost_device_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
     made.close()
 
 
+def test_a_device_that_comes_after_the_start_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SDL reports no device of a server that was started later."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
+    now = [10.0]
+    made = Sounds(FOLDER, lambda: now[0])
+    assert made.play("knock", 1.0) == NO_DEVICE and made.missing
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert (made.play("knock", 1.0), made.open) == (NOTHING, False), "not tried at each sound"
+    now[0] += 2 * FIRST_RETRY
+    assert (made.play("knock", 1.0), made.open, made.missing) == (NOTHING, True, False)
+    made.close()
+
+
 def test_a_device_that_stays_away_is_tried_less_and_less_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

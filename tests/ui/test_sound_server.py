@@ -1,4 +1,4 @@
-"""Sound with a real sound server, which ends and is started again while the program plays."""
+"""Sound with a real sound server, which starts late, or ends and starts again, in mid-game."""
 
 from __future__ import annotations
 
@@ -91,6 +91,23 @@ def test_sound_comes_back_when_the_sound_server_restarts(tmp_path: Path) -> None
             program.kill()
             raise
     try:
+        with server.running():
+            wait_for(lambda: server.loudness() > 100)
+            assert program.poll() is None
+    finally:
+        program.kill()
+        program.wait(10)
+
+
+def test_sound_comes_when_the_sound_server_starts_after_the_program(tmp_path: Path) -> None:
+    needs("pulseaudio", "parec")
+    server, tried = Server(tmp_path), tmp_path / "tried"
+    plays = PLAYS.replace(
+        "sounds.tick(", f"sounds.missing and open({str(tried)!r}, 'w').close(); sounds.tick("
+    )
+    program = subprocess.Popen([sys.executable, "-c", plays], cwd=TOP, env=server.environment)
+    try:
+        wait_for(tried.exists)
         with server.running():
             wait_for(lambda: server.loudness() > 100)
             assert program.poll() is None

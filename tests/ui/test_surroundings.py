@@ -18,7 +18,7 @@ from gin.present.output.ambience import AWAY, SILENT, Ambience
 from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.ui.platform.attention import attend
-from gin.ui.platform.sound import SILENCE, Sounds, Soundtrack
+from gin.ui.platform.sound import FIRST_RETRY, SILENCE, Sounds, Soundtrack
 from gin.ui.platform.surroundings import CHANNEL
 from tools.sounds import FOLDER
 
@@ -157,7 +157,7 @@ def test_it_wakes_the_loop_seldom(place: Place) -> None:
     assert place.after(60.0) < 60
 
 
-def test_without_a_device_it_is_tried_once_and_told_with_the_first_cue(
+def test_without_a_device_it_is_tried_now_and_then_and_told_with_the_first_cue(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = []
@@ -168,11 +168,12 @@ def test_without_a_device_it_is_tried_once_and_told_with_the_first_cue(
 
     monkeypatch.setattr(pygame.mixer, "init", init)
     assert place.tick() == NOTHING
-    place.after(60.0)
-    assert place.track.next_due(place.now) is None
     assert place.sounds.play("knock", 1.0) == NO_DEVICE
     assert place.sounds.play("knock", 1.0) == NOTHING
     assert len(tries) == 1
+    assert place.track.next_due(place.now) == place.now + 2 * FIRST_RETRY
+    place.after(2 * FIRST_RETRY)
+    assert len(tries) == 2
 
 
 def test_files_that_are_missing_or_broken_leave_it_silent(

@@ -44,7 +44,8 @@ LISTEN_AGAIN = 0.3
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0
-"""Seconds before a lost device is tried again: each wait is twice as long as the one before."""
+"""Seconds before a device that is lost, or was never there, is tried again: each wait is twice as
+long as the one before."""
 
 
 def open_mixer(channels: int) -> None:
@@ -69,7 +70,7 @@ class Sounds:
         self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
         self._loading: list[threading.Thread] = []
         self._open, self._spatial = False, True
-        self._failed = self._told = False
+        self._told = False
         self._silent_from = 0.0
         self._wait = self._retry_at = 0.0
         self._wanted = SILENT
@@ -92,7 +93,7 @@ class Sounds:
     @property
     def missing(self) -> bool:
         """Is there no device, or has it been lost for some time?"""
-        return self._failed or self._wait > FIRST_RETRY
+        return self._wait > FIRST_RETRY
 
     @property
     def surrounds(self) -> bool:
@@ -158,10 +159,8 @@ class Sounds:
                 self.close()
                 self._wait = FIRST_RETRY
                 self._retry_at = self._clock() + self._wait
-        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture:
-            self._failed = False
-            if self._wait:
-                self._retry_at = self._clock()
+        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and self._wait:
+            self._retry_at = self._clock()
 
     def close(self) -> None:
         """Close the device, if it is open; the next sound opens it again."""
@@ -175,16 +174,14 @@ class Sounds:
             pygame.mixer.quit()
 
     def _ensure_open(self) -> bool:
-        """Open the device; false if there is none. A device that was lost is tried now and then,
-        one that was never there only once."""
-        if self._open or self._failed or self._clock() < self._retry_at:
+        """Open the device; False if there is none, which is tried again less and less often."""
+        if self._open or self._clock() < self._retry_at:
             return self._open
         try:
             with _system_errors_unheard():
                 open_mixer(2 if self._spatial else 1)
         except (pygame.error, NotImplementedError):
-            self._failed = not self._wait
-            self._wait = min(2 * self._wait, LAST_RETRY)
+            self._wait = min(2 * max(self._wait, FIRST_RETRY), LAST_RETRY)
             self._retry_at = self._clock() + self._wait
             return False
         pygame.mixer.set_num_channels(VOICES)
