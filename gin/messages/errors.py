@@ -293,6 +293,10 @@ def saved_with_copy(*, copied: int, count: int, day: Text, file: Text) -> Messag
     return Message("errors-saved-with-copy", (("copied", copied), ("count", count), ("day", day), ("file", file),))
 
 
+def saved_from_copy(*, count: int, day: Text, file: Text) -> Message:
+    return Message("errors-saved-from-copy", (("count", count), ("day", day), ("file", file),))
+
+
 def match(*, match: int) -> Message:
     return Message("errors-match", (("match", match),))
 

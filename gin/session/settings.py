@@ -297,7 +297,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     try:
         kept = beginning_of(path, _LONGEST + 1)
         if len(kept) > _LONGEST:
-            return Settings(), _unread(path, messages.more_bytes(most=_LONGEST), kept)
+            return Settings(), _unread(path, messages.more_bytes(most=_LONGEST // 1_000), kept)
         text = kept.decode("utf-8-sig")
     except FileNotFoundError:
         return Settings(), ()

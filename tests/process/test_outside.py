@@ -234,7 +234,7 @@ def test_no_file_of_settings_is_waited_for_or_read_without_end(
     make(tmp_path / kept_settings.FILE)
     found, problems = kept_settings.read(tmp_path)
     assert found == Settings()
-    assert why.replace("more than", "longer than") in printed(problems[0])
+    assert why.replace("more than", "larger than") in printed(problems[0])
     if make is endless:
         assert [*map(printed, problems[1:])] == [
             "The file as it was is kept as settings.broken.toml."

@@ -22,6 +22,7 @@ from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import unfinished
 from gin.text.terminal import Terminal
 from tests.session.test_store import begin, play_some
+from tests.support.places import TOP
 
 TODAY = datetime.date(2026, 11, 22)
 
@@ -161,7 +162,7 @@ def test_matches_that_only_the_copy_has_come_back(tmp_path: Path, two: list[Sess
     link.commit()
     link.close()
     store = Store.open(tmp_path)
-    assert "2 matches could be saved, 2 of them as on 22 November 2026" in printed(store.notices[0])
+    assert "2 matches could be saved, as they were on 22 November 2026" in printed(store.notices[0])
     assert Session.resume(store, two[1].id).seen == two[1].seen
     store.close()
 
@@ -212,3 +213,10 @@ def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Sessi
     copies = backups.found(path)
     assert len(copies) == KEPT
     assert copies[-1].name == "parlour-2026-11-22.db"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_sentence_begins_with_the_name_of_a_file(language: str) -> None:
+    """It would be given a capital: Parlour.db."""
+    written = (TOP / "assets" / "languages" / language / "errors.ftl").read_text(encoding="utf-8")
+    assert not [line for line in written.splitlines() if " = { $file }" in line]

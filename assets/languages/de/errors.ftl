@@ -50,7 +50,7 @@ errors-no-command = es gibt keinen Befehl { $command }
 errors-setting-key = key.{ $command } kann nicht { $value } sein; möglich ist der Name einer Taste
 errors-keys-are-set = eine Taste wird so gesetzt: key.knock = "Q"
 errors-longer-than = es ist länger als { $most } Zeichen
-errors-more-bytes = es ist länger als { $most } Bytes
+errors-more-bytes = es ist größer als { $most } kB
 errors-not-a-setting = es ist keine Einstellung
 errors-settings-not-kept = die Einstellungen konnten nicht in { $path } gespeichert werden: { $why }
 errors-settings-unread = Die Einstellungen in { $path } lassen sich nicht lesen ({ $why }); alle stehen wieder auf den Standardwerten.
@@ -78,8 +78,8 @@ errors-more-damaged = { $count ->
    *[other] { $count } weitere Partien sind ebenfalls beschädigt.
 }
 errors-saved-again = Die gespeicherten Spiele in { $file } waren beschädigt; was zu retten war, ist wieder da.
-errors-file-gone = { $file } gibt es nicht mehr, und die Kopien in { $folder } lassen sich nicht lesen. Eine neue Datei wurde angelegt.
-errors-gone-copy-taken = { $file } gab es nicht mehr. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+errors-file-gone = Die Datei { $file } gibt es nicht mehr, und die Kopien in { $folder } lassen sich nicht lesen. Eine neue Datei wurde angelegt.
+errors-gone-copy-taken = Die Datei { $file } gab es nicht mehr. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }; was seitdem gespielt wurde, fehlt. Wenn du ganz neu anfangen willst, entferne auch den Ordner { $folder }.
@@ -90,7 +90,7 @@ errors-empty-copy-taken = In { $file } waren keine Spiele mehr. An ihre Stelle k
 errors-copy-not-taken = die Spiele in { $path } sind weg, und ihre Kopie lässt sich nicht zurückholen: { $why }
 errors-no-locks = Auf dem Datenträger mit { $path } lassen sich Dateien nicht sperren. Deine Spiele werden gespeichert, aber öffne sie nicht auf zwei Rechnern gleichzeitig.
 errors-rescued = Etwas hat { $file } verändert, während du gespielt hast. Alle deine Spiele sind neu gespeichert.
-errors-rescued-with-copy = { $file } wurde beschädigt, während du gespielt hast. Was du seit dem Start gespielt hast, ist neu gespeichert. Der Rest kommt aus der Kopie vom { $day }; was zwischen ihr und diesem Start gespielt wurde, fehlt.
+errors-rescued-with-copy = Die Datei { $file } wurde beschädigt, während du gespielt hast. Was du seit dem Start gespielt hast, ist neu gespeichert. Der Rest kommt aus der Kopie vom { $day }; was zwischen ihr und diesem Start gespielt wurde, fehlt.
 errors-not-saved-again = das ließ sich nicht speichern und wurde nicht getan: { $path } wurde beschädigt, während du gespielt hast, und deine Spiele lassen sich nicht neu speichern: { $why }
 errors-new-begun = Die gespeicherten Spiele in { $file } ließen sich nicht lesen ({ $why }). Die Datei ist als { $aside } aufgehoben, und eine neue wurde angelegt.
 errors-copy-taken = Die gespeicherten Spiele in { $file } ließen sich nicht lesen. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
@@ -105,6 +105,10 @@ errors-saved-with-copy = Die gespeicherten Spiele in { $file } waren beschädigt
     [one] { $count } Partie konnte
    *[other] { $count } Partien konnten
 } gerettet werden, davon { $copied } auf dem Stand vom { $day }.
+errors-saved-from-copy = Die gespeicherten Spiele in { $file } waren beschädigt. { $count ->
+    [one] { $count } Partie konnte
+   *[other] { $count } Partien konnten
+} auf dem Stand vom { $day } gerettet werden.
 errors-match = Partie { $match }
 errors-match-of = Partie { $match } ({ $game })
 errors-not-whole = Unvollständig und nicht fortsetzbar: { LIST($matches, by: "comma") }.
@@ -114,7 +118,7 @@ errors-lost-and-more = Verloren: { LIST($matches, by: "comma") } und { $more } w
 errors-store-gone = das ließ sich nicht speichern und wurde nicht getan: { $path } ist weg. Leg es dorthin zurück, wo es war, dann wird wieder alles gespeichert
 errors-not-kept = das ließ sich nicht speichern und wurde nicht getan: { $why }
 errors-unread = was gespeichert ist, ließ sich nicht lesen: { $why }
-errors-damaged-now = { $file } ist beschädigt. Beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben
+errors-damaged-now = die Datei { $file } ist beschädigt. Beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben
 errors-no-copy-today = Die Kopie der gespeicherten Spiele ließ sich heute nicht machen: { $why }.
 errors-damaged-later = Die Datei der gespeicherten Spiele ist beschädigt. Was du spielst, wird weiter gespeichert; beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben.
 

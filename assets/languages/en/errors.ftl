@@ -82,7 +82,7 @@ errors-keys-are-set = keys are set like this: key.knock = "Q"
 # $most (number)
 errors-longer-than = it is longer than { $most } characters
 # $most (number)
-errors-more-bytes = it is longer than { $most } bytes
+errors-more-bytes = it is larger than { $most } kB
 errors-not-a-setting = it is not a setting
 errors-settings-not-kept = the settings could not be kept in { $path }: { $why }
 errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are back to their defaults.
@@ -119,9 +119,9 @@ errors-more-damaged = { $count ->
 }
 errors-saved-again = The saved games in { $file } were damaged; everything that could be rescued is back.
 # $folder (text)
-errors-file-gone = { $file } is missing, and the copies in { $folder } can't be read. A new file was created.
+errors-file-gone = The file { $file } is missing, and the copies in { $folder } can't be read. A new file was created.
 # $day (text), $count (number), $folder (text)
-errors-gone-copy-taken = { $file } was missing. The copy of { $day } was used instead, with { $count ->
+errors-gone-copy-taken = The file { $file } was missing. The copy of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing. To start afresh, remove the folder { $folder } as well.
@@ -135,7 +135,7 @@ errors-no-locks = The disk with { $path } can't lock files. Your games are saved
 # A file that was cut short, replaced or removed while the program ran.
 errors-rescued = Something changed { $file } while you played. All your games have been saved again.
 # $day (text)
-errors-rescued-with-copy = { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
+errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
 errors-not-saved-again = this could not be kept, and was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
 # $aside (text): what the file is called now
 errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was started.
@@ -154,6 +154,11 @@ errors-saved-with-copy = The saved games in { $file } were damaged. { $count ->
     [one] { $count } match
    *[other] { $count } matches
 } could be saved, { $copied } of them as on { $day }.
+# The same where all come from the copy. $count (number), $day (text): of the copy
+errors-saved-from-copy = The saved games in { $file } were damaged. { $count ->
+    [one] { $count } match could be saved, as it was
+   *[other] { $count } matches could be saved, as they were
+} on { $day }.
 # A match that was not saved. $match (number)
 errors-match = match { $match }
 # $match (number), $game (text)
@@ -169,7 +174,7 @@ errors-lost-and-more = Lost: { LIST($matches, by: "comma") } and { $more } more.
 errors-store-gone = this could not be kept, and was not done: { $path } is gone. Put it back where it was, and everything is saved again
 errors-not-kept = this could not be kept, and was not done: { $why }
 errors-unread = the saved games could not be read: { $why }
-errors-damaged-now = { $file } is damaged. At the next start everything readable in it is copied to a new file
+errors-damaged-now = the file { $file } is damaged. At the next start everything readable in it is copied to a new file
 errors-no-copy-today = Today's backup of the saved games could not be made: { $why }.
 errors-damaged-later = The file of the saved games is damaged. What you play is still saved; at the next start everything readable in it is copied to a new file.
 

@@ -565,6 +565,7 @@ NEEDS = {
     'errors-rescued-with-copy': (('day', 'text'), ('file', 'text')),
     'errors-saved': (('count', 'number'), ('file', 'text')),
     'errors-saved-again': (('file', 'text'),),
+    'errors-saved-from-copy': (('count', 'number'), ('day', 'text'), ('file', 'text')),
     'errors-saved-with-copy': (('copied', 'number'), ('count', 'number'), ('day', 'text'), ('file', 'text')),
     'errors-setting-key': (('command', 'text'), ('value', 'text')),
     'errors-setting-name': (('most', 'number'), ('value', 'text')),

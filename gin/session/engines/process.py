@@ -148,7 +148,7 @@ class Process:
             while not self._ended and (said := self._child.output.read(1 << 16)):
                 self._said += len(said)
                 if self._said > MOST_SAID:
-                    reason = messages.said_too_much(most=MOST_SAID)
+                    reason = messages.said_too_much(most=MOST_SAID // 1_000_000)
                     break
                 for line in lines.take(said):
                     self._hear(line.split())

@@ -48,7 +48,9 @@ class Salvaged:
     def told_briefly(self, name: str) -> Text:
         """The same without where the damaged file is."""
         saved = messages.saved(file=Verbatim(name), count=self.matches)
-        if self.copied:
+        if self.copied and self.copied == self.matches:
+            saved = messages.saved_from_copy(file=Verbatim(name), count=self.matches, day=self.day)
+        elif self.copied:
             saved = messages.saved_with_copy(
                 file=Verbatim(name), count=self.matches, copied=self.copied, day=self.day
             )
