@@ -62,12 +62,17 @@ def run(*, first: Text, label: Text, last: Text) -> Message:
     return Message("terminal-run", (("first", first), ("label", label), ("last", last),))
 
 
-def field(*, name: Text, text: Text) -> Message:
-    return Message("terminal-field", (("name", name), ("text", text),))
-
-
 def empty_field(*, name: Text) -> Message:
     return Message("terminal-empty-field", (("name", name),))
+
+
+TYPE_TEXT = Message("terminal-type-text")
+
+
+TYPE_NUMBER = Message("terminal-type-number")
+
+
+TYPE_CODE = Message("terminal-type-code")
 
 
 def section(*, name: Text, number: int) -> Message:

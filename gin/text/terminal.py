@@ -27,19 +27,18 @@ from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.input.typed import (
+from gin.present.input.fields import field_of, how_to_fill
+from gin.present.input.meanings import (
     Asked,
     Chosen,
     Explained,
     Filled,
     Own,
     Section,
-    TypedLines,
     Unclear,
-    field_of,
-    numbered,
-    with_numbers,
 )
+from gin.present.input.numbers import numbered, with_numbers
+from gin.present.input.typed import TypedLines
 from gin.present.lesson_view import Lesson
 from gin.present.output.audience import Length
 from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
@@ -343,7 +342,7 @@ class Terminal:
         self._pages[view.scene, view.title] = page
         field = field_of(view)
         if field is not None:
-            self._print(words.field(field.name, field.value))
+            self._print(words.field(field, how_to_fill(view)))
 
     # Reading.
 

@@ -11,10 +11,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.core.message import Text
+from gin.core.message import Text, Verbatim
 from gin.language import telling, typed
 from gin.language.resolve import Style, resolve
-from gin.present.input.typed import Chosen, numbered, with_numbers
+from gin.present.input.meanings import Chosen
+from gin.present.input.numbers import numbered, with_numbers
 from gin.present.view import Choice, Role, Scene, View
 from gin.session.settings import Settings
 from gin.ui.monkey.events import Lot
@@ -76,6 +77,8 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
     for language in LANGUAGES:
         telling.speak(language)
         for choice in view.choices:
+            if view.scene is Scene.ENTRY and isinstance(choice.label, Verbatim):
+                continue  # A letter to press, which is a text for the field when it is typed.
             for label in filter(None, labels(view, choice)):
                 for text in {resolve(label, language, style) for style in STYLES}:
                     name = f"{view.scene}: {choice.id}: {text}"

@@ -29,7 +29,7 @@ from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
 from gin.language.telling import printed
 from gin.present.input import keymap
-from gin.present.input.typed import numbered
+from gin.present.input.numbers import numbered
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour

@@ -29,7 +29,7 @@ from gin.messages import cards as named
 from gin.messages import terminal as messages
 from gin.present.by_name import choose
 from gin.present.commands import Command
-from gin.present.input.typed import numbered
+from gin.present.input.numbers import numbered
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene

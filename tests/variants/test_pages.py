@@ -121,10 +121,10 @@ def test_an_example_is_told_while_what_it_rests_on_is_as_usual() -> None:
         assert example not in text_of(setup("gin", [other]), printed)
 
 
-def test_the_first_sentence_is_the_game_s_while_it_holds() -> None:
-    assert sentence_of(setup("gin", ["undercut=25"])) == setup("gin").game.sentence
-    for other in ("knock=7", "target=150"):
-        assert "100" not in printed(sentence_of(setup("gin", [other])))
+def test_the_first_sentence_is_the_game_s_while_nothing_is_changed() -> None:
+    assert sentence_of(setup("gin")) == setup("gin").game.sentence
+    for other in ("undercut=20", "knock=7", "target=150"):
+        assert "with one change." in printed(sentence_of(setup("gin", [other])))
 
 
 # Every page, sentence by sentence.

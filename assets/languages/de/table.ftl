@@ -171,9 +171,9 @@ table-passed = { $other } hat gepasst.
 table-both-passed = Beide haben gepasst.
 table-knocked = { $other } hat geklopft.
 # Davor wurde die offene Karte genannt.
-table-take-it-or-pass = Nimm die Karte, oder passe.
-table-take-or-pass = Nimm { CARD($card, form: "the", case: "accusative") }, oder passe.
-table-take-or-leave = Nimm { CARD($card, form: "the", case: "accusative") }, oder passe.
+table-take-it-or-pass = Nimm die Karte oder passe.
+table-take-or-pass = Nimm { CARD($card, form: "the", case: "accusative") } oder passe.
+table-take-or-leave = Nimm { CARD($card, form: "the", case: "accusative") } oder passe.
 table-lay-off-what-fits = Leg an, was passt.
 table-draw-now = Zieh vom Stapel.
 table-draw-or-take = Zieh, oder nimm { CARD($card, form: "the", case: "accusative") }.

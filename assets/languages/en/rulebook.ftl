@@ -55,7 +55,7 @@ rulebook-taken-melds = In a turn in which you took the top card of the discard p
 rulebook-taken-laid-down = Gin is never barred: you may even lay that card down for it.
 rulebook-gin = With no deadwood at all, you go gin.
 rulebook-kept-discard = You may end the hand without discarding: then all { NUMBER($cards, form: "word") } cards count.
-rulebook-shot = You may also end the hand with a shot: your only deadwood is cards that spell out your own score. Go by the last two digits of your score: an ace stands for 1, and a zero for no card. With 38 points you need a 3 and an 8, with 40 a 4; the suits don't matter.
+rulebook-shot = You may also end the hand with a shot: the cards you are left with as deadwood show your own score. Go by the last two digits of your score: an ace stands for 1, and a zero for no card. With 38 points you need a 3 and an 8, with 40 a 4; the suits don't matter.
 rulebook-shot-limit = A shot may count more than the knock limit.
 rulebook-big-gin = If all { NUMBER($cards, form: "word") } cards are in melds, you may go big gin, without a discard.
 # $sets (flag)

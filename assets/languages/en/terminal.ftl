@@ -25,10 +25,12 @@ terminal-no-braille = This terminal cannot show Braille cells, so cards are name
 terminal-no-such = There is no choice "{ $typed }" here.
 # A run of many cards by its ends. $label (text), $first (text), $last (text)
 terminal-run = { $label }: { $first } to { $last }
-# What can be typed into a field. $name (text), $text (text)
-terminal-field = { $name }: { $text }. Type code, then its letters.
-# $name (text)
-terminal-empty-field = { $name }: none. Type code, then its letters.
+# A field with nothing in it. $name (text)
+terminal-empty-field = { $name }: none.
+# How to fill a field: with any text, with a number, with a deal code.
+terminal-type-text = Just type it.
+terminal-type-number = Just type the number, then "done"; "back" leaves it as it was.
+terminal-type-code = To play a certain deal, just type its code.
 # A part of a long page after what is typed to read it. $number (number), $name (text)
 terminal-section = section { $number }: { $name }
 # Before the list of such parts.

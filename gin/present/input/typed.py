@@ -10,20 +10,30 @@ import difflib
 import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from enum import StrEnum
 from functools import lru_cache
 from typing import Protocol
 
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, Verbatim, quoted
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.input.numbers import in_runs, is_number
-from gin.present.intents import Change, Deed, Do, Enter, Given, Intent, Needs
+from gin.present.input.fields import field_of, is_code, takes_any_text
+from gin.present.input.layouts import on_latin_keys
+from gin.present.input.meanings import (
+    Asked,
+    Chosen,
+    Explained,
+    Filled,
+    Meaning,
+    Own,
+    Section,
+    Unclear,
+)
+from gin.present.input.numbers import in_runs, is_number, numbered, with_numbers
+from gin.present.intents import Change, Deed, Do, Enter, Intent, Needs
 from gin.present.refs import HAND, EntryRef, Kind
-from gin.present.view import Choice, Item, Role, View
+from gin.present.view import Choice, Role, View
 from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
 from gin.session.settings import ALLOWED, Settings
@@ -89,89 +99,6 @@ class Tongue(Hashable, Protocol):
         """What is said, as it stands in the window, where it may have signs."""
 
 
-class Own(StrEnum):
-    """Words of the program itself, which no choice stands behind."""
-
-    QUIT = "quit"
-    SAVE = "save"
-    LOOK = "look"
-    HISTORY = "history"
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """A choice of the view, which may be refused, with what is given for it."""
-
-    choice: Choice
-    given: Given = None
-
-
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """A text for the field of the page, or a key for the command that waits for one."""
-
-    intent: Intent
-    text: str
-    field: Item | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question that may always be asked, or another command."""
-
-    command: Command
-
-
-@dataclass(frozen=True, slots=True)
-class Explained:
-    """What is noted beside a choice is to be told."""
-
-    choice: Choice
-    note: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """Nothing that can be done now, and why."""
-
-    why: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A part of the page, or of help, by its number or heading; empty for a list of them all."""
-
-    wanted: str = ""
-    for_help: bool = False
-
-
-Meaning = Chosen | Filled | Asked | Explained | Section | Own | Unclear
-
-
-def numbered(view: View) -> tuple[Choice, ...]:
-    """The choices that have a number, in the order of the view: what can be done now."""
-    return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
-
-
-def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Choices by their numbers: the one that a choice itself goes by, or the first one from its
-    place on that is free."""
-    own = [next(filter(is_number, choice.words), None) for choice in choices]
-    taken, found = {int(word) for word in own if word is not None}, {}
-    for place, (choice, word) in enumerate(zip(choices, own, strict=True), start=1):
-        number = place if word is None else int(word)
-        while word is None and number in taken:
-            number += 1
-        taken.add(number)
-        found[number] = choice
-    return found
-
-
-def field_of(view: View) -> Item | None:
-    """What can be typed into, if anything."""
-    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
-
-
 def holds(view: View, card: Card) -> bool:
     """Is the card one of the hand that is shown?"""
     hand = view.zone(HAND)
@@ -223,10 +150,22 @@ class TypedLines:
         self._commands = {one.value.replace("_", " "): one for one in also}
 
     def meaning(self, line: str, view: View, settings: Settings) -> Meaning:
-        """What is meant by a line, where this is shown."""
+        """What is meant by a line, where this is shown. A line that means nothing is read again as
+        the same keys on a layout with Latin letters."""
+        meant = self._read(line, view, settings)
+        if isinstance(meant, Unclear) and not meant.close:
+            for latin in on_latin_keys(line):
+                other = self._read(latin, view, settings)
+                if not isinstance(other, Unclear) or other.close:
+                    return other
+        return meant
+
+    def _read(self, line: str, view: View, settings: Settings) -> Meaning:
         text, tongue = self.normal(line), self._tongue
         if not text:
             return self._nothing_typed(view)
+        if takes_any_text(view):
+            return self._entered(line, text, view)
         # A number means the choice that it stands before.
         written = None if is_number(text) else self._written(text, view)
         if written is not None:
@@ -255,6 +194,32 @@ class TypedLines:
             return _code(code, view)
         return self._choice(text, line, view)
 
+    def _entered(self, line: str, text: str, view: View) -> Meaning:
+        """What a line means on a page that asks for a text: one of the few commands there, or the
+        text itself."""
+        code = self._tongue.after(line, "code", "name", "path")
+        if code is not None:
+            return _code(code, view)
+        if is_number(text):
+            choice = with_numbers(numbered(view)).get(int(text))
+            printed = choice is not None and self.printed.get(int(text)) == choice.intent
+            return Chosen(choice) if choice is not None and printed else _code(line.strip(), view)
+        for word in (text, *map(self.normal, on_latin_keys(line))):
+            choice = next((c for c in view.choices if word in c.words), None)
+            if choice is None:
+                # A letter to press is a text as well: only "press a" presses it.
+                acts = tuple(c for c in view.choices if not isinstance(c.label, Verbatim))
+                shown = replace(view, choices=acts, zones=())
+                choice = self._written(word, shown)
+            if choice is not None:
+                return Chosen(choice)
+            word = SAME.get(word, word)
+            if word in set(Own):
+                return Own(word)
+            if word == Command.HELP:
+                return Asked(Command.HELP)
+        return _code(line.strip(), view)
+
     def normal(self, line: str) -> str:
         """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
         return _normal(self._tongue, self._tongue.language(), line)
@@ -276,7 +241,7 @@ class TypedLines:
 
     def _not_listed(self, line: str, text: str, view: View) -> Text:
         if not self._aside:
-            return self._unknown(line, text, view)
+            return self._unknown(line, text, view).why
         look = Verbatim(self._tongue.offered(Own.LOOK.value))
         return messages.not_listed(number=Verbatim(text), look=look)
 
@@ -371,8 +336,11 @@ class TypedLines:
         for word in text.split():
             card = self._tongue.card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
-                return Unclear(not_held(card))
-        return Unclear(self._misspelled(line, view) or self._unknown(line, text, view))
+                return Unclear(not_held(card), close=True)
+        if field_of(view) is not None and is_code(line):
+            return _code(line.strip(), view)
+        misspelled = self._misspelled(line, view)
+        return Unclear(misspelled, close=True) if misspelled else self._unknown(line, text, view)
 
     def _misspelled(self, line: str, view: View) -> Text:
         """The answer to a line that ends in a misspelled card; nothing if it does not."""
@@ -384,9 +352,8 @@ class TypedLines:
             return NOTHING
         share, card, name, at = max(found, key=lambda one: one[0])
         meant = self.normal(" ".join([*typed[:at], card.code]))
-        if share == 1 or (
-            holds(view, card) and not (self.find(meant, view) or self.with_cards(meant, view))
-        ):
+        possible = at == 0 or self.find(meant, view) or self.with_cards(meant, view)
+        if share == 1 or (holds(view, card) and not possible):
             return NOTHING
         if not holds(view, card):
             return not_held(card)
@@ -399,7 +366,7 @@ class TypedLines:
             view = replace(view, choices=numbered(view))
         return list(in_runs(list(self.legal_words(view))))
 
-    def _unknown(self, line: str, text: str, view: View) -> Text:
+    def _unknown(self, line: str, text: str, view: View) -> Unclear:
         """The answer to a command that cannot be done now, quoted as it was typed, with words that
         are spelled alike."""
         typed = self._tongue.comparable(line, text)
@@ -415,9 +382,9 @@ class TypedLines:
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
         near = near or difflib.get_close_matches(alone, known, n=2, cutoff=0.75)
         near = list({known[word]: word for word in near}.values())
-        return words.unknown(
-            " ".join(line.lower().split()), [known[word] for word in near], self._listed(view)
-        )
+        alike = [known[word] for word in near]
+        why = words.unknown(" ".join(line.lower().split()), alike, self._listed(view))
+        return Unclear(why, close=bool(near))
 
 
 def _able_first(meant: Sequence[Choice]) -> Choice | None:

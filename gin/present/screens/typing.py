@@ -10,16 +10,15 @@ from gin.core.outside import harmless
 from gin.messages import line as messages
 from gin.messages import menu
 from gin.present.commands import Command
-from gin.present.input.typed import (
+from gin.present.input.meanings import (
     Asked,
     Chosen,
     Explained,
     Filled,
     Own,
-    Tongue,
-    TypedLines,
     Unclear,
 )
+from gin.present.input.typed import Tongue, TypedLines
 from gin.present.intents import Deed, Do, Enter, Given, Intent, Leave
 from gin.present.output.audience import Kind as About
 from gin.present.pages import button, button_items

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gin.core.message import Message, Text, Verbatim, labelled, phrase, sentences
+from gin.core.message import Message, Text, Verbatim, ended, labelled, phrase, sentences
 from gin.core.outside import LONGEST_QUOTED, harmless
 from gin.messages import terminal as messages
 from gin.present.view import Item
@@ -17,9 +17,11 @@ def typed(text: str) -> Verbatim:
     return Verbatim(harmless(text, LONGEST_QUOTED))
 
 
-def field(name: Text, text: Text) -> Message:
-    """What can be typed into a field: "Deal code: none. Say code, then its letters."."""
-    return messages.field(name=name, text=text) if text else messages.empty_field(name=name)
+def field(field: Item, how: Text) -> Text:
+    """What is in the field of a page, and how to fill it."""
+    name, text = field.name, field.value
+    told = ended(labelled(name, text)) if text else messages.empty_field(name=name)
+    return sentences(told, how)
 
 
 def entered(field: Item) -> Message:

@@ -27,7 +27,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Values,
 )
-from gin.variants.rulebook.telling import Paragraph, Said, Tellers
+from gin.variants.rulebook.telling import Paragraph, Tellers
 
 
 class Family(StrEnum):
@@ -100,11 +100,6 @@ class Game:
     part: Message = NOTHING
     title_tells: tuple[str, ...] = ()
     called: Message = NOTHING
-
-    @property
-    def opening(self) -> Said:
-        """The sentence with the slots it speaks of."""
-        return Said(self.sentence, self.speaks_of)
 
 
 LOOSE_IN_SOLITARY = (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)

@@ -77,12 +77,10 @@ def listed_options(agreed: Setup) -> tuple[Option, ...]:
 
 
 def sentence_of(agreed: Setup) -> Text:
-    """What a menu says of the game; of a mixture, what it is made from and each change."""
-    own, preset = agreed.own, preset_of(agreed)
+    """Return what a menu says of the game; where anything was agreed, each change."""
+    preset = preset_of(agreed)
     if preset is not None:
         return preset.sentence
-    if not agreed.mixed and agreed.game.opening.holds(agreed.rules, own):
-        return agreed.game.sentence
     told = [stated(option.title, value.label) for option, value in agreed.chosen]
     if not told:
         return agreed.game.sentence

@@ -1,0 +1,46 @@
+"""Text fields of a page, and typed lines that are meant for them."""
+
+from __future__ import annotations
+
+import re
+
+from gin.core.message import Message
+from gin.messages import terminal as messages
+from gin.present.intents import Pick
+from gin.present.refs import EntryRef, Kind
+from gin.present.view import Item, Role, Scene, View
+
+_CODE = re.compile(r"(?=.*[0-9-])[0-9a-z]{2,4}(-?[0-9a-z]{1,4}){2}", re.IGNORECASE)
+
+
+def field_of(view: View) -> Item | None:
+    """Return the field of the page, if it has one."""
+    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
+
+
+def takes_any_text(view: View) -> bool:
+    """Return whether the page only asks for a text, so that a line that is no command is one."""
+    return view.scene is Scene.ENTRY and view.dialog is None
+
+
+def takes_number(view: View) -> bool:
+    """Return whether the page only asks for a number."""
+    return takes_any_text(view) and not any(
+        isinstance(choice.intent, Pick)
+        and isinstance(choice.intent.entry, EntryRef)
+        and choice.intent.entry.kind is Kind.LETTER
+        and choice.intent.entry.key.isalpha()
+        for choice in view.choices
+    )
+
+
+def how_to_fill(view: View) -> Message:
+    """Return what to type for the field of the page."""
+    if takes_number(view):
+        return messages.TYPE_NUMBER
+    return messages.TYPE_TEXT if takes_any_text(view) else messages.TYPE_CODE
+
+
+def is_code(line: str) -> bool:
+    """Return whether a line has the form of a deal code, whether or not the code is valid."""
+    return _CODE.fullmatch(line.strip()) is not None
