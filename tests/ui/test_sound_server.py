@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.ui.platform.sound import LAST_RETRY
 from tests.support.desktop import needs, wait_for
 from tests.support.places import TOP
 
@@ -109,7 +110,7 @@ def test_sound_comes_when_the_sound_server_starts_after_the_program(tmp_path: Pa
     try:
         wait_for(tried.exists)
         with server.running():
-            wait_for(lambda: server.loudness() > 100)
+            wait_for(lambda: server.loudness() > 100, 2 * LAST_RETRY)
             assert program.poll() is None
     finally:
         program.kill()

@@ -223,6 +223,7 @@ WAYS: dict[str, Way] = {
     "screen FairnessPage": (*_HELP, Open(to.FairPlay())),
     "screen FairDetailsPage": (*_HELP, Open(to.FairPlay()), Open(to.FairDetails())),
     "screen SightlessPage": (*_HELP, Open(to.Sightless())),
+    "screen NoticesPage": (*_TABLE, "notice The disk is full.", "notice It is full again."),
     "screen TroublesPage": (*_HELP, Open(to.Troubles())),
     "screen HelpScreen": _HELP,
     "screen KeysScreen": _KEYS,

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pygame
 
+from gin.core.message import Verbatim
 from gin.present.by_name import find_choice
 from gin.present.commands import Command
 from gin.present.input import keymap
@@ -396,6 +397,10 @@ class World:
 
     def do_bold(self, rest: str) -> None:
         self.parlour.bold = bool(number(rest))
+
+    def do_notice(self, rest: str) -> None:
+        self.parlour.notify(Verbatim(rest))
+        self.app.refresh()
 
     def do_answer(self, rest: str) -> None:
         """The opponent has thought of its move, and wakes the loop."""
