@@ -59,6 +59,18 @@ def gin_only(*, count: int) -> Message:
     return Message("refusals-gin-only", (("count", count),))
 
 
+def other_for_knock(*, card: Card, count: int) -> Message:
+    return Message("refusals-other-for-knock", (("card", card), ("count", count),))
+
+
+def other_for_gin(*, card: Card) -> Message:
+    return Message("refusals-other-for-gin", (("card", card),))
+
+
+def other_for_shot(*, card: Card) -> Message:
+    return Message("refusals-other-for-shot", (("card", card),))
+
+
 def has_deadwood(*, count: int) -> Message:
     return Message("refusals-has-deadwood", (("count", count),))
 

@@ -226,12 +226,12 @@ def marked(*, mark: Enum, number: int) -> Message:
 BEST_MOVE = Message("review-best-move")
 
 
-def fold(*, first: int, last: int) -> Message:
-    return Message("review-fold", (("first", first), ("last", last),))
+def fold(*, first: int, last: int, best: int, good: int) -> Message:
+    return Message("review-fold", (("first", first), ("last", last), ("best", best), ("good", good),))
 
 
-def fold_two(*, first: int, last: int) -> Message:
-    return Message("review-fold-two", (("first", first), ("last", last),))
+def fold_two(*, first: int, good: int, last: int) -> Message:
+    return Message("review-fold-two", (("first", first), ("good", good), ("last", last),))
 
 
 DRAWN = Message("review-drawn")

@@ -15,6 +15,8 @@ from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
+from gin.language import telling
+from gin.language.telling import printed
 from gin.messages import review as messages
 from gin.present import destinations as to
 from gin.present.by_name import choice_named, choose, find_choice
@@ -88,6 +90,7 @@ def on_screen(review: Review) -> tuple[Parlour, ReviewScreen]:
 SLIP = Made(0.52, 0.47, 2.5, same=False)
 MISTAKE = Made(0.6, 0.4, 7.0, same=False)
 BEST = Made(0.55, 0.55)
+GOOD = Made(0.55, 0.55, same=False)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +157,8 @@ def test_moves_with_nothing_to_be_said_share_a_row_that_opens_and_closes() -> No
     assert isinstance(rows[0], MoveRow) and isinstance(rows[1], MoveRow)
     fold = rows[2]
     assert isinstance(fold, FoldRow) and not fold.opened
-    assert fold.text == messages.fold(first=3, last=last) and fold.note == messages.SHOW
+    assert fold.text == messages.fold(first=3, last=last, best=0, good=last - 2)
+    assert fold.note == messages.SHOW
     assert len(rows) == 3
     made, _ = on_screen(review)
     choose(made, "fold:2")
@@ -234,12 +238,51 @@ def test_gin_is_praised_before_what_was_only_far_ahead() -> None:
     assert words.praise(review) == messages.well_played(did=messages.WENT_GIN)
 
 
-def test_where_nothing_stands_out_it_is_praised_how_often_nothing_was_lost() -> None:
+@pytest.mark.parametrize(
+    ("marks", "folded", "german"),
+    [
+        ("bbbb", "Moves 3–6: all best", "Züge 3–6: alle optimal"),
+        ("gggg", "Moves 3–6: all good", "Züge 3–6: alle gut"),
+        ("bggb", "Moves 3–6: 2 best, 2 good", "Züge 3–6: 2-mal bester Zug, 2-mal gut"),
+        ("bb", "Moves 3 and 4: both best", "Züge 3 und 4: beide optimal"),
+        ("gg", "Moves 3 and 4: both good", "Züge 3 und 4: beide gut"),
+        ("gb", "Moves 3 and 4: 1 best, 1 good",
+         "Züge 3 und 4: einmal bester Zug, einmal gut"),
+    ],
+)  # fmt: skip
+def test_fold_reason_line_and_legend_agree_on_each_mark(
+    marks: str, folded: str, german: str
+) -> None:
+    wishes = [BEST if one == "b" else GOOD for one in marks]
+    review = judged([SLIP, MISTAKE, *wishes, *[SLIP] * 40])
+    found = shown(review, opened=[2])
+    fold = next(row for row in found.rows if isinstance(row, FoldRow))
+    assert printed(fold.text) == folded
+    telling.speak("de")
+    assert printed(fold.text) == german
+    rows = [row for row in found.rows if isinstance(row, MoveRow)]
+    assert [row.mark for row in rows] == [moment.mark for moment in found.line.moments]
+    for row in rows:
+        assert row.verdict == messages.mark(mark=row.mark or "")
+        assert (row.why == messages.AS_GOOD) is (row.mark is Mark.GOOD)
+    counted = {
+        mark: messages.marked(mark=mark, number=sum(row.mark is mark for row in rows))
+        for mark in {row.mark for row in rows} if mark is not None
+    }  # fmt: skip
+    assert dict(found.marked) == counted
+
+
+def test_only_best_moves_are_praised_as_best() -> None:
+    review = judged([SLIP, BEST, BEST])
+    told = messages.well_often(number=2, decisions=len(review.decisions))
+    assert words.praise(review) == told
+    assert words.praise(judged([SLIP])) == NOTHING
+
+
+def test_where_no_move_gave_anything_away_the_whole_hand_is_praised() -> None:
     count = len(judged().decisions)
     assert words.praise(judged()) == messages.well_through(decisions=count)
     assert len([text for _, text in shown(judged()).lines]) == 2
-    often = messages.well_often(number=count - 1, decisions=count)
-    assert words.praise(judged([SLIP])) == often
 
 
 def test_the_sum_is_a_figure_with_a_word_and_how_often_each_mark_was_earned() -> None:

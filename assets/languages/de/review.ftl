@@ -65,7 +65,7 @@ review-better-refuse = Besser: ablehnen.
 
 ## Was eine Entscheidung wert war.
 
-review-as-good = Kein anderer Zug war besser.
+review-as-good = Etwa so gut wie der beste Zug.
 review-both-given-away = Das hat dich { $points } Punkte und { $percent } % gekostet.
 review-given-away = { $points } Punkte verschenkt
 review-turning = Das war der Wendepunkt.
@@ -87,10 +87,21 @@ review-marked = { $mark ->
 }
 review-best-move = Der beste Zug.
 review-fold = { $style ->
-    [print] Züge { $first }–{ $last }: alle optimal
-   *[speak] Züge { $first } bis { $last }: alle optimal
+    [print] Züge { $first }–{ $last }: { -review-fold-marks }
+   *[speak] Züge { $first } bis { $last }: { -review-fold-marks }
 }
-review-fold-two = Züge { $first } und { $last }: beide optimal
+-review-fold-marks = { $good ->
+    [0] alle optimal
+   *[other] { $best ->
+        [0] alle gut
+       *[other] { $best }-mal bester Zug, { $good }-mal gut
+    }
+}
+review-fold-two = Züge { $first } und { $last }: { $good ->
+    [0] beide optimal
+    [1] einmal bester Zug, einmal gut
+   *[other] beide gut
+}
 review-drawn = gezogen
 review-played = abgelegt
 review-instead = besser

@@ -17,6 +17,10 @@ refusals-just-taken = You took { CARD($card, form: "the") }. Discard another car
 refusals-first-turn-discard-only = On the first turn you can only discard.
 refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.
 refusals-gin-only = You cannot knock with { $count }: only gin ends this hand.
+# Said after the reason why the chosen card does not end the hand.
+refusals-other-for-knock = Discard { CARD($card, form: "the") } instead to knock with { $count }.
+refusals-other-for-gin = Discard { CARD($card, form: "the") } instead to go gin.
+refusals-other-for-shot = Discard { CARD($card, form: "the") } instead to make a shot.
 refusals-has-deadwood = That isn't gin: you have { $count } in deadwood.
 refusals-is-gin = That leaves no deadwood: declare gin.
 refusals-is-shot = Those cards spell out your score: declare the shot.

@@ -1,5 +1,6 @@
 ### What is said when a hand is looked at again.
 ### $hand (number): which of the match, $number (number), $of (number), $card (card), $cards (cards)
+### $best (number), $good (number): how many moves have that mark
 ### $value (number): of the stake die, $points (text), $percent (number): a chance, $who (who)
 ### $decisions (number): how many there were, $mark (key): best, good, slip or mistake
 ### $counts (number): what a card counts, $left (number): deadwood that is left, $before (number), $after (number): chances or points
@@ -74,7 +75,7 @@ review-better-refuse = Better: refuse.
 
 ## What a decision was worth.
 
-review-as-good = No other move was better.
+review-as-good = About as good as the best move.
 review-both-given-away = That cost you { $points } points and { $percent }%.
 review-given-away = { $points } points given away
 review-turning = This was the turning point.
@@ -102,13 +103,24 @@ review-marked = { $mark ->
     }
 }
 review-best-move = The best move.
-# $first (number), $last (number): of decisions that were all as good as any
+# Neighbouring moves in one row. $first (number), $last (number)
 review-fold = { $style ->
-    [print] Moves { $first }–{ $last }: all best
-   *[speak] Moves { $first } to { $last }: all best
+    [print] Moves { $first }–{ $last }: { -review-fold-marks }
+   *[speak] Moves { $first } to { $last }: { -review-fold-marks }
+}
+-review-fold-marks = { $good ->
+    [0] all best
+   *[other] { $best ->
+        [0] all good
+       *[other] { $best } best, { $good } good
+    }
 }
 # Two of them. $first (number), $last (number)
-review-fold-two = Moves { $first } and { $last }: both best
+review-fold-two = Moves { $first } and { $last }: { $good ->
+    [0] both best
+    [1] 1 best, 1 good
+   *[other] both good
+}
 # What heads columns of cards: what came, what went, what should have gone.
 review-drawn = drew
 review-played = discarded

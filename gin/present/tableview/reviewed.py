@@ -135,8 +135,13 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
             place += 1
             continue
         is_open = place in opened
-        says = messages.fold_two if end - place == 2 else messages.fold
-        text = says(first=place + 1, last=end)
+        marks = [found.mark for found in review.verdicts[place:end] if found is not None]
+        best, good = marks.count(Mark.BEST), marks.count(Mark.GOOD)
+        text = (
+            messages.fold_two(first=place + 1, last=end, good=good)
+            if end - place == FEWEST_FOLDED
+            else messages.fold(first=place + 1, last=end, best=best, good=good)
+        )
         note = messages.HIDE if is_open else messages.SHOW
         yield FoldRow(LineRef(Line.FOLD, place), place + 1, text, note, is_open)
         if is_open:

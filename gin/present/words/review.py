@@ -152,7 +152,7 @@ def _lost(found: Verdict) -> Text:
 
 
 def why(decision: Decision, found: Verdict, other: str) -> Text:
-    """What would have been better and why, or why it was the best; or that it was as good."""
+    """Say what was better and why, why the move was the best, or that it was about as good."""
     match found.mark:
         case Mark.BEST:
             return because(found.reason, other)
@@ -242,8 +242,8 @@ def _praise_of_all(review: Review) -> Text:
     decisions = len(review.decisions)
     if not review.points:
         return messages.well_through(decisions=decisions)
-    kept = sum(found is not None and not found.points for found in review.verdicts)
-    return messages.well_often(number=kept, decisions=decisions) if kept else NOTHING
+    best = sum(found is not None and found.mark is Mark.BEST for found in review.verdicts)
+    return messages.well_often(number=best, decisions=decisions) if best else NOTHING
 
 
 def lost(review: Review) -> Text:
