@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -142,6 +143,10 @@ class House(Protocol):
     """Whether the player goes on without saving, which the menu says at all times."""
     problems: tuple[Text, ...]
     """What is wrong with languages in the data folder, for the page on what goes wrong."""
+
+    @property
+    def reader_listens(self) -> Callable[[], bool]:
+        """Whether a screen reader follows the window."""
 
     @property
     def today(self) -> date:

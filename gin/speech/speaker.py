@@ -155,10 +155,14 @@ class Speaker:
             if settings.speech == "off":
                 self._voice.say(_written(voice_commands.said_off(settings), settings))
         elif wanted not in (None, settings.speech):
-            # The reader may not follow this window: whoever turns the voice on hears it at least.
+            if self._reader():
+                # The reader was sent the answer; the voice would repeat it.
+                return NOTHING
+            # A reader runs but may not follow this window, so the voice answers.
             off = settings.speech == "off"
             text = voice_commands.said_off(settings) if off else messages.BESIDE_READER
             self._voice.say(_written(text, settings))
+            return NOTHING if off else text
         else:
             return self._offer(now, settings)
         return self._missed()

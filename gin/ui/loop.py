@@ -108,6 +108,7 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
         image_folder.keep_in(cache_folder(asked.data))
     place = restore(window, parlour.settings.window)
     parlour.wake_with(_wake)
+    parlour.reader_listens = lambda: reader is not None and reader.listens
     sounds = Sounds()
     audience = followers(voice(parlour))
     second = SecondStart(window, parlour.folder) if parlour.folder is not None else None

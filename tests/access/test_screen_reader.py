@@ -326,6 +326,12 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             reader.key("d")
             assert says(reader, "queen of spades on top of the discard pile.")
             assert lines() == before
+            for answer in ("Speech is off. F8 turns it on.", "A screen reader is running"):
+                reader.heard()
+                reader.key("F8")
+                heard = [text for _, text in reader.heard(10.0, "said", 1.0)]
+                assert len(heard) == 1 and heard[0].startswith(answer)
+                assert lines() == before
             reader.enable(False)
             until(lambda: lines() != before)
             reader.key("F8")

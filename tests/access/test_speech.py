@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +20,7 @@ from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import NOTHING, Verbatim, only, phrase, sentences
 from gin.language.resolve import Style, resolve
-from gin.language.telling import spoken
+from gin.language.telling import printed, spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
 from gin.present.by_name import choice_named, find_choice
@@ -492,14 +492,38 @@ def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
     assert blind.press(Command.RIGHT) == []
 
 
-def test_the_key_is_answered_aloud_even_beside_a_screen_reader() -> None:
-    """The reader may be silent in this window, and silence would leave a player with nothing."""
+def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> None:
     blind = Blind(speech="off")
     blind.reads = True
+    blind.parlour.reader_listens = lambda: blind.reads
+    blind.choose("deal")
+    told: list[str] = []
+    pass_on = blind.app.teller.pass_on
+
+    def listen(sentences: Iterable[Told]) -> None:
+        sentences = tuple(sentences)
+        told.extend(printed(one.text) for one in sentences)
+        pass_on(sentences)
+
+    blind.app.teller.pass_on = listen  # type: ignore[method-assign]
+    assert blind.press(Command.VOICE) == []
+    (said,) = told
+    assert said.startswith("A screen reader is running, so this voice stays silent.")
+    assert printed(blind.app.teller.notice) == said
+    told.clear()
+    assert blind.press(Command.VOICE) == []
+    assert told == ["Speech is off. F8 turns it on."]
+
+
+def test_the_key_is_answered_aloud_where_a_reader_runs_but_does_not_follow_the_window() -> None:
+    """The reader may be silent in this window, and silence would leave a player with nothing."""
+    blind = Blind(speech="off")
+    blind.voice.reader_runs = True
     blind.choose("deal")
     assert blind.voice.take() == []
     (said,) = blind.press(Command.VOICE)
     assert said.startswith("A screen reader is running, so this voice stays silent.")
+    assert printed(blind.app.teller.notice) == said
     assert blind.press(Command.RIGHT) == []
     assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
     assert blind.press(Command.RIGHT) == []

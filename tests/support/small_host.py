@@ -52,6 +52,7 @@ class House:
 
     def __init__(self, settings: Settings, done: list[tuple[Any, ...]]) -> None:
         self.settings = settings
+        self.reader_listens = lambda: False
         self._done = done
 
     def change(self, name: str, value: object) -> None:

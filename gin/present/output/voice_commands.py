@@ -21,6 +21,10 @@ class Speaks(Protocol):
 
     settings: Settings
 
+    @property
+    def reader_listens(self) -> Callable[[], bool]:
+        """Whether a screen reader follows the window."""
+
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it."""
 
@@ -29,12 +33,15 @@ class Speaks(Protocol):
 
 
 def toggle(house: Speaks) -> None:
-    """Turn speech on, or off."""
+    """Turn speech on or off, and say so, or that a screen reader keeps the program silent."""
     on = house.settings.speech == "off"
     house.change("speech", "auto" if on else "off")
     if house.settings.offer_speech:
         house.change("offer_speech", False)
-    house.say(said_on(house.settings) if on else said_off(house.settings))
+    if on and house.reader_listens():
+        house.say(messages.BESIDE_READER)
+    else:
+        house.say(said_on(house.settings) if on else said_off(house.settings))
 
 
 def said_on(settings: Settings) -> Text:

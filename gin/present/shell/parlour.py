@@ -53,6 +53,7 @@ class Parlour:
         self.settings = settings or Settings()
         self._seed, self._dealer = seed, dealer
         self._wake: Callable[[], None] = lambda: None
+        self.reader_listens: Callable[[], bool] = lambda: False
         self._said: list[Told] = []
         self._unread: list[Text] = []
         self._events: list[Event] = []
