@@ -13,6 +13,7 @@ from functools import cache
 import pygame
 import pytest
 
+from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended
 from gin.language import telling
 from gin.messages.languages import PSEUDO
@@ -79,6 +80,9 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
     from gin.messages import refusals as messages
 
     elsewhere = messages.see_commands(key=Verbatim("F10"))
+    # Follow a refused ending.
+    card = Card.parse("9H")
+    other = messages.other_for_knock(card=card, count=9)
     told = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
     own = {one.id for one in saying.every("refusals")}
     assert own - told == {
@@ -86,6 +90,7 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
         for one in (
             messages.ONLY_TOP, messages.NOTHING_TO_TAKE_BACK, messages.NO_PRACTICE,
             messages.NO_GESTURE, messages.IN_MENU, elsewhere,
+            other, messages.other_for_gin(card=card), messages.other_for_shot(card=card),
         )
     }  # fmt: skip
 

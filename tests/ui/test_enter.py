@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
+from gin.ai.players.simple import Simple
 from gin.core.message import contains
 from gin.language.telling import printed
 from gin.messages import table as messages
 from gin.present.by_name import choice_named, find_choice
 from gin.present.commands import Command
+from gin.present.names import name_of
+from gin.present.refs import KNOCK
 from gin.present.tableview import solitary
 from gin.present.view import Scene
 from gin.session.game import Session
 from gin.variants import registry
 from tests.support.user import User, hand_of, may
 from tests.ui.test_pointing import Holding, holding  # noqa: F401
+from tools.steady import next_choice
 
 
 def session_of(user: User) -> Session:
@@ -166,3 +171,48 @@ def test_ending_a_lay_off_takes_two_presses() -> None:
                 user.focus(hand_of(user)[0])
                 user.press("Enter")
     raise AssertionError("nobody knocked")
+
+
+def knock_offered(**settings: object) -> User:
+    """Return a user with the focus on a drawn card that allows no knock, where another one does."""
+    for seed in range(1, 60):
+        user = User(seed=seed, **settings)
+        user.deal()
+        for _ in range(25):
+            user.wait()
+            view = user.app.view
+            if view.scene is not Scene.TABLE or view.dialog is not None:
+                break
+            card = view.focus
+            own = [one for one in view.choices if one.item == card and one.target == KNOCK]
+            if may(view, "knock") and own and "limit" in printed(own[0].why):
+                assert user.app.cursor.focus == card and not user.app.cursor.aimed
+                return user
+            mover = Simple(3)
+            user.app.choose(choice_named(view, name_of(next_choice(user.parlour, mover))))
+    raise AssertionError("no knock with another card than the drawn one is offered")
+
+
+def declares(user: User) -> bool:
+    """Return whether a split of the hand is shown that a press of Confirm would end it with."""
+    return find_choice(user.app.view, "confirm") is not None
+
+
+def test_k_does_what_its_button_does_where_the_focus_moved_by_itself() -> None:
+    user = knock_offered()
+    gold = choice_named(user.app.view, "knock")
+    assert gold.main
+    user.press("K")
+    assert declares(user), printed(user.app.teller.notice)
+    assert printed(gold.label) in printed(user.app.view.status)
+
+
+def test_k_on_a_card_of_the_players_choice_says_which_discard_would_do() -> None:
+    user = knock_offered()
+    gold = choice_named(user.app.view, "knock")
+    user.app.pointing.set_focus(user.app.cursor.focus, keyboard=True)
+    user.press("K")
+    assert not declares(user)
+    said = printed(user.app.teller.notice)
+    assert re.search(r"the limit is 10\. Discard the \S+ instead to knock with \d+\.$", said)
+    assert said.split(" instead to ")[1].rstrip(".") == printed(gold.label).lower()

@@ -83,12 +83,19 @@ def needs_aim(view: View, choice: Choice) -> bool:
     return False
 
 
-def commanded(view: View, command: Command, focus: ItemRef | None) -> Choice | None:
-    """What a command does: with the focused item if it can be, else what needs no card, else the
-    first there is."""
+def commanded(
+    view: View, command: Command, focus: ItemRef | None, *, aimed: bool = True
+) -> Choice | None:
+    """Return what a command does: with the focused item if it can, else without a card, else the
+    first choice there is.
+
+    Unless the player `aimed` the focus, a command that ends the hand does what its button does.
+    """
     found = [choice for choice in view.choices if choice.key is command]
     mine = [choice for choice in found if choice.item == focus]
     whole = [choice for choice in found if not isinstance(choice.item, CardRef)]
+    if not aimed and any(choice.target == KNOCK for choice in mine):
+        mine = [choice for choice in whole if not choice.why] or mine
     return next(iter(_able_first(mine or whole or found)), None)
 
 

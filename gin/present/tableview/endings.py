@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gin.core.cards import Card, Hand, Suit, cards_of, mask_union
-from gin.core.message import NOTHING, Message, Text, clauses, commas, in_row, spaced
+from gin.core.message import NOTHING, Message, Text, clauses, commas, in_row, sentences, spaced
 from gin.messages import refusals as refused
 from gin.messages import table as messages
 from gin.present.commands import Command
@@ -217,9 +217,10 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
             key=_COMMANDS.get(kind, Command.GIN),
             words=(f"{word} {code}",),
         )
+    kept = own_solver(seen.rules).best(seen.hand & ~card.bit).melds
+    yield from _other_refusals(seen, card, kept)
     if ends:
         return
-    kept = own_solver(seen.rules).best(seen.hand & ~card.bit).melds
     if seen.rules.flow is Flow.SOLO:
         why = refusal_of(seen, Gin(card, kept))
         yield Choice(
@@ -229,7 +230,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
             target=KNOCK,
             key=Command.GIN,
             words=(f"gin {code}",),
-            why=why,
+            why=sentences(why, _other_card(seen)),
         )
         return
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
@@ -247,9 +248,42 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         target=KNOCK,
         key=Command.KNOCK,
         words=(f"knock {code}",),
-        why=NOTHING if refusal is None else refusals.sentence(refusal),
+        why=NOTHING
+        if refusal is None
+        else sentences(refusals.sentence(refusal), _other_card(seen)),
         brief=brief,
     )
+
+
+def _other_refusals(seen: Observation, card: Card, kept: tuple[Hand, ...]) -> Iterator[Choice]:
+    """Yield answers to typed words for endings that only another card makes possible."""
+    ends = [end for end in endings_of(seen) if card_of(end) is not None]
+    mine = _first_of_each(end for end in ends if card_of(end) == card)
+    for kind in (Gin, Shot):
+        if kind in _first_of_each(ends) and kind not in mine and seen.rules.flow is Flow.CLASSIC:
+            yield Choice(
+                intent=Draft(EndHand(_ENDS[kind], card)),
+                label=messages.with_down(ending=_BARE[kind], card=card),
+                words=(f"{WORDS[kind]} {card.code.lower()}",),
+                why=sentences(refusal_of(seen, kind(card, kept)), _other_card(seen, kind)),
+                aside=True,
+            )
+
+
+def _other_card(seen: Observation, kind: type[Ending] | None = None) -> Text:
+    """Return which discard ends the hand, best or in one way, or nothing if none does."""
+    for ending in endings_of(seen):
+        card = card_of(ending)
+        if card is None or not isinstance(ending, kind or (Gin, Shot, Knock)):
+            continue
+        match ending:
+            case Gin():
+                return refused.other_for_gin(card=card)
+            case Shot():
+                return refused.other_for_shot(card=card)
+            case Knock():
+                return refused.other_for_knock(card=card, count=_count(seen, ending))
+    return NOTHING
 
 
 def refusal_of(seen: Observation, action: Action) -> Text:

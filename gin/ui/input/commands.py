@@ -150,9 +150,10 @@ class Commands:
         self._host.activate(value.ref)
 
     def _choose(self, command: Command) -> None:
-        """The choice of a command: the focused item's own, or the only one there is."""
+        """Make the choice of a command: that of the focused item, or the only one there is."""
         host = self._host
-        choice = commanded(host.view, command, host.cursor.focus)
+        cursor = host.cursor
+        choice = commanded(host.view, command, cursor.focus, aimed=cursor.aimed)
         if choice is not None:
             host.choose(choice)
         elif command is Command.HELP:
