@@ -12,10 +12,10 @@ from gin.present.view import Scene
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.geometry import card_height
-from gin.ui.scenes import magnifier
+from gin.ui.scenes import magnifier, table
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import Measures
-from tests.support.user import User, hand_of, ref
+from tests.support.user import SIZES, User, hand_of, ref
 
 
 def enlarged(user: User) -> magnifier.Enlarged:
@@ -87,12 +87,43 @@ def test_it_is_large_and_covers_nothing_that_is_needed(
         needed = [pad_rect(look, len(view.table.pad)), slots[ref(card)].rect]
         needed += [slots[pile].rect for pile in (STOCK, DISCARDS, KNOCK)]
         assert rect.collidelist(needed) < 0
-        assert enlarged(user).width >= 1.8 * sizes.card - 1
+        # Large cards are enlarged less where there is too little room.
+        assert enlarged(user).width >= (1.25 if cards > 100 else 1.8) * sizes.card - 1
         # Its index at least, and more in all but the smallest window with the largest cards.
-        least = 0.34 if size == (800, 600) and cards > 100 else 0.55
+        least = 0.45 if cards > 100 and percent > 100 else 0.55
+        if size == (800, 600) and cards > 100:
+            least = 0.34
         assert enlarged(user).seen >= least * card_height(enlarged(user).width)
         name = [text for text in written if " of " in text and rect.contains(written[text])]
         assert name, written
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("cards", [85, 100, 130])
+def test_it_covers_no_hint_no_title_and_no_pile(
+    size: tuple[int, int], percent: int, cards: int
+) -> None:
+    user = User(size=size, text_size=percent, card_size=cards, magnifier=True)
+    user.to_my_discard()
+    user.press("I")
+    app = user.app
+    app.settle()
+    view, slots = app.view, app.place.slots
+    assert view.hint is not None
+    hint = table.hint_pill(app.look, view).rect
+    scene = table._Scene(view, app.look, app.place, app.cursor)
+    title = scene.titled(*scene.titles()) if scene.titles()[0] else pygame.Rect(0, 0, 0, 0)
+    buttons = [
+        slots[item.ref].rect for zone in view.zones for item in zone.items
+        if isinstance(item.ref, ButtonRef) and item.ref != ButtonRef("menu")
+    ]  # fmt: skip
+    needed = [hint, title, *buttons, *(slots[pile].rect for pile in (STOCK, DISCARDS, KNOCK))]
+    found = enlarged(user)
+    assert found.panel.collidelist(needed) < 0
+    # The index and the pip below it.
+    assert found.share >= 0.36
+    assert found.width >= 1.25 * Measures.of(app.look).card - 1
 
 
 def test_it_follows_the_pointer_and_the_pile() -> None:

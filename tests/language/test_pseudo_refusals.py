@@ -177,7 +177,7 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
         pills = [part for part in above.parts() if part.paint is widgets._pill]
         told = [text for text in head.needs[1:3] if text]  # type: ignore[misc]
         app = user.app
-        written = _Scene(app.view, app.look, app.place, app.cursor)._titled(*told or [NOTHING])
+        written = _Scene(app.view, app.look, app.place, app.cursor).titled(*told or [NOTHING])
         return {*told}, any(pill.needs[1].colliderect(written) for pill in pills)
 
     assert drawn() == ({user.app.view.title, user.app.view.subtitle} - {NOTHING}, False)

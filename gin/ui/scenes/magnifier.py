@@ -15,19 +15,20 @@ from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
+from gin.ui.scenes import players, table
 from gin.ui.scenes.table_layout import back_slots, pad_rect
 from gin.ui.scenes.table_measures import Measures
 
-TIMES = 1.8
-"""How much larger the card is than those of the hand."""
+TIMES = (1.8, 1.5, 1.25)
+"""How much larger the card is than those of the hand: less where there is too little room."""
 _EDGE, _AROUND, _STEP = 8, 10, 8
 """Units from the window's edge to the panel, from that to the card, and between places that are
 tried."""
 _LINE = 1.36
 _ENOUGH = 0.55
-"""The share of the panel that has to show before it may cover the menu's button."""
+"""The share of the panel that has to show, or it may cover the menu's button or be smaller."""
 _HIDDEN = 0.2
-"""What it costs to cover the opponent's cards, as a share of the panel's height."""
+"""What it costs to cover the opponent's cards or face, as a share of the panel's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,11 @@ class Enlarged:
         high = self.panel.h - round(len(self.lines) * self.pixels * _LINE)
         return max(0, min(round(card_height(self.width)), high))
 
+    @property
+    def share(self) -> float:
+        """How much of the card's height shows, from 0 to 1."""
+        return self.seen / card_height(self.width)
+
 
 def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item | None:
     """The item whose card is shown large: the one pointed at, or the focused one, if it has one."""
@@ -57,8 +63,29 @@ def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item |
 
 
 def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
-    """Where the card and its name are shown, as much of the card as there is room for."""
-    width = round(Measures.of(look).card * TIMES)
+    """Return where the card and its name are shown, as large as enough of the card shows."""
+    best = None
+    needed = [*_needed(look, view, place)], [*_needed(look, view, place, corner=False)]
+    for times in TIMES:
+        found = _of_size(look, view, needed, item, times)
+        if found.share >= _ENOUGH:
+            return found
+        if best is None or found.share > best.share:
+            best = found
+    assert best is not None
+    return best
+
+
+def _of_size(
+    look: Look,
+    view: View,
+    needed: tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]],
+    item: Item,
+    times: float,
+) -> Enlarged:
+    """Return the panel for a card this much larger than those of the hand; `needed` is what it may
+    not cover, with and without the menu's button."""
+    width = round(Measures.of(look).card * times)
     name = spoken(item.name)
     name = f"{name[:1].upper()}{name[1:]}"
     lines, pixels = in_lines(name, "bold", look.pixels("lead"), width, 2)
@@ -66,11 +93,10 @@ def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
         lines, pixels = in_lines(name, "bold", pixels, width, 1)
     words = round(len(lines) * pixels * _LINE)
     size = width + look.s(2 * _AROUND), round(card_height(width)) + words + look.s(2 * _AROUND)
-    rects = [_place(look, view, [*_needed(look, view, place)], size)]
+    rects = [_place(look, view, needed[0], size)]
     if rects[0].h < size[1] * _ENOUGH:
         # Whoever looks at a card of the hand is not about to open the menu.
-        needed = [*_needed(look, view, place, corner=False)]
-        rects.append(_place(look, view, needed, size))
+        rects.append(_place(look, view, needed[1], size))
     found = max(rects, key=lambda rect: rect.h)
     return Enlarged(found, width, lines, pixels)
 
@@ -78,15 +104,17 @@ def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
 def _place(
     look: Look, view: View, needed: Sequence[pygame.Rect], size: tuple[int, int]
 ) -> pygame.Rect:
-    """The highest place for a panel of this size that is clear of what is needed, and rather of the
-    opponent's cards too."""
-    (wide, full), backs, bottom = size, _backs(look), _bottom(look, view)
+    """Return the highest place for a panel of this size that is clear of what is needed, and if
+    possible of the opponent's cards and face."""
+    (wide, full), bottom = size, _bottom(look, view)
+    unwanted = (_backs(look), players.seat_rect(look))
     best, found = 0.0, pygame.Rect(0, 0, wide, 0)
     places = range(look.s(_EDGE), max(look.width - wide, look.s(_EDGE)) + 1, max(1, look.s(_STEP)))
     for x in places if look.mirrored else reversed(places):
         for top, foot in _free(needed, x, x + wide, look.s(_EDGE), bottom):
             rect = pygame.Rect(x, top, wide, min(foot - top, full))
-            worth = rect.h - (_HIDDEN * full if rect.colliderect(backs) else 0)
+            hidden = sum(bool(rect.colliderect(one)) for one in unwanted)
+            worth = rect.h - _HIDDEN * full * hidden
             if worth > best:
                 best, found = worth, rect
     return found
@@ -95,10 +123,11 @@ def _place(
 def _needed(
     look: Look, view: View, place: Placement, *, corner: bool = True
 ) -> Iterator[pygame.Rect]:
-    """What is never covered: piles and melds with the words below them, buttons, with or without
-    the one in the corner, and the score."""
+    """Yield what is never covered: piles and melds with the words below them, a hint, the title,
+    buttons, with or without the one in the corner, and the score."""
     if view.table is not None:
         yield pad_rect(look, len(view.table.pad))
+        yield from table.written_above(look, view, place)
     below = look.s(16) + look.line("label")
     for zone in view.zones:
         if zone.ref == HAND:

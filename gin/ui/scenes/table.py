@@ -117,16 +117,7 @@ class _Scene:
         return self.view.table
 
     def parts(self) -> Iterator[Part]:
-        view, look, table = self.view, self.look, self.table
-        titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
-        # No half of a word looks out from under a hint.
-        hint = _hint_rect(look, view)
-        news = [part.rect for part in news_parts(look, view)]
-        over = [hint, *news] if hint is not None else news
-        if self._titled(titles[0]).collidelist(over) >= 0:
-            titles = (NOTHING, NOTHING)
-        elif self._titled(*titles).collidelist(over) >= 0:
-            titles = (titles[0], NOTHING)
+        view, look, table, titles = self.view, self.look, self.table, self.titles()
         yield from cloth(look)
         yield head(
             look, titles, self.cursor, view.at(Spot.CORNER),
@@ -175,7 +166,20 @@ class _Scene:
                 yield mark
         yield hint_pill(look, view)
 
-    def _titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
+    def titles(self) -> tuple[Text, Text]:
+        """Return the title and subtitle, each only where no hint or news would cut it."""
+        view, look = self.view, self.look
+        titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
+        hint = _hint_rect(look, view)
+        news = [part.rect for part in news_parts(look, view)]
+        over = [hint, *news] if hint is not None else news
+        if self.titled(titles[0]).collidelist(over) >= 0:
+            return NOTHING, NOTHING
+        if self.titled(*titles).collidelist(over) >= 0:
+            return titles[0], NOTHING
+        return titles
+
+    def titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
         """Where the title lies, with the line below it if there is one."""
         look, button = self.look, back_rect(self.look)
         wide = look.width_of(printed(title), "display", "lead")
@@ -578,6 +582,17 @@ def shows_opponent(look: Look, view: View) -> bool:
     """Is the portrait clear of what the coach says?"""
     hint = _hint_rect(look, view)
     return hint is None or not hint.colliderect(players.seat_rect(look))
+
+
+def written_above(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
+    """Yield where the title and a hint are written."""
+    scene = _Scene(view, look, place, Cursor())
+    titles = scene.titles()
+    if titles[0]:
+        yield scene.titled(*titles)
+    hint = _hint_rect(look, view)
+    if hint is not None:
+        yield hint
 
 
 def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
