@@ -238,7 +238,7 @@ def tidy_name(typed: str) -> str:
     """A player's name as it is kept: on one line, of a bearable length, without what marks a
     card."""
     seen = harmless(typed).translate({ord("["): "(", ord("]"): ")"})
-    return " ".join(seen.split())[:LONGEST_NAME].strip()
+    return harmless(" ".join(seen.split())[:LONGEST_NAME].strip())
 
 
 def _check_name(name: Any) -> None:

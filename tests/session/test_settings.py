@@ -18,6 +18,7 @@ from gin.session.settings import (
     changed,
     following,
     read,
+    tidy_name,
     write,
 )
 from gin.ui.render.style import look_for
@@ -119,3 +120,27 @@ def test_what_is_no_toml_is_no_setting() -> None:
     for line in ("volume = 075", "volume = ٣", 'name = "a\\"', 'name = "a" # \x07', "mute = True"):
         with pytest.raises(SettingsError):
             _values_in(line)
+
+
+JOINED = ("علی\u200cرضا", "क्\u200dष", "👨\u200d👩\u200d👧", "👩🏽\u200d⚕\ufe0f")
+"""Names that are spelled with joiners."""
+
+
+@pytest.mark.parametrize("name", JOINED)
+def test_names_keep_the_joiners_that_their_letters_need(tmp_path: Path, name: str) -> None:
+    write(tmp_path, Settings(name=name))
+    assert read(tmp_path) == (Settings(name=name), ())
+    assert tidy_name(f" {name} ") == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("An\u200dna", "Anna"), ("\u200cAnna", "Anna"), ("Anna\u200d", "Anna"), ("\u200d", ""),
+        ("علی\u200c", "علی"), ("علی\u200c\u200cرضا", "علی\u200cرضا"), ("ع\u200d ع", "ع ع"),
+        ("م\u200c" * 15, ("م\u200c" * 10)[:-1]), ("👨\u200dA", "👨A"),
+    ],
+)  # fmt: skip
+def test_names_lose_joiners_that_nobody_could_see(typed: str, kept: str) -> None:
+    assert tidy_name(typed) == kept
+    assert tidy_name(kept) == kept

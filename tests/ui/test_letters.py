@@ -115,6 +115,16 @@ def test_a_system_that_cannot_list_or_read_its_fonts_has_none(
     assert surfaces.line_image("花子", "bold", 24, INK).get_bounding_rect().w > 20
 
 
+def test_joiners_have_no_picture_of_their_own() -> None:
+    name = "علی\u200cرضا"
+    pieces = letters._pieces(letters.shown(name), "bold")
+    assert [(piece.text, piece.right_to_left) for piece in pieces] == [(name, True)]
+    assert letters._NONE not in {piece.file for piece in pieces}
+    # The letters beside it are not joined.
+    assert letters.width(name, "bold", 40) != letters.width(name.replace("\u200c", ""), "bold", 40)
+    assert len(list(letters._clusters("👨\u200d👩"))) == 2
+
+
 # In which order.
 
 

@@ -102,7 +102,7 @@ class EntryScreen(Screen):
                 super().choose(intent, given)
 
     def _type(self, text: str) -> None:
-        before, text = self._text, harmless(text.lstrip())
+        before, text = self._text, harmless(text.lstrip(), unfinished=True)
         self._text = text[: self._entry.most]
         if len(text) > self._entry.most:
             self._house.refuse(messages.no_room(most=self._entry.most))

@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-_CLASSES = {"R": "R", "AL": "R", "NSM": "M", "EN": "D", "AN": "D", "WS": "J"}
+_CLASSES = {"R": "R", "AL": "R", "NSM": "M", "BN": "M", "EN": "D", "AN": "D", "WS": "J"}
 _JOINERS = frozenset("-‐‑'’\"“”&")
 """Signs that join right-to-left words, as spaces do. A comma, a slash or a full stop does not:
 what it separates keeps the order of the line."""

@@ -50,6 +50,8 @@ _SCRIPTS = {
 """ISO 15924 codes of scripts that HarfBuzz shapes, by the first word of their letters' names."""
 _SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))
 """Variation selectors, which no font draws."""
+_JOINERS = frozenset("\u200c\u200d")
+"""Signs that tell HarfBuzz how to shape their neighbours, and have no picture."""
 _SUITS = "♠♥♦♣"
 _OWN, _NONE = "", "-"
 """In place of a file: the face itself, or no font at all."""
@@ -134,7 +136,7 @@ def boundary(text: str, place: int) -> int:
 @lru_cache(maxsize=512)
 def lacks(face: str, sign: str) -> bool:
     """Return whether a face has no picture of a sign."""
-    if sign.isspace() or ord(sign) < _KNOWN:
+    if sign.isspace() or sign in _JOINERS or ord(sign) < _KNOWN:
         return False
     return _is_missing(T.font(face, 20), sign)
 
@@ -162,7 +164,8 @@ def _clusters(text: str) -> Iterator[str]:
     """Yield each letter with its combining marks."""
     letters = ""
     for sign in text:
-        if letters and not unicodedata.category(sign).startswith("M"):
+        joined = sign in _JOINERS or unicodedata.category(sign).startswith("M")
+        if letters and not joined:
             yield letters
             letters = ""
         letters += sign
@@ -190,7 +193,7 @@ def _file_for(face: str, cluster: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _file_lacks(file: str, sign: str) -> bool:
-    return _is_missing(_font(file, 20), sign)
+    return sign not in _JOINERS and _is_missing(_font(file, 20), sign)
 
 
 def _is_missing(font: pygame.font.Font, sign: str) -> bool:

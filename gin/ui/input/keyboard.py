@@ -7,6 +7,7 @@ from collections.abc import Sequence, Set
 
 import pygame
 
+from gin.core.outside import typable
 from gin.language.telling import printed
 from gin.messages.refusals import NO_GESTURE
 from gin.present.commands import Command
@@ -159,7 +160,7 @@ class Keyboard:
         """Text that was typed, or made by an input method, at the caret of the focused field."""
         field = field_in_focus(self._host)
         self._compose("")
-        signs = "".join(sign for sign in text if sign.isprintable())
+        signs = typable(text)
         if field is not None and signs:
             self._put(field, Writing(printed(field.value), self._host.cursor.behind).put(signs))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.core.outside import typable
 from gin.ui.input.keycaps import cap
 
 _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
@@ -97,6 +98,6 @@ def _clipboard() -> str:
         lines = pygame.scrap.get_text().strip().splitlines()
     except pygame.error:
         return ""
-    line = "".join(sign for sign in lines[0] if sign.isprintable()) if lines else ""
+    line = typable(lines[0]) if lines else ""
     quoted = len(line) > 1 and line[0] == line[-1] and line[0] in "\"'"
     return line[1:-1] if quoted else line
