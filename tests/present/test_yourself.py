@@ -92,6 +92,15 @@ def test_a_name_is_typed_and_taken_back() -> None:
     assert made.take_told()[-1].text == messages.NAMELESS
 
 
+def test_a_name_with_a_joiner_is_typed_sign_by_sign() -> None:
+    made, name = at_the_page(), "علی\u200cرضا"
+    choose(made, "rename")
+    for end in range(1, len(name) + 1):
+        enter(made, "entry", name[:end])
+    choose(made, "done")
+    assert made.settings.name == name
+
+
 def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> None:
     made = parlour(name="Josephine", portrait=str(READY[4]))
     choose(made, "play")
