@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 
 import pygame
@@ -251,6 +252,27 @@ def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
             for lane in (-1.0, 1.0):
                 x, y = track.point(score, lane)
                 assert inside.collidepoint(x, y), (score, lane)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[int, int]) -> None:
+    from gin.ui.scenes import pegs as painter
+
+    view = sheet_of(("twofold", ()), (won(0, 20),))
+    assert view.pegs is not None and view.sheet is not None
+    look = look_for(Settings(text_size=text_size), size)
+    lay = painter.layout(look, view.pegs, view.sheet)
+    above = 1.7 + painter._figure(look, lay.long.radius) * 0.62 / lay.long.gap
+    for value in range(10, lay.long.goal, 10):
+        number = lay.long.above(value, above)
+        assert pygame.Rect((0, 0), lay.board.size).collidepoint(number)
+        holes = {
+            score: math.dist(number, lay.long.point(score, lane))
+            for lane in (-1.0, 1.0)
+            for score in range(lay.long.goal + 1)
+        }
+        assert abs(min(holes, key=lambda score: holes[score]) - value) <= 2, value
 
 
 def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:

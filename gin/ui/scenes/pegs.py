@@ -64,6 +64,12 @@ class Track:
         """How many points there are from hole to hole."""
         return next(unit for unit in _UNITS if self.goal / unit <= _MOST_HOLES)
 
+    def above(self, score: float, gaps: float) -> Point:
+        """The place so many gaps above a score's row, or outside the bend behind it."""
+        along = score / self.goal * self.total
+        row = int(along / (self.length + math.pi * self.radius))
+        return self.point(score, -gaps if row % 2 == 0 else gaps)
+
     def point(self, score: float, lane: float) -> Point:
         """The place of a score on a lane that lies `lane` gaps beside the middle of the track."""
         along = min(max(score, 0.0), self.goal) / self.goal * self.total
@@ -291,22 +297,22 @@ def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
     """The tens beside the long track; fewer where they would touch each other."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = _figure(look, track.radius)
-    beside = -1.7 - size * 0.62 / track.gap
+    above = 1.7 + size * 0.62 / track.gap
     while unit < track.goal and unit * pixels < _wide("000", "bold", size) * 1.3:
         unit *= 2
     for value in range(unit, track.goal, unit):
-        x, y = track.point(value, beside)
+        x, y = track.above(value, above)
         _gilt(brush, str(value), (board.x + x, board.y + y), size)
 
 
 def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
-    look = brush.look
+    look, size = brush.look, brush.look.pixels("small")
+    below = max(2 * track.gap + look.s(3), 1.4 * track.gap + 0.62 * size)
     apart = look.width_of("00", "bold", "small") * 1.3
     step = max(1, math.ceil(apart * track.goal / track.length))
     for value in range(0, track.goal + 1, step):
         x, _ = track.point(value, 0)
-        y = board.y + track.y + 2 * track.gap + look.s(3)
-        _gilt(brush, str(value), (board.x + x, y), look.pixels("small"))
+        _gilt(brush, str(value), (board.x + x, board.y + track.y + below), size)
 
 
 def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None:
