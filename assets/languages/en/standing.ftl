@@ -168,7 +168,7 @@ standing-need-deals = You need { $yours ->
 # $yours (number), $theirs (number)
 standing-games-won = games won { $yours } to { $theirs }
 # $yours (texts), $theirs (texts): numbers of points and deals
-standing-need-both = You need { LIST($yours) } more; { $who } needs { LIST($theirs) } more
+standing-need-both = You still need { LIST($yours) }; { $who } still needs { LIST($theirs) }
 # $yours (number), $theirs (number): points until a player has lost
 standing-until-lost = { $yours } more and you lose the game; { $who } is { $theirs } away
 standing-next-hand-decides = The next hand won decides it

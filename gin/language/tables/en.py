@@ -2429,7 +2429,7 @@ ENTRIES = {
     'standing-last-hand': ('The last hand, ', ('$', 'how', ()), ': ', ('$', 'gained', ())),
     'standing-last-hand-empty': ('The last hand, ', ('$', 'how', ()), ': nothing to peg'),
     'standing-name': (('?', 'who', (('you', 'You'), ('other', (('$', 'who', ()),))), 'other'),),
-    'standing-need-both': ('You need ', ('$', 'yours', ()), ' more; ', ('$', 'who', ()), ' needs ', ('$', 'theirs', ()), ' more'),
+    'standing-need-both': ('You still need ', ('$', 'yours', ()), '; ', ('$', 'who', ()), ' still needs ', ('$', 'theirs', ())),
     'standing-need-deals': ('You need ', ('?', 'yours', (('one', (('$', 'yours', ()), ' more deal')), ('other', (('$', 'yours', ()), ' more deals'))), 'other'), ', ', ('$', 'who', ()), ' needs ', ('$', 'theirs', ())),
     'standing-need-points': ('You need ', ('$', 'yours', ()), ' more, ', ('$', 'who', ()), ' needs ', ('$', 'theirs', ())),
     'standing-next-hand-decides': 'The next hand won decides it',
