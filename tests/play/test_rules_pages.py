@@ -16,6 +16,7 @@ from gin.present.shell.random_games import mixture
 from gin.rules.model.patches import Patch, patched, slot
 from gin.rules.model.rules import Flow, LimitFrom, Rules
 from gin.variants.codes import parse_game_code
+from gin.variants.games.base import Game
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.page import (
     headings_of,
@@ -66,6 +67,11 @@ def test_what_a_game_says_of_itself_is_told_only_while_its_slots_are_the_game_s(
                 assert (one.text in texts) is same, (agreed.agreed, one)
 
 
+def opening(game: Game) -> Said:
+    """The sentence of a game's menu with the slots it speaks of."""
+    return Said(game.sentence, game.speaks_of)
+
+
 def sentences(agreed: Setup) -> tuple[Said, ...]:
     """The sentences of the page, with the game's own of its menu where that is told."""
     return _sentences(agreed.game.id, agreed.agreed)
@@ -74,7 +80,7 @@ def sentences(agreed: Setup) -> tuple[Said, ...]:
 @cache
 def _sentences(id: str, words: tuple[str, ...]) -> tuple[Said, ...]:
     agreed = setup(id, words)
-    first = [agreed.game.opening] if sentence_of(agreed) == agreed.game.sentence else []
+    first = [opening(agreed.game)] if sentence_of(agreed) == agreed.game.sentence else []
     parts = (paragraph for _, told in headings_of(agreed) for paragraph in told)
     return (*first, *(one for part in parts for one in part))
 
@@ -82,7 +88,7 @@ def _sentences(id: str, words: tuple[str, ...]) -> tuple[Said, ...]:
 def test_slots_that_are_named_are_there() -> None:
     for game in GAMES:
         own = own_rules(game)
-        assert game.opening.holds(own, own)
+        assert opening(game).holds(own, own)
         for section in game.page:
             assert all(one.holds(own, own) for part in section.paragraphs for one in part)
 

@@ -50,8 +50,8 @@ def test_matches_from_before_1970_are_kept_and_listed(
     made = Parlour(store, None, Settings())
     choose(made, "statistics")
     choose(made, "finished")
-    lines = " ".join(printed(item.name) for zone in made.view().zones for item in zone.items)
-    assert "24 April 1938" in lines
+    items = [item for zone in made.view().zones for item in zone.items]
+    assert "24 April 1938" in " ".join(printed(item.value) for item in items)
     for scene in ("games", "continue"):
         made.home()
         choose(made, scene)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from gin.core.cards import Rank, Suit
+from gin.core.dataclass import dataclass
 from gin.core.message import Gender, Text, Verbatim
 from gin.language.compiler.entries import (
     FUNCTIONS,
@@ -35,7 +36,7 @@ _SILENT = frozenset({"key", "flag", "gender", "letters", "sign"})
 _NEAR = 0.8
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Source:
     """What English has: its patterns, the variables that each entry is given by type, its files."""
 
@@ -66,18 +67,21 @@ def usable(language: Language, problems: Iterable[Problem]) -> dict[str, Entry]:
     return {name: entry for name, entry in language.entries.items() if name not in bad}
 
 
-@dataclass
 class _Checker:
-    language: Language
-    source: Source
-    entries: Mapping[str, Entry]
-    most_named: int | None
-
-    def __post_init__(self) -> None:
-        uses = [use for entry in self.entries.values() for use in entry.uses]
-        passed = {name for use in uses for name, _ in use.options}
-        self.options = OPTIONS | passed
-        self.growth = Growth(self.entries, self.source.given)
+    def __init__(
+        self,
+        language: Language,
+        source: Source,
+        entries: Mapping[str, Entry],
+        most_named: int | None,
+    ) -> None:
+        self.language = language
+        self.source = source
+        self.entries = entries
+        self.most_named = most_named
+        uses = [use for entry in entries.values() for use in entry.uses]
+        self.options = OPTIONS | {name for use in uses for name, _ in use.options}
+        self.growth = Growth(entries, source.given)
 
     def problems(self) -> Iterator[Problem]:
         own = self.language.entries

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim
 from gin.language.catalogue import Pattern, catalogue
 from gin.language.compiler.problem import Problem, excerpt, named
@@ -78,7 +79,7 @@ class Use:
     keys: tuple[str, ...] = ()
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """An entry: its pattern, the types that comments give its variables, and what it uses.
 
@@ -114,7 +115,7 @@ class _Unusable(Exception):
         self.what = what
 
 
-@dataclass
+@dataclass(slots=True)
 class Language:
     """All that was read of a language, without the entries that could not be compiled."""
 
@@ -208,7 +209,7 @@ def _fill(entry: Entry, found: ast.Message | ast.Term, lines: Lines) -> None:
     entry.pattern = _Compiler(entry, lines).pattern(found.value)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Compiler:
     """Makes a pattern of the value of an entry, and notes what it uses; raises _Unusable."""
 
