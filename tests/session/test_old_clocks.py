@@ -51,7 +51,7 @@ def test_matches_from_before_1970_are_kept_and_listed(
     choose(made, "statistics")
     choose(made, "finished")
     items = [item for zone in made.view().zones for item in zone.items]
-    assert "24 April 1938" in " ".join(printed(item.value) for item in items)
+    assert "24 April 1938" in " ".join(printed(item.note) for item in items)
     for scene in ("games", "continue"):
         made.home()
         choose(made, scene)
