@@ -262,3 +262,15 @@ def test_without_a_folder_nothing_is_written(afresh: Path) -> None:
     assert cards._PACKED.keys
     assert not image_folder._LATER
     assert not list(afresh.iterdir())
+
+
+def test_faces_count_among_the_images_that_are_deleted(
+    afresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image_folder.keep_in(afresh)
+    while cards.prepare(40):
+        pass
+    assert len(list(afresh.rglob("*.png"))) == 52
+    monkeypatch.setattr(image_folder, "LARGEST", 0)
+    image_folder.keep()
+    assert not list(afresh.rglob("*.png"))

@@ -32,6 +32,7 @@ class ImageFolder:
         self._whole = path
         self._path = None if path is None else path / drawn_by()
         self._names: set[str] = set()
+        self._grown = False
         if self._path is not None:
             with contextlib.suppress(OSError):
                 self._names = {path.name for path in self._path.iterdir()}
@@ -75,12 +76,17 @@ class ImageFolder:
             self._path = None
             return False
         self._names.add(name)
+        self._grown = True
         return True
 
     def prune(self) -> None:
-        """Delete what other versions have drawn, and the oldest files beyond `LARGEST`."""
-        if self._whole is None or self._path is None:
+        """Delete what other versions have drawn, and the oldest files beyond `LARGEST`.
+
+        Nothing is done unless an image was written since the last time.
+        """
+        if self._whole is None or self._path is None or not self._grown:
             return
+        self._grown = False
         with contextlib.suppress(OSError):
             for other in self._whole.iterdir():
                 if other != self._path:
@@ -140,11 +146,10 @@ def keep_later(place: Hashable, key: Hashable, image: pygame.Surface) -> None:
 
 def keep() -> None:
     """Write what was named since the last time, and delete what is too much."""
-    if _LATER:
-        for key, image in _LATER.values():
-            kept().put(key, image)
-        _LATER.clear()
-        kept().prune()
+    for key, image in _LATER.values():
+        kept().put(key, image)
+    _LATER.clear()
+    kept().prune()
 
 
 _LATER: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}

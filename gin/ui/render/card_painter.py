@@ -102,8 +102,8 @@ def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
 
 def keep() -> None:
     """Have what is to last in the file of pictures."""
-    image_folder.keep()
     cards.keep()
+    image_folder.keep()
 
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
