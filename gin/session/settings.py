@@ -75,7 +75,7 @@ have any of their kind."""
 
 
 def offer_languages() -> None:
-    """Let the language be any that there is, after some were added."""
+    """Allow the languages that were added since the start."""
     ALLOWED["language"] = ("system", *LANGUAGES)
 
 

@@ -248,7 +248,7 @@ def _near(name: str, names: Iterable[str]) -> str:
 
 
 def _only(given: Mapping[str, str]) -> str:
-    """The one variable that there is, if there is one."""
+    """The only variable, if there is exactly one."""
     return next(iter(given)) if len(given) == 1 else ""
 
 
