@@ -10,7 +10,7 @@ from pathlib import Path
 from gin import __version__
 from gin.ai.learned.net import TABLES, to_play_from
 from gin.language.catalogue import module_of
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 from gin.speech.engine import by_library
 from gin.variants.registry import MODULES
 
@@ -63,7 +63,7 @@ def games() -> list[str]:
 
 def languages() -> list[str]:
     """The modules of all languages, which are imported by name too."""
-    return [module_of(code) for code in (*LANGUAGES, PSEUDO)]
+    return [module_of(code) for code in LANGUAGES]
 
 
 def icon() -> str | None:

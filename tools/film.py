@@ -25,7 +25,7 @@ import pygame
 from gin.ai.players.levels import player
 from gin.language import telling
 from gin.language.catalogue import SOURCE
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 from gin.present.by_name import choose, find_choice
 from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
@@ -45,6 +45,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
+from tools import pseudo
 from tools.quiet import run_command
 from tools.sizes import size_of
 from tools.steady import next_choice
@@ -415,7 +416,9 @@ def main(words: list[str]) -> int:
     asked.add_argument("scene", nargs="*", default=names, help="all of them if none is named")
     asked.add_argument("--size", type=size_of, action="append", help="for example 1280x800")
     asked.add_argument("--area", type=_area, metavar="X,Y,W,H", help="only this part of the window")
-    asked.add_argument("--language", choices=(*LANGUAGES, PSEUDO), help="film in this language")
+    asked.add_argument(
+        "--language", choices=(*LANGUAGES, pseudo.CODE), help="film in this language"
+    )
     for name in ("motion", "speed", "theme"):
         asked.add_argument(f"--{name}", choices=ALLOWED[name])
     asked.add_argument("--text", type=int, choices=ALLOWED["text_size"], help="per cent")
@@ -425,6 +428,8 @@ def main(words: list[str]) -> int:
     missing = set(found.scene) - set(names)
     if missing:
         asked.error(f"no scene {', '.join(sorted(missing))}, but {', '.join(names)}")
+    if found.language == pseudo.CODE:
+        pseudo.install()
     telling.speak(found.language or SOURCE, whatever_is_set=True)
     pygame.display.init()
     pygame.font.init()

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from gin.language import telling, typed
 from gin.language.catalogue import SOURCE
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 from gin.present.by_name import choose, enter, find_choice
 from gin.present.intents import Deed, Do, Enter
 from gin.present.refs import DISCARDS
@@ -42,7 +42,7 @@ from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.setups import setup
-from tools import theatre
+from tools import pseudo, theatre
 from tools.quiet import run_command
 from tools.sizes import size_of
 from tools.steady import next_choice
@@ -562,7 +562,9 @@ def main(words: list[str]) -> int:
     asked.add_argument(
         "--text", type=int, choices=ALLOWED["text_size"], default=100, help="per cent of lettering"
     )
-    asked.add_argument("--language", choices=(*LANGUAGES, PSEUDO), help="draw in this language")
+    asked.add_argument(
+        "--language", choices=(*LANGUAGES, pseudo.CODE), help="draw in this language"
+    )
     found = asked.parse_args(words)
     folder, sizes = found.folder, found.size or ()
     if not found.part and str(folder) in dict(states()) and not folder.exists():
@@ -571,6 +573,8 @@ def main(words: list[str]) -> int:
         wanted = chosen(found.part, sizes)
     except LookupError as error:
         asked.error(str(error.args[0]))
+    if found.language == pseudo.CODE:
+        pseudo.install()
     telling.speak(found.language or SOURCE, whatever_is_set=True)
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()

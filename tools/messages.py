@@ -26,7 +26,6 @@ import re
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from gin.language.catalogue import SOURCE
 from gin.language.compiler.checks import TYPES, Source, check, source_of
@@ -47,8 +46,6 @@ ROOT = Path(__file__).parent.parent
 CATALOGUES = ROOT / "assets" / "languages"
 TABLES = ROOT / "gin" / "language" / "tables"
 FUNCTIONS = ROOT / "gin" / "messages"
-PSEUDO = "en-XA"
-"""The accented, longer English that shows what is not in the catalogue."""
 _IMPORTS = {
     "date": "datetime", "Enum": "enum", "Card": "gin.core.cards", "Rank": "gin.core.cards",
     "Suit": "gin.core.cards", "Share": "gin.core.message", "Text": "gin.core.message",
@@ -126,45 +123,13 @@ def index(languages: list[Language]) -> str:
     """The module that says which languages there are."""
     lines = ['"""The languages by code, written by `python -m tools.messages`."""', ""]
     lines.append("LANGUAGES = {")
-    lines += [f"    {one.code!r}: {one.name!r}," for one in languages if one.code != PSEUDO]
-    lines += ["}", f"PSEUDO = {PSEUDO!r}", ""]
-    return "\n".join(lines)
+    lines += [f"    {one.code!r}: {one.name!r}," for one in languages]
+    return "\n".join([*lines, "}", ""])
 
 
 def others() -> list[str]:
     """The codes of all languages that have a folder, but English."""
     return sorted(one.name for one in CATALOGUES.iterdir() if one.is_dir() and one.name != SOURCE)
-
-
-def pseudo(source: Language) -> Language:
-    """English with accents, two letters for many a vowel, and brackets round every entry."""
-    entries = {}
-    for name, entry in source.entries.items():
-        pattern = _accented(entry.pattern)
-        if entry.domain != GRAMMAR:
-            pattern = ["\u27e6", *(pattern if isinstance(pattern, list) else [pattern]), "\u27e7"]
-        entries[name] = replace(entry, pattern=pattern)
-    return Language(PSEUDO, "Ƥşḗŭḓǿ", entries, [])
-
-
-_ACCENTS = str.maketrans(
-    "abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ",
-    "áƀçďéƒğĥíĵķĺɱñóƥŕšťúṽŵýžÁƁÇĎÉƑĞĤÍĴĶĹṀÑÓƤŔŠŤÚṼŴÝŽ",
-)
-
-
-def _accented(pattern: Any) -> Any:
-    if isinstance(pattern, str):
-        longer = re.sub(r"[aeiou]", lambda found: found[0] * 2, pattern)
-        return longer.translate(_ACCENTS)
-    parts: list[Any] = []
-    for part in pattern:
-        if isinstance(part, list) and part[0] == "?":
-            variants = {key: _accented(variant) for key, variant in part[2].items()}
-            parts.append(["?", part[1], variants, part[3]])
-        else:
-            parts.append(_accented(part) if isinstance(part, str) else part)
-    return parts
 
 
 def functions(domain: str, source: Language, given: Source) -> str:
@@ -238,7 +203,7 @@ def files() -> dict[Path, str]:
 
 
 def _files(english: Language, source: Source, others: list[Language]) -> dict[Path, str]:
-    languages = [english, *others, pseudo(english)]
+    languages = [english, *others]
     found = {FUNCTIONS / "languages.py": index(languages), TABLES / "needs.py": needs(source)}
     for language in languages:
         found[TABLES / f"{_python(language.code)}.py"] = compiled(language)

@@ -16,7 +16,7 @@ from gin.language.compiler.entries import MOST_PROBLEMS, bundled, frozen, read_l
 from gin.language.compiler.problem import Problem
 from gin.language.tables.needs import DOMAINS, NEEDS
 from gin.messages import catalogues as messages
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 
 MOST_TOLD = 10
 """Problems of a language that are shown one by one."""
@@ -31,7 +31,7 @@ def add_language(code: str, files: Iterable[tuple[str, bytes | Text]]) -> list[P
     Entries with mistakes are left out, so that their sentences are in English. Returns the
     problems. A code that is no language's adds nothing.
     """
-    if not _CODE.fullmatch(code) or code == PSEUDO:
+    if not _CODE.fullmatch(code):
         return [Problem(code, 0, messages.no_code(code=Verbatim(quoted(code))))]
     if code == SOURCE:
         return [Problem(code, 0, messages.IS_SOURCE)]

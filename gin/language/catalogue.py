@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from gin.core.dataclass import dataclass
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 
 SOURCE = "en"
 """The language that all others are translated from, and that has every entry."""
@@ -54,7 +54,7 @@ def catalogue(code: str) -> Catalogue:
     """The catalogue of a language; raises KeyError for one that is not there."""
     if code in _added:
         return _added[code]
-    if code not in LANGUAGES and code != PSEUDO:
+    if code not in LANGUAGES:
         raise KeyError(code)
     table = import_module(module_of(code))
     return Catalogue(code, table.ENTRIES)

@@ -4,4 +4,3 @@ LANGUAGES = {
     'en': 'English',
     'de': 'Deutsch',
 }
-PSEUDO = 'en-XA'

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Verbatim
-from gin.language.catalogue import catalogue
+from gin.language import telling
 from gin.language.compiler.checks import OPTIONAL, source_of
 from gin.language.compiler.entries import Language, read_file
-from gin.messages.languages import LANGUAGES, PSEUDO
-from tools import messages, missing
+from gin.messages.languages import LANGUAGES
+from gin.present.shell.arguments import known_language
+from tools import messages, missing, pseudo
 from tools.messages import BadEntry
 
 
@@ -25,8 +26,8 @@ def test_what_is_compiled_is_what_is_written() -> None:
     assert there - kept == set(messages.files())
 
 
-def test_the_brackets_of_the_trial_language_come_from_its_catalogue() -> None:
-    for name, pattern in catalogue(PSEUDO).entries.items():
+def test_every_accented_sentence_is_in_brackets() -> None:
+    for name, pattern in pseudo.entries().items():
         if not name.startswith(("grammar-", "-grammar-")):
             assert pattern[0] == "⟦" and pattern[-1] == "⟧", name
 
@@ -193,4 +194,10 @@ def test_grammar_without_a_word_is_named_where_it_is_left_out(
 
 def test_every_language_says_what_it_is_called() -> None:
     assert LANGUAGES["en"] == "English" and LANGUAGES["de"] == "Deutsch"
-    assert PSEUDO not in LANGUAGES
+
+
+def test_accented_english_is_no_language_of_the_program() -> None:
+    """Its code stands for English, as that of any other region does."""
+    assert pseudo.CODE not in LANGUAGES and known_language(pseudo.CODE) == "en"
+    with pytest.raises(KeyError):
+        telling.speak(pseudo.CODE)

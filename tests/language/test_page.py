@@ -63,7 +63,7 @@ def test_a_language_is_added_as_the_page_says(
         settings.offer_languages()
         assert settings.changed(settings.Settings(), "language", "pl").language == "pl"
         assert resolve(menu.PLAY, "pl") == resolve(menu.PLAY)
-        # What the trial language may leave without accents follows from the languages there are.
+        # What accented English may leave without accents follows from the languages there are.
         assert left_out(["Polski", "Deutsch", "Polsky"]) == ["Polsky"]
     assert messages.main(["--missing", "pl"]) == 0
     listed = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""In a language with accents on every letter, what has none was left out of the catalogue.
+"""In English with accents on every letter, a word without any is missing from the catalogue.
 
 It is longer than English, too, so that what has no room to spare shows.
 """
@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pygame
 import pytest
 
 from gin.language import telling
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 from gin.present.output.audience import Frame
 from gin.present.view import Text
 from gin.present.words.people import PEOPLE
@@ -25,6 +25,7 @@ from gin.ui.art import theme as themes
 from gin.variants.registry import GAMES
 from gin.variants.rulebook.page import lines_of
 from gin.variants.setups import setup
+from tests.support.translation import pseudo_spoken
 from tests.support.user import User, every_state
 
 NAMES = {
@@ -48,9 +49,10 @@ def left_out(texts: Iterable[str]) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def accented() -> None:
-    """The program speaks the trial language while a test runs."""
-    telling.speak(PSEUDO, whatever_is_set=True)
+def accented() -> Iterator[None]:
+    """Have the program speak accented English while a test runs."""
+    with pseudo_spoken():
+        yield
 
 
 class Watching:

@@ -1,4 +1,4 @@
-"""Every refusal in the trial language: it has no word without brackets, and room where it is shown.
+"""Every refusal in accented English: no word is outside brackets, and all of it has room.
 
 Refusals are provoked from the rules, so that a cause that none of them provokes is found; all that
 the catalogue has of refusals and troubles besides is said with things of the types that it needs.
@@ -7,7 +7,7 @@ the catalogue has of refusals and troubles besides is said with things of the ty
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 import pygame
@@ -16,7 +16,6 @@ import pytest
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended
 from gin.language import telling
-from gin.messages.languages import PSEUDO
 from gin.present.output.audience import Frame
 from gin.present.view import Scene
 from gin.present.words.refusals import sentence
@@ -29,6 +28,7 @@ from gin.ui.render import widgets
 from gin.ui.scenes import base
 from gin.ui.scenes.table import _Scene
 from tests.support import refusing, saying
+from tests.support.translation import pseudo_spoken
 from tests.support.user import User
 
 DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
@@ -36,9 +36,10 @@ DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
 
 
 @pytest.fixture(autouse=True)
-def accented() -> None:
-    """The program speaks the trial language while a test runs."""
-    telling.speak(PSEUDO, whatever_is_set=True)
+def accented() -> Iterator[None]:
+    """Have the program speak accented English while a test runs."""
+    with pseudo_spoken():
+        yield
 
 
 @cache

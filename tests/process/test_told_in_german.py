@@ -20,6 +20,7 @@ from gin.rules.model.refusal import Refused
 from gin.session.record_check import check
 from gin.text import console
 from tests.support.sealing import drawn_from_secret
+from tests.support.translation import pseudo_spoken
 from tests.text.test_text import run
 
 
@@ -54,12 +55,9 @@ def test_help_is_told_in_the_language_asked_for() -> None:
 
 
 def test_all_that_help_says_is_of_the_catalogue() -> None:
-    """What is not in the brackets of the pseudo-language is typed as it stands."""
-    telling.speak("en-XA")
-    try:
+    """What is not in the brackets of accented English is typed as it stands."""
+    with pseudo_spoken():
         told = command_line.CommandLine(printed).help()
-    finally:
-        telling.speak("en")
     left, found = told, True
     while found:
         left, found = re.subn(r"⟦[^⟦⟧]*⟧", "", left)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from gin import __version__
+from tests.project.test_lengths import LONGER
 from tests.support.places import TOP
-from tools import setup
+from tools import messages, setup
 
 
 def test_the_top_level_is_there() -> None:
@@ -161,6 +163,16 @@ def test_every_decision_is_listed() -> None:
     listed = (TOP / "docs/adr/README.md").read_text()
     for path in (TOP / "docs/adr").glob("0*.md"):
         assert path.name in listed
+
+
+@pytest.mark.parametrize("folder", [messages.TABLES, messages.FUNCTIONS], ids=lambda one: one.name)
+def test_generated_modules_are_marked_and_left_out_of_lint_search_and_lengths(folder: Path) -> None:
+    name = folder.relative_to(TOP).as_posix()
+    assert f"{name}/** linguist-generated" in (TOP / ".gitattributes").read_text().splitlines()
+    assert f"{name}/" in (TOP / ".ignore").read_text().splitlines()
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+    assert name in project["tool"]["ruff"]["extend-exclude"]
+    assert name in LONGER
 
 
 def test_no_machine_paths_in_tracked_files() -> None:

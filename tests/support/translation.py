@@ -12,6 +12,7 @@ from gin.language.resolve import resolve
 from gin.messages.languages import LANGUAGES
 from gin.session import settings
 from tests.support.places import TOP
+from tools import pseudo
 
 FRENCH: Mapping[str, str] = {
     "grammar.ftl": (TOP / "assets" / "languages" / "en" / "grammar.ftl")
@@ -57,6 +58,15 @@ def only_for_now() -> Iterator[None]:
         telling.speak(kept[2])
         telling._resolved.cache_clear()
         telling._resolved_apart.cache_clear()
+
+
+@contextmanager
+def pseudo_spoken() -> Iterator[None]:
+    """Have the program speak accented English meanwhile."""
+    with only_for_now():
+        pseudo.install()
+        telling.speak(pseudo.CODE, whatever_is_set=True)
+        yield
 
 
 def written(folder: Path, code: str, files: Mapping[str, str | bytes]) -> Path:

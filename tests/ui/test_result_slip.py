@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import combinations
 
@@ -9,8 +11,6 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
-from gin.language import telling
-from gin.messages.languages import PSEUDO
 from gin.present.refs import Line, LineRef
 from gin.present.view import Spot, View
 from gin.ui.render.style import Look, look_for
@@ -18,17 +18,18 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import result
 from gin.ui.scenes.result import ResultPainter
 from gin.ui.scenes.result_slip import Slip
+from tests.support.translation import pseudo_spoken
 from tools.gallery import _result, parlour, play_until
 
 SIZES = [(800, 600), (1280, 800), (720, 1080)]
 ROOM = pygame.Rect(800, 60, 384, 700)
 
 
-@pytest.fixture(params=[None, PSEUDO], ids=["english", "longer"], autouse=True)
-def spoken(request: pytest.FixtureRequest) -> None:
-    """English, and a language in which everything is longer."""
-    if request.param:
-        telling.speak(request.param, whatever_is_set=True)
+@pytest.fixture(params=["english", "longer"], autouse=True)
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Speak English, and a language in which everything is longer."""
+    with pseudo_spoken() if request.param == "longer" else nullcontext():
+        yield
 
 
 def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:

@@ -13,7 +13,7 @@ from gin.core.errors import BadArgument, BadDealCode, GinError
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
 from gin.messages import arguments as messages
-from gin.messages.languages import LANGUAGES, PSEUDO
+from gin.messages.languages import LANGUAGES
 from gin.present.words import people
 from gin.session.engines import programs
 from gin.session.settings import Settings, changed
@@ -97,7 +97,7 @@ def known_language(word: str) -> str | None:
     None if the program does not speak it.
     """
     wanted = word.casefold().replace("_", "-")
-    spoken = {code.casefold(): code for code in (*LANGUAGES, PSEUDO)}
+    spoken = {code.casefold(): code for code in LANGUAGES}
     return spoken.get(wanted) or spoken.get(wanted.partition("-")[0])
 
 

@@ -1,0 +1,59 @@
+"""English with accents, longer words and brackets, for tests and pictures.
+
+A sentence without brackets is missing from the catalogue; a word that is clipped has too little
+room for other languages. The program itself does not have this language: `install` adds it to a
+running program as a catalogue of the data folder is added.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from gin.language.catalogue import SOURCE, Part, Pattern, add, catalogue
+from gin.language.compiler.entries import GRAMMAR
+
+CODE = "en-XA"
+"""The code that CLDR reserves for accented English."""
+NAME = "Ƥşḗŭḓǿ"
+_ACCENTS = str.maketrans(
+    "abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ",
+    "áƀçďéƒğĥíĵķĺɱñóƥŕšťúṽŵýžÁƁÇĎÉƑĞĤÍĴĶĹṀÑÓƤŔŠŤÚṼŴÝŽ",
+)
+
+
+def install() -> None:
+    """Add the language, so that `gin.language.telling` can speak it."""
+    add(CODE, NAME, entries())
+
+
+@cache
+def entries() -> Mapping[str, Pattern]:
+    """Return every English entry with accents, and with brackets unless it is of the grammar."""
+    found: dict[str, Pattern] = {}
+    for name, pattern in catalogue(SOURCE).entries.items():
+        accented = _accented(pattern)
+        if not name.startswith(f"{GRAMMAR}-"):
+            inside = (accented,) if isinstance(accented, str) else accented
+            accented = ("⟦", *inside, "⟧")
+        found[name] = accented
+    return found
+
+
+def _accented(pattern: Pattern) -> Pattern:
+    return _longer(pattern) if isinstance(pattern, str) else tuple(map(_accented_part, pattern))
+
+
+def _accented_part(part: Part) -> Part:
+    match part:
+        case str():
+            return _longer(part)
+        case ("?", name, variants, default):
+            return "?", name, tuple((key, _accented(variant)) for key, variant in variants), default
+    return part
+
+
+def _longer(text: str) -> str:
+    """Return a text with every small vowel doubled and an accent on every letter."""
+    return re.sub("[aeiou]", lambda found: found[0] * 2, text).translate(_ACCENTS)
