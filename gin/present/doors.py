@@ -53,7 +53,7 @@ def ask_for_cut(house: House, session: Session) -> None:
         try:
             session.cut(text)
         except GinError as error:
-            house.refuse(error.sentence)
+            house.fail(error)
         else:
             house.say(fairness.cut(session.match.own_cut))
 

@@ -13,6 +13,7 @@ from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
 from gin.present.output.audience import Kind, Move
 
 if TYPE_CHECKING:
+    from gin.core.errors import GinError
     from gin.present.commands import Command
     from gin.present.destinations import Destination
     from gin.present.lesson.progress import Progress
@@ -187,6 +188,12 @@ class House(Protocol):
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
+
+    def notify(self, notice: Text) -> None:
+        """Announce what the player must not miss, and show it until they have read it."""
+
+    def fail(self, error: GinError) -> None:
+        """Announce why something was not done. If it could not be saved, that stays until read."""
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened at the table."""

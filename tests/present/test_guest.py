@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,9 +19,10 @@ from gin.core.message import NOTHING, Text, Verbatim, Who
 from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import engines as engine_messages
+from gin.messages import menu
 from gin.messages import people as messages
 from gin.present.by_name import choice_named, choose, find_choice, find_item, item_named
-from gin.present.intents import Enter
+from gin.present.intents import Enter, Play
 from gin.present.screens import entry
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
@@ -206,6 +208,41 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
         said += parlour.take_said()
     guest, reason = Who(messages.GUEST), engine_messages.ended(code=0)
     assert said.count(messages.moved_instead(who=guest, reason=reason)) == 1
+
+
+def test_that_a_program_failed_is_printed_before_the_move_made_for_it(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
+    parlour = Parlour(Store.open(tmp_path), tmp_path, Settings(program=str(program)))
+    parlour.sit_down(setup("gin"), 4, 0)
+    out = io.StringIO()
+    Terminal(parlour, io.StringIO("deal\npass\n"), out).run()
+    lines = out.getvalue().splitlines()
+    failed = next(place for place, line in enumerate(lines) if "Guest made no move" in line)
+    moved = next(place for place, line in enumerate(lines) if line.startswith("Guest passes"))
+    assert failed < moved
+    parlour.close()
+
+
+def test_a_window_shows_that_a_program_failed_until_it_was_read(
+    parlour: Parlour, tmp_path: Path
+) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
+    for name, value in (("program", str(program)), ("speed", "instant")):
+        parlour.change(name, value)
+    app = App(parlour, (800, 600))
+    parlour.sit_down(setup("gin"), 4, 0)
+    session = parlour.session()
+    assert session is not None
+    while not session.opponent_to_move:
+        parlour.choose(Play(rules_engine.legal(session.seen)[0]))
+    parlour.advance()
+    app.refresh()
+    app.tick(time.monotonic() + 600)
+    rows = [printed(item.name) for item in app.view.zones[0].items]
+    assert app.view.title == menu.NOTICES
+    assert rows == ["Guest made no move (it exited with code 0). A house player steps in."]
 
 
 def test_a_long_path_is_shown_by_its_end() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from gin.language.telling import printed
 from gin.messages import menu
+from gin.present.intents import Play
 from gin.present.names import name_of
 from gin.present.output.audience import Kind, Told
 from gin.present.screens.notices import READ, NoticesPage
@@ -21,6 +22,7 @@ from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
 from gin.present.view import Scene
+from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings
 from gin.session.storage.backups import back_up
 from gin.session.storage.store import FILE, Store
@@ -111,6 +113,51 @@ def test_a_notice_at_the_table_stays_until_it_is_read(tmp_path: Path) -> None:
     assert any("is kept as parlour.damaged-1.db" in line for line in shown)
     user.press("Esc")
     assert user.app.view.scene is Scene.TABLE
+    user.parlour.close()
+
+
+def test_a_move_that_could_not_be_saved_says_so_until_it_is_read(tmp_path: Path) -> None:
+    user, _, clock = opened(tmp_path, "--game", "gin", "--seed", "7")
+    user.press("Enter")
+    user.deal()
+    user.wait()
+    session = user.parlour.session()
+    assert session is not None
+    before = session.seen
+    user.parlour.store.rows("PRAGMA query_only = ON")
+    able = next(c for c in user.app.view.choices if isinstance(c.intent, Play) and not c.why)
+    user.parlour.choose(able.intent)
+    user.app.refresh()
+    clock.time += 600.0
+    user.app.tick(clock.time)
+    assert session.seen == before
+    assert noted(user) == ["This could not be kept, and was not done: it can only be read."]
+    user.press("Enter")
+    assert user.app.view.scene is Scene.TABLE
+    user.parlour.store.rows("PRAGMA query_only = OFF")
+    user.parlour.choose(able.intent)
+    user.app.refresh()
+    assert session.seen != before and not noted(user)
+    user.parlour.close()
+
+
+def test_settings_that_cannot_be_saved_are_reported_once_until_they_can(tmp_path: Path) -> None:
+    user, _, _ = opened(tmp_path)
+    (tmp_path / SETTINGS).unlink(missing_ok=True)
+    (tmp_path / SETTINGS).mkdir()
+    pages = []
+    for number, value in enumerate((True, False, True, False)):
+        if number == 2:
+            (tmp_path / SETTINGS).rmdir()
+        if number == 3:
+            (tmp_path / SETTINGS).unlink()
+            (tmp_path / SETTINGS).mkdir()
+        user.parlour.change("jumbo", value)
+        user.app.refresh()
+        pages.append(len(noted(user)))
+        if noted(user):
+            user.press("Enter")
+    assert pages == [1, 0, 0, 1]
     user.parlour.close()
 
 

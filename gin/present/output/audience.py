@@ -43,7 +43,7 @@ class Kind(StrEnum):
     EDGE = "edge"
     """There is nothing further in this direction."""
     NOTICE = "notice"
-    """About saved games or settings; a window shows it until the player has read it."""
+    """What the player must not miss, mostly about saving; a window shows it until it was read."""
     VALUE = "value"
     """What the setting in focus is now."""
 

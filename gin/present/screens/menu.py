@@ -132,7 +132,7 @@ class MenuScreen(Screen):
         except SaveError as error:
             if not self._told:
                 self._told = True
-                self._house.refuse(error.sentence)
+                self._house.fail(error)
             return (), None
         return latest, next((match for match in alone if match not in latest), None)
 

@@ -1,4 +1,4 @@
-"""The page of notices about saved games and settings, which stay until the player has read them."""
+"""The page of notices, mostly about saving, which stay until the player has read them."""
 
 from __future__ import annotations
 

@@ -126,4 +126,4 @@ class SealScreen(Screen):
         try:
             house.say(messages.saved(path=Verbatim(str(self._session.save(house.folder)))))
         except GinError as error:
-            house.refuse(error.sentence)
+            house.fail(error)

@@ -61,7 +61,7 @@ class Parlour:
         self.tongue: Tongue | None = None
         self._typed: list[str] = []
         self._made: Choice | None = None
-        self.closed = self.unsaved = self._filled_screen = False
+        self.closed = self.unsaved = self._filled_screen = self._settings_lost = False
         self.problems: tuple[Text, ...] = ()
         self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
@@ -78,7 +78,7 @@ class Parlour:
                 if len(self._screens) == 1:
                     raise
                 self._screens.pop()
-                self.refuse(error.sentence)
+                self.fail(error)
 
     @property
     def depth(self) -> int:
@@ -106,7 +106,7 @@ class Parlour:
             try:
                 self._screens[-1].choose(intent, given)
             except SaveError as error:
-                self.refuse(error.sentence)
+                self.fail(error)
 
     def refuse_command(self, command: Command) -> None:
         """Say why a command does nothing here."""
@@ -180,7 +180,7 @@ class Parlour:
         try:
             return screen.working and screen.work(seconds)
         except SaveError as error:
-            self.refuse(error.sentence)
+            self.fail(error)
             return True
 
     def take_told(self) -> tuple[Told, ...]:
@@ -307,13 +307,17 @@ class Parlour:
         self.asking.keep(told)
 
     def notify(self, notice: Text) -> None:
-        """Announce a notice about saved games or settings, and keep it for the page of notices."""
+        """Announce what the player must not miss, and keep it for the page of notices."""
         self.say(notice, Kind.NOTICE)
         self._unread.append(notice)
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
         self.say(why, Kind.REFUSAL)
+
+    def fail(self, error: GinError) -> None:
+        """Announce why something was not done. If it could not be saved, that stays until read."""
+        (self.notify if isinstance(error, SaveError) else self.refuse)(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened."""
@@ -338,8 +342,11 @@ class Parlour:
             settings = kept_settings.changed(settings, "full_screen", False)
         try:
             kept_settings.write(self.folder, settings)
+            self._settings_lost = False
         except SettingsError as error:
-            self.refuse(error.sentence)
+            # Until they can be written again, later changes need no page of their own.
+            (self.refuse if self._settings_lost else self.notify)(error.sentence)
+            self._settings_lost = True
 
     def carry_out(self, command: Command) -> None:
         """Let the front end carry out a command."""
@@ -372,7 +379,7 @@ class Parlour:
                 engines=self.engines,
             )
         except GinError as error:
-            self.refuse(error.sentence)
+            self.fail(error)
             return
         self._show_table(session)
 
@@ -401,7 +408,7 @@ class Parlour:
         try:
             session = games.Session.resume(self.store, match, self.engines)
         except GinError as error:
-            (self.notify if isinstance(error, SaveError) else self.refuse)(error.sentence)
+            self.fail(error)
             return
         self._show_table(session)
 

@@ -178,7 +178,7 @@ class FinishedScreen(Screen):
         try:
             session = Session.resume(self._house.store, number)
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._house.fail(error)
             return
         self._house.open(to.ScoreSheet(session, over=True))
 

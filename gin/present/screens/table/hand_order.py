@@ -57,4 +57,4 @@ class HandOrder:
         try:
             self._desk.session.keep_order(self.cards)
         except GinError as error:
-            self._desk.house.refuse(error.sentence)
+            self._desk.house.fail(error)

@@ -40,7 +40,7 @@ class Hints:
         try:
             coach.count(desk.session.store, desk.session.id)
         except GinError as error:
-            desk.house.refuse(error.sentence)
+            desk.house.fail(error)
             return
         seen = desk.session.seen
         known = coach.at_once(seen)

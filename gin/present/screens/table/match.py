@@ -279,7 +279,7 @@ class TableScreen(Screen):
             try:
                 self.session.cut()
             except GinError as error:
-                self._house.refuse(error.sentence)
+                self._house.fail(error)
                 return
         if self._picked is None:
             self._tell_cut()
@@ -310,7 +310,7 @@ class TableScreen(Screen):
         try:
             events = self.session.submit(action)
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._house.fail(error)
             return False
         self._after(events)
         return True
@@ -352,14 +352,13 @@ class TableScreen(Screen):
         try:
             events = self.session.let_opponent_move()
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._house.fail(error)
             raise
-        self._after(events)
-        # Said last, so that it stays on screen.
         trouble = self.session.take_trouble()
         if trouble and not self._troubled:
             self._troubled = True
-            self._house.say(guests.moved_instead(self.other, trouble))
+            self._house.notify(guests.moved_instead(self.other, trouble))
+        self._after(events)
 
     # The coach.
 
@@ -430,7 +429,7 @@ class TableScreen(Screen):
         try:
             events = self.session.next_hand()
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._house.fail(error)
             return
         self._news = self._talk = NOTHING
         self._order.forget()
@@ -440,7 +439,7 @@ class TableScreen(Screen):
         try:
             self.session.take_back()
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._house.fail(error)
             return
         self._talk = NOTHING
         self._hints.forget()
