@@ -69,6 +69,10 @@ def empty_field(*, name: Text) -> Message:
 TYPE_TEXT = Message("terminal-type-text")
 
 
+def enter_command(*, typed: Text, whole: Text) -> Message:
+    return Message("terminal-enter-command", (("typed", typed), ("whole", whole),))
+
+
 TYPE_NUMBER = Message("terminal-type-number")
 
 

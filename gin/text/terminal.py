@@ -27,7 +27,7 @@ from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.input.fields import field_of, how_to_fill
+from gin.present.input.fields import field_of, how_to_fill, takes_any_text, takes_number
 from gin.present.input.meanings import (
     Asked,
     Chosen,
@@ -194,7 +194,8 @@ class Terminal:
         else:
             self._parlour.refuse_command(command)
 
-    def _tell(self) -> None:
+    def _tell(self, known: Text = NOTHING) -> None:
+        """Print what was announced; `known` was printed already."""
         telling.follow(self._parlour.settings.language)
         telling.print_letters(own=self._parlour.settings.card_letters == "language")
         for command in self._parlour.take_commands():
@@ -205,7 +206,8 @@ class Terminal:
         said = wanted(self._parlour.take_told(), None, settings)
         turns = length_of_turns(settings)
         for told in in_turns(said, turns) if turns is Length.SHORT else said:
-            self._print(told.text)
+            if not known or told.text != known:
+                self._print(told.text)
             self._told.append(told.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
@@ -391,11 +393,12 @@ class Terminal:
                 parlour.choose(intent, text)
                 self._tell_field(field)
             case Asked(question):
-                self._ask(question, view)
+                self._ask(question, line, view)
             case Explained(choice, note):
                 self._print(ended(choice.label))
                 self._print(note)
             case Section(wanted, for_help):
+                self._say_how_to_enter(line, view)
                 self._read_section(wanted, view, for_help=for_help)
             case Own.QUIT:
                 parlour.quit()
@@ -421,13 +424,21 @@ class Terminal:
         entered = self._parlour.view().item(field.ref) if field is not None else None
         if entered is not None:
             self._print(words.entered(entered))
+            self._tell(entered.note)
 
-    def _ask(self, question: Command, view: View) -> None:
+    def _say_how_to_enter(self, line: str, view: View) -> None:
+        """Say how to enter a command as a text, where the page asks for one."""
+        if takes_any_text(view) and not takes_number(view):
+            whole = words.typed(f"{typed.offered('name')} {line}")
+            self._print(messages.enter_command(typed=words.typed(line), whole=whole))
+
+    def _ask(self, question: Command, line: str, view: View) -> None:
         if question is Command.HELP:
+            self._say_how_to_enter(line, view)
             self._parlour.show_help()
             return
         answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question is Command.HAND and hand is not None:
             self._parlour.take_told()
-            for line in (*hand_lines(hand), last_sentence(answer)):
-                self._print(line)
+            for told in (*hand_lines(hand), last_sentence(answer)):
+                self._print(told)

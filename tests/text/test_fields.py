@@ -47,6 +47,30 @@ def test_the_words_of_a_page_with_a_field_still_act() -> None:
     assert made.settings.name == "Help"
 
 
+def test_what_a_name_comes_to_is_printed_once() -> None:
+    out, _ = talk(f"{NAMING}Jan\n")
+    assert out.count("On score sheets you are Jan.") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "heading", "told"),
+    [
+        ("en", "help keys", "\nMoving around\n",
+         'To enter "help keys" as the text, type "name help keys".'),
+        ("en", "help", "\nTyping commands\n", 'To enter "help" as the text, type "name help".'),
+        ("de", "hilfe tasten", "\nSich bewegen\n",
+         "Soll „hilfe tasten“ der Text sein, tippe „name hilfe tasten“."),
+    ],
+)  # fmt: skip
+def test_help_is_there_where_a_text_is_asked_for(
+    language: str, line: str, heading: str, told: str
+) -> None:
+    zurück = "zurück" if language == "de" else "back"
+    out, made = talk(f"{NAMING}Jan\n{line}\n{zurück}\nname Help Me\n1\n", language)
+    assert told in out and heading in out
+    assert made.settings.name == "Help Me"
+
+
 def test_a_deal_code_is_typed_without_a_word_before_it() -> None:
     out, _ = talk("games\noptions\n000-000-006\n000-000-0\nwrong\n")
     assert "Deal code 000-000-006: This deal will be played." in out

@@ -22,6 +22,7 @@ terminal-no-such = Hier gibt es keine Auswahl „{ $typed }“.
 terminal-run = { $label }: { $first } bis { $last }
 terminal-empty-field = { $name }: noch leer.
 terminal-type-text = Tippe einfach den Text.
+terminal-enter-command = Soll „{ $typed }“ der Text sein, tippe „{ $whole }“.
 terminal-type-number = Tippe einfach die Zahl und danach „fertig“; „zurück“ lässt alles, wie es war.
 terminal-type-code = Für bestimmte Karten tippe einfach ihren Code.
 terminal-section = abschnitt { $number }: { $name }

@@ -29,6 +29,8 @@ terminal-run = { $label }: { $first } to { $last }
 terminal-empty-field = { $name }: none.
 # How to fill a field: with any text, with a number, with a deal code.
 terminal-type-text = Just type it.
+# After help was asked for by what could also be the text. $typed (text): what was typed, $whole (text)
+terminal-enter-command = To enter "{ $typed }" as the text, type "{ $whole }".
 terminal-type-number = Just type the number, then "done"; "back" leaves it as it was.
 terminal-type-code = To play a certain deal, just type its code.
 # A part of a long page after what is typed to read it. $number (number), $name (text)

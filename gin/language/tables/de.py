@@ -3698,6 +3698,7 @@ ENTRIES = {
     'terminal-and-a-card': (('$', 'word', ()), ' und eine Karte', ('$', 'after', ())),
     'terminal-done': ('Erledigt: ', ('$', 'choice', ()), '.'),
     'terminal-empty-field': (('$', 'name', ()), ': noch leer.'),
+    'terminal-enter-command': ('Soll „', ('$', 'typed', ()), '“ der Text sein, tippe „', ('$', 'whole', ()), '“.'),
     'terminal-farewell': 'Auf Wiedersehen.',
     'terminal-first-to-last': (('$', 'first', ()), ' bis ', ('$', 'last', ())),
     'terminal-gone': 'Die Datei mit deinen Spielen ist nicht mehr da, wo sie war: Ohne sie wird nichts gespeichert, was du spielst.',

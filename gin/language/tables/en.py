@@ -3695,6 +3695,7 @@ ENTRIES = {
     'terminal-and-a-card': (('$', 'word', ()), ' and a card', ('$', 'after', ())),
     'terminal-done': ('Done: ', ('$', 'choice', ()), '.'),
     'terminal-empty-field': (('$', 'name', ()), ': none.'),
+    'terminal-enter-command': ('To enter "', ('$', 'typed', ()), '" as the text, type "', ('$', 'whole', ()), '".'),
     'terminal-farewell': 'Goodbye.',
     'terminal-first-to-last': (('$', 'first', ()), ' to ', ('$', 'last', ())),
     'terminal-gone': 'Your games file is no longer where it was: without it, nothing you play is saved.',

@@ -3693,6 +3693,7 @@ NEEDS = {
     'terminal-and-a-card': (('after', 'text'), ('word', 'text')),
     'terminal-done': (('choice', 'text'),),
     'terminal-empty-field': (('name', 'text'),),
+    'terminal-enter-command': (('typed', 'text'), ('whole', 'text')),
     'terminal-farewell': (),
     'terminal-first-to-last': (('first', 'text'), ('last', 'text')),
     'terminal-gone': (),

@@ -218,6 +218,8 @@ class TypedLines:
                 return Own(word)
             if word == Command.HELP:
                 return Asked(Command.HELP)
+        if self._aside and (topic := self._tongue.after(line, Command.HELP)):
+            return Section(topic, for_help=True)
         return _code(line.strip(), view)
 
     def normal(self, line: str) -> str:
