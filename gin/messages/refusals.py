@@ -59,6 +59,10 @@ def gin_only(*, count: int) -> Message:
     return Message("refusals-gin-only", (("count", count),))
 
 
+def just_took(*, card: Card) -> Message:
+    return Message("refusals-just-took", (("card", card),))
+
+
 def other_for_knock(*, card: Card, count: int) -> Message:
     return Message("refusals-other-for-knock", (("card", card), ("count", count),))
 

@@ -92,6 +92,7 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
             messages.ONLY_TOP, messages.NOTHING_TO_TAKE_BACK, messages.NO_PRACTICE,
             messages.NO_GESTURE, messages.IN_MENU, elsewhere,
             other, messages.other_for_gin(card=card), messages.other_for_shot(card=card),
+            messages.just_took(card=card),
         )
     }  # fmt: skip
 

@@ -15,6 +15,7 @@ refusals-just-taken = Du hast { CARD($card, form: "the", case: "accusative") } e
 refusals-first-turn-discard-only = Im ersten Zug kannst du nur ablegen.
 refusals-over-limit = Mit { $count } kannst du nicht klopfen: Die Grenze ist { $limit }.
 refusals-gin-only = Mit { $count } kannst du nicht klopfen: Nur Gin beendet diese Runde.
+refusals-just-took = Du hast { CARD($card, form: "the", case: "accusative") } eben aufgenommen.
 refusals-other-for-knock = Leg stattdessen { CARD($card, form: "the", case: "accusative") } ab, um mit { $count } zu klopfen.
 refusals-other-for-gin = Leg stattdessen { CARD($card, form: "the", case: "accusative") } ab, um Gin zu machen.
 refusals-other-for-shot = Leg stattdessen { CARD($card, form: "the", case: "accusative") } ab, um einen Schuss zu machen.

@@ -17,6 +17,8 @@ refusals-just-taken = You took { CARD($card, form: "the") }. Discard another car
 refusals-first-turn-discard-only = On the first turn you can only discard.
 refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.
 refusals-gin-only = You cannot knock with { $count }: only gin ends this hand.
+# Said before one of the next three, in place of refusals-just-taken.
+refusals-just-took = You took { CARD($card, form: "the") }.
 # Said after the reason why the chosen card does not end the hand.
 refusals-other-for-knock = Discard { CARD($card, form: "the") } instead to knock with { $count }.
 refusals-other-for-gin = Discard { CARD($card, form: "the") } instead to go gin.

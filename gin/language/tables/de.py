@@ -1671,6 +1671,7 @@ ENTRIES = {
     'refusals-is-gin': 'Damit hast du keine Fehlpunkte: Sag Gin an.',
     'refusals-is-shot': 'Diese Karten ergeben deinen Punktestand: Sag den Schuss an.',
     'refusals-just-taken': ('Du hast ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ' eben aufgenommen.', ('|',), 'Leg eine andere Karte ab.'),
+    'refusals-just-took': ('Du hast ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ' eben aufgenommen.'),
     'refusals-last-discard-must-end': ('Die letzte abgelegte Karte, ', ('$', 'card', (('form', 'the'),)), ', darfst du nur nehmen, um sofort zu klopfen oder Gin zu machen.'),
     'refusals-lay-off-now': 'Leg an, was du kannst, dann wähl Fertig.',
     'refusals-no-big-gin': 'Um diese Runde zu beenden, musst du eine Karte ablegen.',

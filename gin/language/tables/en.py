@@ -1667,6 +1667,7 @@ ENTRIES = {
     'refusals-is-gin': 'That leaves no deadwood: declare gin.',
     'refusals-is-shot': 'Those cards spell out your score: declare the shot.',
     'refusals-just-taken': ('You took ', ('$', 'card', (('form', 'the'),)), '.', ('|',), 'Discard another card.'),
+    'refusals-just-took': ('You took ', ('$', 'card', (('form', 'the'),)), '.'),
     'refusals-last-discard-must-end': ('The last discard, ', ('$', 'card', (('form', 'the'),)), ', may only be taken to knock or go gin right away.'),
     'refusals-lay-off-now': 'Lay off what you can, then choose Done.',
     'refusals-no-big-gin': 'A card has to be discarded to end this hand.',

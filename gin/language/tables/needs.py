@@ -1665,6 +1665,7 @@ NEEDS = {
     'refusals-is-gin': (),
     'refusals-is-shot': (),
     'refusals-just-taken': (('card', 'card'),),
+    'refusals-just-took': (('card', 'card'),),
     'refusals-last-discard-must-end': (('card', 'card'),),
     'refusals-lay-off-now': (),
     'refusals-no-big-gin': (),

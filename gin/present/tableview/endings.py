@@ -22,7 +22,7 @@ from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Reason
+from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
@@ -222,7 +222,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     if ends:
         return
     if seen.rules.flow is Flow.SOLO:
-        why = refusal_of(seen, Gin(card, kept))
+        refusal = why_not(seen, Gin(card, kept))
         yield Choice(
             intent=Draft(EndHand(End.GIN, card)),
             label=_BARE[Gin],
@@ -230,7 +230,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
             target=KNOCK,
             key=Command.GIN,
             words=(f"gin {code}",),
-            why=sentences(why, _other_card(seen)),
+            why=_refused(refusal, _other_card(seen)),
         )
         return
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
@@ -248,9 +248,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         target=KNOCK,
         key=Command.KNOCK,
         words=(f"knock {code}",),
-        why=NOTHING
-        if refusal is None
-        else sentences(refusals.sentence(refusal), _other_card(seen)),
+        why=NOTHING if refusal is None else _refused(refusal, _other_card(seen)),
         brief=brief,
     )
 
@@ -265,9 +263,21 @@ def _other_refusals(seen: Observation, card: Card, kept: tuple[Hand, ...]) -> It
                 intent=Draft(EndHand(_ENDS[kind], card)),
                 label=messages.with_down(ending=_BARE[kind], card=card),
                 words=(f"{WORDS[kind]} {card.code.lower()}",),
-                why=sentences(refusal_of(seen, kind(card, kept)), _other_card(seen, kind)),
+                why=_refused(why_not(seen, kind(card, kept)), _other_card(seen, kind)),
                 aside=True,
             )
+
+
+def _refused(refusal: Refusal | None, other: Text) -> Text:
+    """Return why a card does not end the hand, and which `other` card does; `other` may be empty.
+
+    A refusal that only asks for another card is shortened if that card is named.
+    """
+    if refusal is None:
+        return other
+    if other and refusal.reason is Reason.JUST_TAKEN and refusal.card is not None:
+        return sentences(refused.just_took(card=refusal.card), other)
+    return sentences(refusals.sentence(refusal), other)
 
 
 def _other_card(seen: Observation, kind: type[Ending] | None = None) -> Text:
