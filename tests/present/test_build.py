@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Text, Verbatim, labelled
+from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import build as messages
-from gin.messages import yourself
+from gin.messages import options, yourself
 from gin.present.by_name import choice_named, choose, find_choice, item_named, zone_named
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
@@ -26,6 +27,7 @@ from gin.session.settings import LONGEST_NAME, Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.codes import game_code
+from gin.variants.options.catalogue import BY_ID
 from gin.variants.setups import setup
 
 CODE = game_code(setup("gin", ["rainbow=on", "rush=knock", "target=150"]))
@@ -126,6 +128,24 @@ def test_every_row_of_every_game_says_what_it_is_and_changes_or_tells_why_not(id
         assert made.view().scene is Scene.BUILD
         now = item_named(made.view(), row.id)
         assert now.value != row.value
+
+
+@pytest.mark.parametrize(
+    ("language", "hints", "negations"),
+    [("en", ("Hints: Yes", "Hints: No"), ("no ", "without ", "never ")),
+     ("de", ("Tipps: Ja", "Tipps: Nein"), ("kein", "ohne ", "nie "))],
+)  # fmt: skip
+def test_yes_and_no_never_answer_a_negation(
+    language: str, hints: tuple[str, str], negations: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(telling, "_language", language)
+    for value, row in zip(("off", "on"), hints, strict=True):
+        shown = item_named(built("gin", f"no-hints={value}").view(), "option:no-hints")
+        assert printed(labelled(shown.name, shown.value)) == row
+    answered = [one for one in BY_ID.values() if any(v.label == options.NO for v in one.values)]
+    titles = [printed(one.title) for one in answered]
+    assert titles and [one for one in titles if one.lower().startswith(negations)] == []
 
 
 def test_all_of_it_can_be_reached_by_keys() -> None:

@@ -454,8 +454,8 @@ options-late-start-shift = { $form ->
 options-all-games-title = Alle drei Spiele zu Ende spielen
 options-all-games-sentence = Werden alle drei Spiele zu Ende gespielt, sodass die höhere Gesamtsumme die Partie gewinnt?
 
-options-no-hints-title = Keine Tipps
-options-no-hints-sentence = Spielt ihr ohne Tipps und Chancen?
+options-no-hints-title = Tipps
+options-no-hints-sentence = Darfst du nach Tipps und Chancen fragen?
 
 options-strict-memory-title = Strenges Gedächtnis
 options-strict-memory-sentence = Zeigt dir das Programm beim Spielen nur, was offen liegt? Den Rest musst du dir selbst merken, bis zum Rückblick.

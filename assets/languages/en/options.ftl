@@ -626,10 +626,10 @@ options-all-games-title = { $form ->
 options-all-games-sentence = Are all three games finished, so that the higher total over all of them wins the match?
 
 options-no-hints-title = { $form ->
-    [within] no hints
-   *[alone] No hints
+    [within] hints
+   *[alone] Hints
 }
-options-no-hints-sentence = Do you play without hints and odds?
+options-no-hints-sentence = May you ask for hints and odds?
 
 options-strict-memory-title = { $form ->
     [within] strict memory

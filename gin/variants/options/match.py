@@ -250,6 +250,7 @@ ALL: tuple[Option, ...] = (
         "hints",
         naming.UNAIDED,
         inverted=True,
+        forbids=True,
     ),
     switch(
         "strict-memory",

@@ -110,10 +110,16 @@ def switch(
     called: Message = NOTHING,
     *,
     inverted: bool = False,
+    forbids: bool = False,
 ) -> Option:
-    """An option that is on or off; an `inverted` one is on where its slot is False."""
+    """Return an option that is on or off.
+
+    An `inverted` one is on where its slot is False. The title of one that `forbids` names what
+    players may do while it is off ("Hints: Yes").
+    """
     off, on = set_to(path, inverted), set_to(path, not inverted)
-    values = (Value("off", messages.NO, off), Value("on", messages.YES, on, called))
+    no, yes = (messages.YES, messages.NO) if forbids else (messages.NO, messages.YES)
+    values = (Value("off", no, off), Value("on", yes, on, called))
     return Option(id, title, sentence, values)
 
 
