@@ -103,6 +103,10 @@ def left_out_unknown(*, command: Text) -> Message:
     return Message("keys-left-out-unknown", (("command", command),))
 
 
+def left_out_no_key(*, command: Text, key: Text) -> Message:
+    return Message("keys-left-out-no-key", (("command", command), ("key", key),))
+
+
 def left_out_fixed(*, command: Text, key: Text) -> Message:
     return Message("keys-left-out-fixed", (("command", command), ("key", key),))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import pygame
 import pytest
 
 from gin.core.message import NOTHING, Verbatim
@@ -23,6 +24,7 @@ from gin.present.words.keys import NONE, cap
 from gin.session.settings import FILE, Settings, changed, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
+from gin.ui.input.keycaps import cap as cap_of
 from tests.support.user import User, ref
 
 
@@ -80,6 +82,36 @@ def test_what_makes_no_sense_in_the_file_is_told() -> None:
         "The key for knock is left out: # is already the key for gin.",
         "The key for wheels is left out: there is no such command.",
     )
+
+
+@pytest.mark.parametrize("key", ["nonsense", "F99", "Ctrl+", "Hyper+K", "Qx", "f²"])
+def test_a_key_that_no_keyboard_has_is_reported_and_the_usual_one_stays(key: str) -> None:
+    now = mapped(knock=key)
+    assert now.key(Command.KNOCK) == "K"
+    assert [*map(printed, now.problems)] == [
+        f'The key for knock is left out: no key is called "{key}".'
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "key"),
+    [("q", "Q"), ("ctrl+shift+q", "Ctrl+Shift+Q"), ("escape", "Esc"), ("п", "П")],
+)
+def test_a_key_may_be_written_in_any_case(written: str, key: str) -> None:
+    now = mapped(back=written)
+    assert (now.key(Command.BACK), now.problems) == (key, ())
+
+
+def test_every_key_that_can_be_pressed_may_stand_in_the_settings() -> None:
+    """Also with what can be held: a plus may be the sign itself."""
+    pygame.display.init()
+    codes = {value for name, value in vars(pygame).items() if name.startswith("K_")}
+    named = {
+        cap_of(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+        for code in (*codes - {pygame.K_UNKNOWN}, *map(ord, "äßπж+²"))
+        for mod in (0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META)
+    } - {"", "Ctrl+Meta+"}
+    assert len(named) > 300 and {key for key in named if keymap.key_named(key) != key} == set()
 
 
 def test_with_letters_off_characters_do_nothing_alone() -> None:

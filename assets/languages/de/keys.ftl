@@ -32,6 +32,7 @@ keys-list-acts = Aktionen
 keys-list-questions = Fragen
 
 keys-left-out-unknown = Die Taste für { $command } fällt weg: Diesen Befehl gibt es nicht.
+keys-left-out-no-key = Die Taste für { $command } fällt weg: Keine Taste heißt „{ $key }“.
 keys-left-out-fixed = Die Taste für { $command } fällt weg: { $key } führt immer zurück.
 keys-left-out-taken = Die Taste für { $command } fällt weg: { $key } ist schon die Taste für { $owner }.
 

@@ -44,6 +44,8 @@ keys-list-questions = Questions
 # What cannot be used in the file of settings. $command (text): a command by the word it is kept by
 keys-left-out-unknown = The key for { $command } is left out: there is no such command.
 # $command (text)
+keys-left-out-no-key = The key for { $command } is left out: no key is called "{ $key }".
+# $command (text)
 keys-left-out-fixed = The key for { $command } is left out: { $key } always goes back.
 # $command (text), $owner (text)
 keys-left-out-taken = The key for { $command } is left out: { $key } is already the key for { $owner }.

@@ -1006,6 +1006,7 @@ ENTRIES = {
     'keys-is-key-for': (('$', 'key', ()), ' ist schon die Taste für: ', ('$', 'other', ()), '.'),
     'keys-leave': 'So lassen',
     'keys-left-out-fixed': ('Die Taste für ', ('$', 'command', ()), ' fällt weg: ', ('$', 'key', ()), ' führt immer zurück.'),
+    'keys-left-out-no-key': ('Die Taste für ', ('$', 'command', ()), ' fällt weg: Keine Taste heißt „', ('$', 'key', ()), '“.'),
     'keys-left-out-taken': ('Die Taste für ', ('$', 'command', ()), ' fällt weg: ', ('$', 'key', ()), ' ist schon die Taste für ', ('$', 'owner', ()), '.'),
     'keys-left-out-unknown': ('Die Taste für ', ('$', 'command', ()), ' fällt weg: Diesen Befehl gibt es nicht.'),
     'keys-list-acts': 'Aktionen',

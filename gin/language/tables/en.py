@@ -1002,6 +1002,7 @@ ENTRIES = {
     'keys-is-key-for': (('$', 'key', ()), ' is already the key for: ', ('$', 'other', ()), '.'),
     'keys-leave': 'Leave it as it is',
     'keys-left-out-fixed': ('The key for ', ('$', 'command', ()), ' is left out: ', ('$', 'key', ()), ' always goes back.'),
+    'keys-left-out-no-key': ('The key for ', ('$', 'command', ()), ' is left out: no key is called "', ('$', 'key', ()), '".'),
     'keys-left-out-taken': ('The key for ', ('$', 'command', ()), ' is left out: ', ('$', 'key', ()), ' is already the key for ', ('$', 'owner', ()), '.'),
     'keys-left-out-unknown': ('The key for ', ('$', 'command', ()), ' is left out: there is no such command.'),
     'keys-list-acts': 'Actions',

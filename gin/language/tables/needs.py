@@ -1000,6 +1000,7 @@ NEEDS = {
     'keys-is-key-for': (('key', 'text'), ('other', 'text')),
     'keys-leave': (),
     'keys-left-out-fixed': (('command', 'text'), ('key', 'text')),
+    'keys-left-out-no-key': (('command', 'text'), ('key', 'text')),
     'keys-left-out-taken': (('command', 'text'), ('key', 'text'), ('owner', 'text')),
     'keys-left-out-unknown': (('command', 'text'),),
     'keys-list-acts': (),

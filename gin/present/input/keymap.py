@@ -70,6 +70,9 @@ class KeyMap:
             command, named = command_called(word), Verbatim(word)
             if command is None:
                 problems.append(messages.left_out_unknown(command=named))
+            elif key and not (key := key_named(written := key)):
+                problems.append(messages.left_out_no_key(command=named, key=Verbatim(written)))
+                wanted.pop(word, None)
             elif key and key == ALWAYS_BACK and command is not Command.BACK:
                 problems.append(messages.left_out_fixed(command=named, key=cap(ALWAYS_BACK)))
                 wanted.pop(word, None)
@@ -160,24 +163,34 @@ def key_left_to_other(settings: Settings, command: Command) -> str:
 
 
 _NAMES = {
-    "enter": "Enter", "return": "Enter", "esc": "Esc", "escape": "Esc", "space": "Space",
-    "left": "Left", "right": "Right", "up": "Up", "down": "Down", "home": "Home", "end": "End",
-    "tab": "Tab", "pageup": "PageUp", "pagedown": "PageDown", "backspace": "Backspace",
-    "delete": "Delete", "insert": "Insert", "ctrl": "Ctrl", "control": "Ctrl", "alt": "Alt",
-    "shift": "Shift",
-}  # fmt: skip
+    name.lower().replace(" ", ""): name
+    for name in (
+        "Enter", "Esc", "Space", "Left", "Right", "Up", "Down", "Home", "End", "Tab", "PageUp",
+        "PageDown", "Backspace", "Delete", "Insert", "Ac Back", "Alt Gr", "Break", "Caps Lock",
+        "Clear", "Currencysubunit", "Equals", "Euro", "Help", "Left Meta", "Right Meta", "Menu",
+        "Numlock", "Power", "Print Screen", "Scroll Lock", "Sys Req",
+        *(f"[{sign}]" for sign in "0123456789*+-./"),
+    )
+} | {"return": "Enter", "escape": "Esc", "ss": "SS"}  # fmt: skip
+"""Keys whose names are longer than a character, by what is typed for them. Those in brackets are
+on the number pad; "SS" is the capital of the key that types "ß"."""
 _ORDER = ("Ctrl", "Alt", "Meta", "Shift")
+_HELD = {name.lower(): name for name in _ORDER} | {"control": "Ctrl"}
 
 
 def key_named(typed: str) -> str:
-    """A key typed by its name ("shift+s", "f5", "page up") as it is named here; empty for none."""
-    parts = [part.strip().replace(" ", "") for part in typed.lower().split("+")]
-    held, last = parts[:-1], parts[-1]
-    function = last[:1] == "f" and last[1:].isdecimal() and 1 <= int(last[1:]) <= 24
-    if not (last in _NAMES or len(last) == 1 or function):
+    """Return the name used here of a key that was typed as "shift+s", "f5" or "page up", or an
+    empty string if there is no such key."""
+    rest, held = typed.strip(), set()
+    while True:
+        word, _, after = rest.partition("+")
+        if not after.strip() or word.strip().lower() not in _HELD:
+            break
+        held.add(_HELD[word.strip().lower()])
+        rest = after.strip()
+    last = rest.lower().replace(" ", "")
+    number = last[1:] if last[:1] == "f" else ""
+    function = number.isascii() and number.isdecimal() and 1 <= int(number) <= 24
+    if not (last in _NAMES or len(rest) == 1 or function):
         return ""
-    shown = {_NAMES.get(part, part.capitalize()) for part in held}
-    if not shown <= set(_ORDER):
-        return ""
-    name = _NAMES.get(last, last.upper())
-    return "+".join([*(one for one in _ORDER if one in shown), name])
+    return "+".join([*(one for one in _ORDER if one in held), _NAMES.get(last, rest.upper())])
