@@ -62,8 +62,8 @@ def test_what_entries_have_in_common_is_said_by_none_alone(written: Path) -> Non
     ("language", "text", "why"),
     [
         ("en", "trial-one = { $x }", "no comment says what \\$x is"),
-        ("en", "# $x (thing)\ntrial-one = One { $x }", "of no type"),
-        ("en", "# $x (text)\ntrial-one = { $x }", "no word of its own"),
+        ("en", "# $x (thing)\ntrial-one = One { $x }", "\\$x has the unknown type .thing."),
+        ("en", "# $x (text)\ntrial-one = { $x }", "trial-one contains no words"),
         ("en", "other-one = One", "must begin with the name of its file, trial-"),
         ("en", "trial-one = { UPPER($x) }", "there is no function UPPER"),
         ("en", "trial-one = One\n    .more = Two", "attributes"),

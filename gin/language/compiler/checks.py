@@ -307,7 +307,7 @@ def source_of(language: Language) -> tuple[Source, list[Problem]]:
         given[name] = _needed(entry, language, problems)
         others = [one for one in entry.used(UseKind.ENTRY) if not one.name.startswith(GRAMMAR)]
         if not others and not any(map(str.isalpha, words(entry.pattern))):
-            problems.append(_of(entry, Verbatim(f"{name} has no word of its own")))
+            problems.append(_of(entry, Verbatim(f"{name} contains no words")))
     domains = tuple(sorted({entry.domain for entry in language.entries.values()}))
     patterns = {name: entry.pattern for name, entry in language.entries.items()}
     return Source(patterns, given, domains), list(dict.fromkeys(problems))
@@ -328,7 +328,7 @@ def _needed(
             continue
         wrong = f"no comment says what ${use.name} is"
         if kind is not None:
-            wrong = f"${use.name} is of no type that there is: {kind}"
+            wrong = f"${use.name} has the unknown type {kind!r}; use {', '.join(TYPES)}"
         problems.append(_of(entry, Verbatim(wrong), use.line))
     for name in sorted({use.name for use in entry.used(UseKind.ENTRY)}):
         other = language.entries.get(name)
