@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.screen import Screen, screen, shown
-from gin.present.names import name_of
+from gin.interface.names import name_of
 from gin.present.screens.table.introducing import NOTE
 from gin.present.shell.parlour import Parlour
 from gin.session.storage.store import Store

@@ -26,10 +26,10 @@ import pygame
 
 from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
-from gin.present.names import name_of
-from gin.present.refs import DISCARDS, HAND, ItemRef
+from gin.interface.names import name_of
+from gin.interface.refs import DISCARDS, HAND, ItemRef
+from gin.interface.view import Role, Scene, View
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, Scene, View
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store

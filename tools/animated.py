@@ -18,9 +18,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from gin.present.by_name import choose
+from gin.interface.by_name import choose
+from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.rules.model.events import Knocked, WentGin
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

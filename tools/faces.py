@@ -11,7 +11,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from gin.present.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Face, Mood, Portrait
 from gin.session.likeness import READY
 from gin.ui.art.portraits import portrait
 from tools.quiet import run_command

@@ -23,13 +23,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from gin.ai.players.levels import player
+from gin.interface.by_name import choose, find_choice
+from gin.interface.refs import DISCARDS, HAND, ItemRef
+from gin.interface.view import Scene as Shown
 from gin.language import telling
 from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
-from gin.present.by_name import choose, find_choice
-from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene as Shown
 from gin.rules.model.events import (
     Discarded,
     Drew,

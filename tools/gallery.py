@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from gin.interface.by_name import choose, enter, find_choice
+from gin.interface.intents import Deed, Do, Enter
+from gin.interface.refs import DISCARDS
 from gin.language import telling, typed
 from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
-from gin.present.by_name import choose, enter, find_choice
-from gin.present.intents import Deed, Do, Enter
-from gin.present.refs import DISCARDS
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -28,11 +28,11 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.present.destinations import Build
+from gin.interface.destinations import Build
+from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.session import mixtures

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from gin.interface.by_name import choose
+from gin.interface.intents import Deed, Do
+from gin.interface.names import name_of
+from gin.interface.refs import OPPONENT
+from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.catalogue import SOURCE
 from gin.language.telling import printed
-from gin.present.by_name import choose
-from gin.present.intents import Deed, Do
 from gin.present.lesson import script
-from gin.present.names import name_of
-from gin.present.refs import OPPONENT
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.present.words.phrases import count
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from gin.present.cue import Background, Cue
+from gin.interface.cue import Background, Cue
 from tools.quiet import run_command
 from tools.studio import ambience, fanfares, menu_music, paper, wood
 from tools.studio.measure import Figures, figures, seam, windows

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gin.ai.player import Player
 from gin.ai.players.by_flow import baseline
-from gin.present.intents import Draft, Intent, Play
+from gin.interface.intents import Draft, Intent, Play
+from gin.interface.steps import Confirm, End, EndHand, LayOutNow, UseLayOut
+from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
-from gin.present.steps import Confirm, End, EndHand, LayOutNow, UseLayOut
 from gin.present.tableview.endings import END_BY
-from gin.present.view import Scene
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, LayOff, LayOut, Offer, Shot
 from gin.rules.model.observation import Observation

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from gin.present.showdown_view import Effect, ShowdownView
-from gin.present.view import View
+from gin.interface.showdown import Effect, ShowdownView
+from gin.interface.view import View
 from tools.film import SCENES, Scene, camera_at, moves_before
 
 Look = Callable[[View, ShowdownView], bool]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
+from gin.interface import destinations as to
+from gin.interface.intents import Deed, Do, Open
+from gin.interface.refs import ButtonRef
+from gin.interface.view import Choice
 from gin.messages import fairness as messages
 from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
 from gin.messages.troubles import TITLE as TROUBLES_TITLE
-from gin.present import destinations as to
-from gin.present.intents import Deed, Do, Open
-from gin.present.refs import ButtonRef
 from gin.present.screen import House
-from gin.present.view import Choice
 from gin.present.words import fairness
 from gin.session.game import Session
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from gin.interface.intents import Deed, Do, Intent
+from gin.interface.view import Choice, Spot
 from gin.messages import matches as messages
 from gin.messages import menu
-from gin.present.intents import Deed, Do, Intent
 from gin.present.pages import button
 from gin.present.screen import House
-from gin.present.view import Choice, Spot
 from gin.present.words import matches as words
 from gin.present.words.people import next_opponent
 from gin.session.unfinished import unfinished

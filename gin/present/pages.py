@@ -6,14 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from gin.core.message import NOTHING, Text, labelled
-from gin.messages import build, menu
-from gin.present.commands import Command
-from gin.present.controls import Control, ControlKind, Option
-from gin.present.intents import Deed, Do, Intent, Leave, Pick
-from gin.present.names import name_of
-from gin.present.paper_view import BarChart, LineChart
-from gin.present.pictures import Icon
-from gin.present.refs import (
+from gin.interface.commands import Command
+from gin.interface.controls import Control, ControlKind, Option
+from gin.interface.intents import Deed, Do, Intent, Leave, Pick
+from gin.interface.names import name_of
+from gin.interface.paper import BarChart, LineChart
+from gin.interface.pictures import Icon
+from gin.interface.refs import (
     BUTTONS,
     DIALOG,
     PAGE,
@@ -25,7 +24,8 @@ from gin.present.refs import (
     Line,
     LineRef,
 )
-from gin.present.view import Choice, Dialog, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import Choice, Dialog, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.messages import build, menu
 
 
 def button(

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from gin.core.message import NOTHING, Text
-from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
-from gin.present.output.audience import Kind, Move
+from gin.interface.audience import Kind, Move
+from gin.interface.intents import Arrange, Change, Given, Intent, Leave, Open, Way
 
 if TYPE_CHECKING:
     from gin.core.errors import GinError
-    from gin.present.commands import Command
-    from gin.present.destinations import Destination
+    from gin.interface.commands import Command
+    from gin.interface.destinations import Destination
+    from gin.interface.moments import Showdown
+    from gin.interface.view import Choice, View
     from gin.present.lesson.progress import Progress
     from gin.present.played import Played
-    from gin.present.showdown import Showdown
-    from gin.present.view import Choice, View
     from gin.rules.model.events import Event
     from gin.session.game import Session
     from gin.session.settings import Settings

@@ -21,14 +21,14 @@ from gin.core.message import (
     says,
     sentences,
 )
+from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import speech as messages
 from gin.present.input import focus as focusing
 from gin.present.output import voice_commands
-from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.output.brevity import called, length, named_by_focus, others_turn, prompt
-from gin.present.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.session.settings import ALLOWED, Settings, in_effect
 from gin.speech.voice import Engine, State, Tuning, Voice

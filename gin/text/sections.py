@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim
+from gin.interface.view import Role, View, ZoneKind
 from gin.language import telling, typed
 from gin.messages import help as pages
 from gin.messages import speech
 from gin.messages import terminal as messages
 from gin.present.input.first_letters import folded
-from gin.present.view import Role, View, ZoneKind
 from gin.present.words import terminal as words
 from gin.text.view_lines import item_lines
 

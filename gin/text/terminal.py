@@ -22,10 +22,14 @@ from gin.core.message import (
     says,
     without,
 )
+from gin.interface.audience import Length
+from gin.interface.commands import Command
+from gin.interface.lesson import Lesson
+from gin.interface.refs import DISCARDS, HAND, ItemRef
+from gin.interface.view import Choice, Item, Scene, View, ZoneKind
 from gin.language import telling, typed
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
-from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.input.fields import field_of, how_to_fill, takes_any_text, takes_number
 from gin.present.input.meanings import (
@@ -39,12 +43,8 @@ from gin.present.input.meanings import (
 )
 from gin.present.input.numbers import numbered, with_numbers
 from gin.present.input.typed import TypedLines
-from gin.present.lesson_view import Lesson
-from gin.present.output.audience import Length
 from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
-from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Item, Scene, View, ZoneKind
 from gin.present.words import access, troubles
 from gin.present.words import terminal as words
 from gin.session.storage.error_log import ErrorLog

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 
 from gin.core.message import Text, commas, ended, labelled
+from gin.interface.paper import Tone
+from gin.interface.refs import ItemRef, MeldRef
+from gin.interface.view import Item, Role, View, Zone, ZoneKind
 from gin.messages import terminal as messages
-from gin.present.paper_view import Tone
-from gin.present.refs import ItemRef, MeldRef
-from gin.present.view import Item, Role, View, Zone, ZoneKind
 
 
 def listed(items: Sequence[Item]) -> Text:

@@ -7,19 +7,19 @@ from collections.abc import Callable
 import pygame
 
 from gin.core.message import ended
+from gin.interface.audience import Audience, Frame
+from gin.interface.commands import Command
+from gin.interface.cue import Heard
+from gin.interface.refs import ItemRef
+from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.language import telling, typed
-from gin.present.commands import Command
-from gin.present.cue import Heard
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
 from gin.present.output import cues
-from gin.present.output.audience import Audience, Frame
 from gin.present.output.brevity import length
 from gin.present.output.sounds import beside
-from gin.present.refs import ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
-from gin.present.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act

@@ -12,7 +12,7 @@ from enum import StrEnum
 import pygame
 
 from gin.core.message import NOTHING, Text
-from gin.present.view import View
+from gin.interface.view import View
 from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
 from gin.ui.app import App

@@ -12,10 +12,10 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.output.audience import Told
-from gin.present.pictures import Mood
-from gin.present.refs import ItemRef
-from gin.present.view import HintView, Item, Scene, View
+from gin.interface.audience import Told
+from gin.interface.pictures import Mood
+from gin.interface.refs import ItemRef
+from gin.interface.view import HintView, Item, Scene, View
 from gin.ui.notice import talk_of
 from gin.ui.render import captions, scan_frame, widgets
 from gin.ui.render.compositor import Cards, Part, Picture

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gin.interface.refs import ItemRef
+from gin.interface.view import Scene, View, ZoneKind
 from gin.present.input import focus as focusing
-from gin.present.refs import ItemRef
-from gin.present.view import Scene, View, ZoneKind
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor

@@ -14,8 +14,8 @@ from typing import Protocol
 import pygame
 
 from gin.core.message import Text
+from gin.interface.audience import Audience, Audiences
 from gin.language.telling import printed
-from gin.present.output.audience import Audience, Audiences
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
 from gin.present.shell.parlour import Parlour

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, ended, says
-from gin.present.view import Scene, View
+from gin.interface.view import Scene, View
 from gin.present.words import talk
 
 STAYS = 5.0

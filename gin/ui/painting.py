@@ -10,9 +10,9 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.pictures import Face, Mood, Portrait
-from gin.present.refs import DISCARDS, ItemRef
-from gin.present.view import HAND_SCENES, Scene, View
+from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.refs import DISCARDS, ItemRef
+from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art import cloth as cloths

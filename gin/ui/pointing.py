@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
+from gin.interface.refs import HAND, CardRef, ItemRef, ZoneRef
+from gin.interface.view import HAND_SCENES, Scene, View
 from gin.present.input import focus as focusing
-from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
-from gin.present.view import HAND_SCENES, Scene, View
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites
 from gin.ui.layout import Layout

@@ -13,13 +13,13 @@ import pygame
 
 from gin import __version__
 from gin.core.errors import GinError
+from gin.interface.commands import Command
+from gin.interface.cue import Background
+from gin.interface.names import name_of
+from gin.interface.refs import DISCARDS, ButtonRef, CardRef, ItemRef
+from gin.interface.view import Scene, View
 from gin.language.telling import printed
-from gin.present.commands import Command
-from gin.present.cue import Background
-from gin.present.names import name_of
-from gin.present.refs import DISCARDS, ButtonRef, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.session.engines.client import Engines, tried
 from gin.session.storage.store import Store
 from gin.ui.app import App

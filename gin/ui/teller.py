@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from gin.core.message import Text
-from gin.present.cue import Cue, Heard
-from gin.present.output.audience import Audience, Frame, Kind, Told
+from gin.interface.audience import Audience, Frame, Kind, Told
+from gin.interface.cue import Cue, Heard
+from gin.interface.view import Scene, View
 from gin.present.output.brevity import gathered, others_turn
 from gin.present.output.sounds import OF_KINDS
-from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.ui.notice import Notice
 from gin.ui.platform.attention import attend

@@ -15,16 +15,12 @@ import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
 from gin.core.message import NOTHING, Verbatim, commas, only, sentences
-from gin.language.telling import spoken
-from gin.messages import table
-from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named
-from gin.present.commands import Command
-from gin.present.input import focus as focusing
-from gin.present.intents import Deed, Do, Enter
-from gin.present.lesson import script
-from gin.present.names import name_of, ref_named
-from gin.present.output.audience import Frame, Kind, Length, Told
-from gin.present.refs import (
+from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.by_name import choice_named, choose, find_choice, find_zone, item_named
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Enter
+from gin.interface.names import name_of, ref_named
+from gin.interface.refs import (
     BUTTONS,
     DISCARDS,
     HAND,
@@ -35,8 +31,12 @@ from gin.present.refs import (
     MeldRef,
     Melds,
 )
+from gin.interface.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
+from gin.language.telling import spoken
+from gin.messages import table
+from gin.present.input import focus as focusing
+from gin.present.lesson import script
 from gin.present.screens.entry import FIELD
-from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
 from gin.ui.access import tree as trees

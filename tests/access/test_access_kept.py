@@ -14,17 +14,17 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.interface.by_name import choice_named, choose, find_choice, item_named
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.refs import EntryRef, Kind
+from gin.interface.view import Scene, ZoneKind
 from gin.language.telling import spoken
 from gin.messages import access as words
 from gin.messages import menu
-from gin.present.by_name import choice_named, choose, find_choice, item_named
-from gin.present.commands import Command
-from gin.present.intents import Enter
 from gin.present.lesson import script
 from gin.present.output.brevity import gathered
-from gin.present.refs import EntryRef, Kind
 from gin.present.screens.keys import FIELD
-from gin.present.view import Scene, ZoneKind
 from gin.present.words import settings
 from gin.ui.access import reader as reading
 from gin.ui.access import tree as trees

@@ -11,13 +11,13 @@ import time
 import pygame
 import pytest
 
+from gin.interface.by_name import choice_named, choose, find_choice
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do
+from gin.interface.view import Role, Scene
 from gin.language.telling import printed, spoken
-from gin.present.by_name import choice_named, choose, find_choice
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do
 from gin.present.shell.command_line import CommandLine
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, Scene
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.platform.window import open_display, open_window

@@ -8,12 +8,12 @@ from collections import Counter
 import pygame
 import pytest
 
+from gin.interface.intents import Deed, Do
+from gin.interface.names import name_of
+from gin.interface.refs import DISCARDS, KNOCK, STOCK, ButtonRef, EntryRef, ItemRef, Kind
+from gin.interface.view import Scene, ZoneKind
 from gin.language.telling import printed
-from gin.present.intents import Deed, Do
-from gin.present.names import name_of
-from gin.present.refs import DISCARDS, KNOCK, STOCK, ButtonRef, EntryRef, ItemRef, Kind
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App

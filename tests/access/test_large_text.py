@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
+from gin.interface.by_name import choose
+from gin.interface.names import ref_named
+from gin.interface.refs import DISCARDS, KNOCK, OPPONENT, STOCK, ButtonRef
+from gin.interface.view import Spot, View, ZoneKind
 from gin.language import telling
-from gin.present.by_name import choose
-from gin.present.names import ref_named
-from gin.present.refs import DISCARDS, KNOCK, OPPONENT, STOCK, ButtonRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Spot, View, ZoneKind
 from gin.session.settings import ALLOWED, Settings
 from gin.ui.app import App
 from gin.ui.art import surfaces

@@ -7,8 +7,8 @@ import time
 import pygame
 import pytest
 
-from gin.present.refs import DISCARDS, KNOCK, STOCK, ButtonRef
-from gin.present.view import Scene
+from gin.interface.refs import DISCARDS, KNOCK, STOCK, ButtonRef
+from gin.interface.view import Scene
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.geometry import card_height

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from gin.present.commands import Command
-from gin.present.names import ref_named
+from gin.interface.commands import Command
+from gin.interface.names import ref_named
 from gin.present.output.thinking import LONGEST
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from gin.interface.commands import Command
 from gin.language.telling import printed, spoken
 from gin.messages import result as counted
 from gin.messages import sheet
-from gin.present.commands import Command
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
 from gin.speech.speaker import OFFER_AFTER
@@ -207,9 +207,9 @@ import itertools, sys, threading, time
 import pygame
 from gin.core.cards import Card
 from gin.core.message import Verbatim
-from gin.present.output.audience import Frame, Told
-from gin.present.refs import HAND, CardRef
-from gin.present.view import Scene, View, Zone, ZoneKind, Item, Role
+from gin.interface.audience import Frame, Told
+from gin.interface.refs import HAND, CardRef
+from gin.interface.view import Scene, View, Zone, ZoneKind, Item, Role
 from gin.ui.access.reader import attach
 from gin.ui.platform.window import open_display, open_window
 

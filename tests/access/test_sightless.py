@@ -8,17 +8,17 @@ import re
 import pytest
 
 from gin.core.message import NOTHING
+from gin.interface.by_name import choose, item_named
+from gin.interface.commands import Command
+from gin.interface.names import ref_named
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import keys, menu, table
 from gin.messages.help import TITLE as HELP
-from gin.present.by_name import choose, item_named
-from gin.present.commands import Command
 from gin.present.doors import SIGHTLESS as DOOR
 from gin.present.input import keymap
-from gin.present.names import ref_named
 from gin.present.screens.sightless import first_keys
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words import sightless
 from gin.session.storage.store import Store
 from gin.text.layout import Style, lines

@@ -19,18 +19,18 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import NOTHING, Verbatim, only, phrase, sentences
+from gin.interface.audience import Audiences, Frame, Kind, Told
+from gin.interface.by_name import choice_named, find_choice
+from gin.interface.commands import Command
+from gin.interface.names import name_of
+from gin.interface.view import Scene
 from gin.language.resolve import Style, resolve
 from gin.language.telling import printed, spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
-from gin.present.by_name import choice_named, find_choice
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.names import name_of
 from gin.present.output import voice_commands as speaking
-from gin.present.output.audience import Audiences, Frame, Kind, Told
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words import table as table_words
 from gin.rules.model.events import Dealt, Drew, Took
 from gin.session.announcing import OWN_PROFILE, PROFILES

@@ -13,10 +13,10 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.interface.audience import Frame
+from gin.interface.view import Text
 from gin.language import telling
 from gin.messages.languages import LANGUAGES
-from gin.present.output.audience import Frame
-from gin.present.view import Text
 from gin.present.words.people import PEOPLE
 from gin.text.terminal import Terminal
 from gin.ui.access.tree import build

@@ -15,9 +15,9 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended
+from gin.interface.audience import Frame
+from gin.interface.view import Scene
 from gin.language import telling
-from gin.present.output.audience import Frame
-from gin.present.view import Scene
 from gin.present.words.refusals import sentence
 from gin.rules.model.refusal import Reason, Refusal
 from gin.text.layout import Style

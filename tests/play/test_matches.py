@@ -8,9 +8,9 @@ from typing import TextIO, TypeVar, cast
 
 import pytest
 
+from gin.interface.view import Scene
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour
-from gin.present.view import Scene
 from gin.text.terminal import Terminal
 from gin.variants.registry import GAMES
 from tests.support.matches import Drawer, Drawn, Keyboard, LaidOut, LayerOut, Match, Mouse, Typist

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gin.present.pictures import Mood
+from gin.interface.pictures import Mood
 from gin.present.tableview.mood import mood_of
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table, observe

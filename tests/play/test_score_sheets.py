@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from gin.core.shuffle import shuffled
-from gin.present.view import Scene
+from gin.interface.view import Scene
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.phase import Phase

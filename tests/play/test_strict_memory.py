@@ -18,11 +18,11 @@ import pytest
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
+from gin.interface.by_name import choose, find_choice
+from gin.interface.commands import Command, Section
 from gin.language.telling import printed
 from gin.messages import conflicts
 from gin.messages import table as words
-from gin.present.by_name import choose, find_choice
-from gin.present.commands import Command, Section
 from gin.present.output.recent import MOST, SENTENCES
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour

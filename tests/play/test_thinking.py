@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from gin.interface.pictures import Portrait
 from gin.present.output.thinking import LONGEST, SHORTEST, TEMPERS, difficulty, share
-from gin.present.pictures import Portrait
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.rules.sample import sample

@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from gin.core.message import Text, Verbatim
+from gin.interface.view import Choice, Role, Scene, View
 from gin.language import telling, typed
 from gin.language.resolve import Style, resolve
 from gin.present.input.meanings import Chosen
 from gin.present.input.numbers import numbered, with_numbers
-from gin.present.view import Choice, Role, Scene, View
 from gin.session.settings import Settings
 from gin.ui.monkey.events import Lot
 from gin.ui.monkey.routes import WAYS, lines_of

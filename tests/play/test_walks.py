@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pytest
 
 from gin.core.cards import cards_of
+from gin.interface.by_name import choose, find_choice
+from gin.interface.commands import Command
+from gin.interface.view import Scene, View
 from gin.messages import refusals, table
-from gin.present.by_name import choose, find_choice
-from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.screens.table.match import TableScreen
-from gin.present.view import Scene, View
 from gin.rules import engine
 from gin.rules.model.actions import (
     BigGin,

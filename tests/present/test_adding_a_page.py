@@ -9,8 +9,8 @@ from typing import Any, get_args
 import pygame
 import pytest
 
-from gin.present.destinations import Destination
-from gin.present.names import PAGES
+from gin.interface.destinations import Destination
+from gin.interface.names import PAGES
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

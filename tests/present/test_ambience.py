@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from gin.interface.view import Scene
 from gin.present.output.ambience import AWAY, SILENT, UNDER_A_VOICE, Ambience, Presence, loudness
-from gin.present.view import Scene
 from gin.session.settings import Settings
 
 USUAL = Settings()

@@ -10,13 +10,13 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import Verbatim, sentences
+from gin.interface.audience import Frame, Kind, Length, Move, Told
+from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed, spoken
-from gin.present.output.audience import Frame, Kind, Length, Move, Told
 from gin.present.output.brevity import gathered, length, length_of_turns
 from gin.present.output.voice_commands import step_detail
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.present.words import settings as words
 from gin.present.words import table
 from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Text
+from gin.interface.by_name import choose, find_choice, item_named
+from gin.interface.refs import Kind
+from gin.interface.view import View
 from gin.language.telling import printed
-from gin.present.by_name import choose, find_choice, item_named
-from gin.present.refs import Kind
 from gin.present.screens.sheet.finished import PAGE
 from gin.present.shell.parlour import Parlour
-from gin.present.view import View
 from gin.present.words.fairness import digits
 from gin.session.archive import Wanted, count_finished, finished, kinds
 from gin.session.mixtures import keep as keep_mixture

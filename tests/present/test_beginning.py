@@ -11,14 +11,14 @@ import pytest
 
 from gin.core.cards import DECK
 from gin.core.message import contains
+from gin.interface.by_name import choose, find_choice
+from gin.interface.refs import ButtonRef, CardRef, EntryRef, Kind
+from gin.interface.view import Role, Scene, View
 from gin.messages import fairness
 from gin.messages import menu as menus
 from gin.messages import table as messages
-from gin.present.by_name import choose, find_choice
-from gin.present.refs import ButtonRef, CardRef, EntryRef, Kind
 from gin.present.screens.table import dialogs
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, Scene, View
 from gin.present.words import menu
 from gin.present.words import table as words
 from gin.session.rivalry import Rivalry, game_of

@@ -8,14 +8,14 @@ import pytest
 
 from gin.core.cards import Card, parse_hand
 from gin.core.message import Text, Verbatim, only, sentences
+from gin.interface.audience import Frame, Kind, Length, Move, Told
+from gin.interface.intents import Deed, Do
+from gin.interface.refs import DISCARDS, STOCK, CardRef, ItemRef
+from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.language.telling import for_ear, spoken
 from gin.messages import table
-from gin.present.intents import Deed, Do
-from gin.present.output.audience import Frame, Kind, Length, Move, Told
 from gin.present.output.brevity import called, gathered, prompt
-from gin.present.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import table as words
 from gin.present.words.people import person
 from gin.rules.model.events import Dealt, Discarded, Drew, Event, Knocked, LaidOut, Passed, Took

@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Text, Verbatim, labelled
+from gin.interface.audience import Kind
+from gin.interface.by_name import choice_named, choose, find_choice, item_named, zone_named
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.view import Item, Role, Scene, View, ZoneKind
 from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import build as messages
 from gin.messages import options, yourself
-from gin.present.by_name import choice_named, choose, find_choice, item_named, zone_named
-from gin.present.commands import Command
 from gin.present.input import focus as focusing
-from gin.present.intents import Enter
-from gin.present.output.audience import Kind
 from gin.present.pages import BACK
 from gin.present.screens import entry
 from gin.present.screens.build import BuildScreen
 from gin.present.screens.games import games as listed
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Item, Role, Scene, View, ZoneKind
 from gin.session.settings import LONGEST_NAME, Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

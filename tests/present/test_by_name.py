@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gin.present.by_name import (
+from gin.interface.by_name import (
     choice_named,
     choose,
     find_choice,
@@ -15,8 +15,8 @@ from gin.present.by_name import (
     item_named,
     zone_named,
 )
+from gin.interface.view import View
 from gin.present.shell.parlour import Parlour
-from gin.present.view import View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 

@@ -11,17 +11,17 @@ from gin.ai.advice.reasons import Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Message, Text, contains, sentences
+from gin.interface.by_name import choice_named, choose, find_choice, find_item
+from gin.interface.commands import Command
+from gin.interface.intents import Draft, Play
+from gin.interface.steps import End, EndHand
+from gin.interface.view import HintView, Item, ZoneKind
 from gin.language.telling import printed, spoken, spoken_short
 from gin.messages import coach as words
 from gin.messages import review as reviews
 from gin.messages import rulebook
-from gin.present.by_name import choice_named, choose, find_choice, find_item
-from gin.present.commands import Command
-from gin.present.intents import Draft, Play
 from gin.present.shell.parlour import Parlour
-from gin.present.steps import End, EndHand
 from gin.present.tableview import advice, result
-from gin.present.view import HintView, Item, ZoneKind
 from gin.present.words import coach
 from gin.rules.model.actions import Discard, Gin, Knock
 from gin.rules.model.phase import Phase

@@ -8,10 +8,10 @@ import pytest
 
 from gin.core.cards import Card, Rank, parse_hand
 from gin.core.message import NOTHING
+from gin.interface.by_name import zone_named
 from gin.language.resolve import resolve
 from gin.messages import rulebook
 from gin.messages import settings as messages
-from gin.present.by_name import zone_named
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.result import _side
 from gin.present.tableview.seating import Seating

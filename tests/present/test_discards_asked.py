@@ -8,12 +8,12 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import only
+from gin.interface.by_name import choose, zone_named
+from gin.interface.commands import Command
+from gin.interface.refs import BuriedRef
 from gin.language.telling import spoken
 from gin.messages.refusals import ONLY_TOP
 from gin.messages.table import NO_PILE
-from gin.present.by_name import choose, zone_named
-from gin.present.commands import Command
-from gin.present.refs import BuriedRef
 from gin.present.shell.parlour import Parlour
 from gin.rules.model.actions import Discard, Draw
 from gin.session.settings import Settings

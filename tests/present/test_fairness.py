@@ -18,17 +18,17 @@ from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim, ended
 from gin.core.shuffle import parse_deal_code
+from gin.interface.by_name import choice_named, choose, find_choice, zone_named
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.names import name_of
+from gin.interface.view import Scene, View
 from gin.language.telling import printed, spoken
 from gin.messages import errors
 from gin.messages import fairness as messages
-from gin.present.by_name import choice_named, choose, find_choice, zone_named
-from gin.present.commands import Command
-from gin.present.intents import Enter
-from gin.present.names import name_of
 from gin.present.screens import entry
 from gin.present.screens.seal import key_of_seal
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.present.words import fairness
 from gin.rules.match import deal
 from gin.session.game import Session

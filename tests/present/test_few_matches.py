@@ -7,16 +7,16 @@ import io
 import pytest
 
 from gin.core.message import Text
+from gin.interface.by_name import choose, find_choice, zone_named
+from gin.interface.paper import BarChart
+from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import archive, matches
 from gin.messages import statistics as messages
-from gin.present.by_name import choose, find_choice, zone_named
-from gin.present.paper_view import BarChart
 from gin.present.screens.sheet import finished
 from gin.present.screens.statistics import ENOUGH
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

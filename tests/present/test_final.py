@@ -12,12 +12,12 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import contains
+from gin.interface import destinations as to
+from gin.interface.by_name import choice_named, choose
+from gin.interface.refs import Line, LineRef
+from gin.interface.view import Scene
 from gin.messages import final as messages
-from gin.present import destinations as to
-from gin.present.by_name import choice_named, choose
-from gin.present.refs import Line, LineRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words import final as words
 from gin.session.feats import Feat, Reached, reached
 from gin.session.game import Session

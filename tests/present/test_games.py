@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gin.core.message import labelled, says, sentences
+from gin.interface.by_name import choose, find_choice, find_item, item_named, zone_named
+from gin.interface.view import Role, View
 from gin.language.telling import printed
 from gin.messages import games as messages
 from gin.messages import options
-from gin.present.by_name import choose, find_choice, find_item, item_named, zone_named
 from gin.present.screens.games.games import OptionsScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, View
 from gin.present.words import games as words
 from gin.rules.model.rules import Flow
 from gin.session.played import last_played

@@ -16,17 +16,17 @@ from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.errors import EngineError, GinError
 from gin.core.message import NOTHING, Text, Verbatim, Who
+from gin.interface.by_name import choice_named, choose, find_choice, find_item, item_named
+from gin.interface.intents import Enter, Play
+from gin.interface.view import Scene
 from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import engines as engine_messages
 from gin.messages import menu
 from gin.messages import people as messages
-from gin.present.by_name import choice_named, choose, find_choice, find_item, item_named
-from gin.present.intents import Enter, Play
 from gin.present.screens import entry
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.rules import engine as rules_engine
 from gin.session import settings as kept
 from gin.session.checks import GUEST_LEVEL

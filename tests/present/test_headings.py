@@ -6,11 +6,11 @@ import io
 
 import pytest
 
+from gin.interface.view import Role
 from gin.language import telling
 from gin.language.telling import printed
 from gin.present.input.headings import heading_from, headings, name_of_list
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
+from gin.interface.by_name import choose
+from gin.interface.destinations import RulesOf
 from gin.language.telling import printed
 from gin.messages import rulebook, rules
 from gin.messages.help import TITLE as HELP
-from gin.present.by_name import choose
-from gin.present.destinations import RulesOf
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -9,17 +9,17 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING, Verbatim
+from gin.interface.audience import Kind, Told
+from gin.interface.by_name import choose, item_named, zone_named
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.view import Scene
 from gin.language.telling import printed, spoken
 from gin.messages import keys as messages
 from gin.messages import refusals
-from gin.present.by_name import choose, item_named, zone_named
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Enter
-from gin.present.output.audience import Kind, Told
 from gin.present.screens.keys import FIELD, KeysScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words.keys import NONE, cap
 from gin.session.settings import FILE, Settings, changed, read, write
 from gin.session.storage.store import Store

@@ -13,11 +13,11 @@ from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import contains
 from gin.core.shuffle import shuffled
+from gin.interface.by_name import choice_named, choose, find_choice
+from gin.interface.commands import Command
 from gin.language.telling import printed
 from gin.messages import coach as words
 from gin.messages import review as reviews
-from gin.present.by_name import choice_named, choose, find_choice
-from gin.present.commands import Command
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice
 from gin.present.tableview.result import review

@@ -7,12 +7,19 @@ import io
 import pytest
 
 from gin.core.cards import cards_of
+from gin.interface.by_name import (
+    choice_named,
+    choose,
+    find_choice,
+    find_zone,
+    item_named,
+    zone_named,
+)
+from gin.interface.paper import Tone
+from gin.interface.refs import MeldRef
+from gin.interface.view import Role, View, ZoneKind
 from gin.language.telling import printed
-from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named, zone_named
-from gin.present.paper_view import Tone
-from gin.present.refs import MeldRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, View, ZoneKind
 from gin.present.words import laying as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

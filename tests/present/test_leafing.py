@@ -12,18 +12,18 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import phrase
+from gin.interface.by_name import choice_named, choose, find_choice
+from gin.interface.commands import Command
+from gin.interface.intents import Pick
+from gin.interface.refs import Line, LineRef
+from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed
 from gin.language.typed import in_english, offered
 from gin.messages import sheet as messages
-from gin.present.by_name import choice_named, choose, find_choice
-from gin.present.commands import Command
-from gin.present.intents import Pick
-from gin.present.refs import Line, LineRef
 from gin.present.screens.sheet.figures import Figure
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.present.words import sheet as words
 from gin.present.words.people import person
 from gin.rules.sheets.base import EndKind

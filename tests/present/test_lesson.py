@@ -9,15 +9,15 @@ import pytest
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Text, contains
+from gin.interface.by_name import choose, zone_named
+from gin.interface.commands import Command
+from gin.interface.intents import Arrange, Deed, Do, Draft
+from gin.interface.steps import Confirm
+from gin.interface.view import Scene, View
 from gin.language.telling import printed
-from gin.present.by_name import choose, zone_named
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Arrange, Deed, Do, Draft
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
-from gin.present.steps import Confirm
-from gin.present.view import Scene, View
 from gin.present.words import lesson as words
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.rules import Opening

@@ -8,12 +8,12 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import Verbatim
+from gin.interface.by_name import choose
+from gin.interface.pictures import Mood, Portrait
+from gin.interface.view import PlayerView, Scene
 from gin.language.telling import printed
-from gin.present.by_name import choose
-from gin.present.pictures import Mood, Portrait
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.mood import mood_after, mood_of
-from gin.present.view import PlayerView, Scene
 from gin.present.words import access
 from gin.rules.model.events import (
     ChallengeMade,

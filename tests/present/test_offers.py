@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from gin.interface.by_name import choose, find_choice, zone_named
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import die as messages
 from gin.messages import table
-from gin.present.by_name import choose, find_choice, zone_named
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.rules.model.actions import NoOffer, Offer, Refuse
 from gin.rules.model.phase import Phase
 from gin.session.engines.client import Inside

@@ -10,19 +10,19 @@ from io import StringIO
 import pytest
 
 from gin.core.message import Verbatim
+from gin.interface.by_name import choose, find_choice, item_named, zone_named
+from gin.interface.intents import Arrange, Leave
+from gin.interface.pictures import Icon
+from gin.interface.refs import ButtonRef
+from gin.interface.view import Scene, Spot
 from gin.language.telling import printed
 from gin.messages import games as messages
 from gin.messages import matches as match_messages
 from gin.messages import menu as menu_messages
 from gin.messages import review as reviewed
-from gin.present.by_name import choose, find_choice, item_named, zone_named
 from gin.present.input import keymap
-from gin.present.intents import Arrange, Leave
-from gin.present.pictures import Icon
-from gin.present.refs import ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.sorting import Sort
-from gin.present.view import Scene, Spot
 from gin.present.words import matches as words
 from gin.present.words import menu
 from gin.present.words.people import next_opponent

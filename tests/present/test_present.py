@@ -10,17 +10,24 @@ import pytest
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Text, only
 from gin.core.shuffle import parse_deal_code, shuffled
+from gin.interface.by_name import (
+    choice_named,
+    choose,
+    find_choice,
+    find_zone,
+    item_named,
+    zone_named,
+)
+from gin.interface.commands import Command
+from gin.interface.intents import Arrange, Enter
+from gin.interface.view import Item, Scene, ZoneKind
 from gin.language.telling import printed, spoken
 from gin.messages import refusals
 from gin.messages import table as table_messages
-from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named, zone_named
-from gin.present.commands import Command
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus as focusing
-from gin.present.intents import Arrange, Enter
 from gin.present.screens.games.games import CODE
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Item, Scene, ZoneKind
 from gin.rules import engine
 from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import (

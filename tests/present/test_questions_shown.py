@@ -12,16 +12,16 @@ from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card
 from gin.core.message import Message
+from gin.interface.by_name import choice_named, choose, find_choice
+from gin.interface.commands import Command
+from gin.interface.refs import HAND
+from gin.interface.view import Scene
 from gin.language.telling import spoken
 from gin.messages.coach import NO_ODDS
 from gin.messages.table import NO_TABLE, NOTHING_DEALT, NOTHING_YET
-from gin.present.by_name import choice_named, choose, find_choice
-from gin.present.commands import Command
 from gin.present.input import questions
-from gin.present.refs import HAND
 from gin.present.screens.lesson import LessonScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import parse_action

@@ -9,15 +9,15 @@ import pytest
 from gin.ai.players.levels import player
 from gin.core.cards import Card
 from gin.core.message import YOU, Verbatim, commas, ended, sentences
+from gin.interface.audience import Kind, Length, Move, Told
+from gin.interface.by_name import choose, find_choice
+from gin.interface.commands import Command
+from gin.interface.view import Scene
 from gin.language import telling, typed
 from gin.language.telling import spoken
 from gin.messages import table as messages
-from gin.present.by_name import choose, find_choice
-from gin.present.commands import Command
-from gin.present.output.audience import Kind, Length, Move, Told
 from gin.present.output.recent import MOST, Read, Recent
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words.people import person
 from gin.rules.model.events import Discarded, Drew
 from gin.rules.model.observation import Observation

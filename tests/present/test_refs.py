@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 from gin.core.cards import DECK, Card
-from gin.present.refs import (
+from gin.interface.refs import (
     Area,
     AreaRef,
     BackRef,

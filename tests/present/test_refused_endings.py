@@ -7,10 +7,10 @@ import pytest
 from gin.ai.players.levels import player
 from gin.core.cards import Card
 from gin.core.message import Message
+from gin.interface.refs import KNOCK
 from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import refusals as messages
-from gin.present.refs import KNOCK
 from gin.present.tableview.endings import with_card
 from gin.rules.model.actions import Take
 from gin.session.game import Session

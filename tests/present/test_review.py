@@ -11,12 +11,12 @@ import pytest
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
+from gin.interface.audience import Frame
+from gin.interface.by_name import choice_named, choose, find_choice, find_zone, zone_named
+from gin.interface.view import Scene
 from gin.language.telling import printed, spoken
 from gin.messages import review as words
-from gin.present.by_name import choice_named, choose, find_choice, find_zone, zone_named
-from gin.present.output.audience import Frame
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words import review as told
 from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation

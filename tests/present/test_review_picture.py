@@ -15,17 +15,17 @@ from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
+from gin.interface import destinations as to
+from gin.interface.by_name import choice_named, choose, find_choice
+from gin.interface.refs import LineRef
+from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
+from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed
 from gin.messages import review as messages
-from gin.present import destinations as to
-from gin.present.by_name import choice_named, choose, find_choice
-from gin.present.refs import LineRef
-from gin.present.review_view import FoldRow, Mark, MoveRow, ReviewView
 from gin.present.screens.review import ReviewScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import reviewed
-from gin.present.view import Scene, View
 from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin
 from gin.session.game import Session

@@ -10,11 +10,11 @@ import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
+from gin.interface.by_name import choose, item_named
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import standing as messages
-from gin.present.by_name import choose, item_named
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.rules.match import start_match
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules

@@ -10,15 +10,15 @@ import pygame
 import pytest
 
 from gin.core.cards import parse_hand
+from gin.interface.by_name import choose
+from gin.interface.names import name_of
+from gin.interface.refs import ButtonRef, Ref
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import alone as messages
-from gin.present.by_name import choose
-from gin.present.names import name_of
-from gin.present.refs import ButtonRef, Ref
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import solitary
 from gin.present.tableview.card_button import DISCARD
-from gin.present.view import Scene
 from gin.present.words import access
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -12,16 +12,16 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.message import ended, only, sentences
+from gin.interface.by_name import choose, item_named, zone_named
+from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
+from gin.interface.refs import Area, AreaRef
+from gin.interface.view import Scene, View, ZoneKind
 from gin.language.telling import printed
 from gin.messages import archive, sheet
 from gin.messages import statistics as messages
-from gin.present.by_name import choose, item_named, zone_named
-from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
-from gin.present.refs import Area, AreaRef
 from gin.present.screens.sheet.figures import Figure
 from gin.present.screens.sheet.sheet import sheet_view
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View, ZoneKind
 from gin.present.words import statistics as figures
 from gin.rules.model.result import Outcome
 from gin.session.game import Session

@@ -11,16 +11,16 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, contains, says
+from gin.interface.by_name import choose, find_choice
+from gin.interface.pictures import Portrait
+from gin.interface.view import Role, Scene
 from gin.language.catalogue import catalogue
 from gin.language.resolve import resolve
 from gin.language.telling import printed
 from gin.messages import people
 from gin.messages.talk import SERIES
-from gin.present.by_name import choose, find_choice
 from gin.present.output import bag, talk
-from gin.present.pictures import Portrait
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, Scene
 from gin.present.words.people import PEOPLE, person
 from gin.present.words.talk import EVERY_HAND, Occasion, lines
 from gin.rules.model.events import (

@@ -9,12 +9,12 @@ import pytest
 
 from gin.core.cards import Card, parse_hand
 from gin.core.message import NOTHING, Verbatim, ended, sentences
+from gin.interface.pictures import Portrait
+from gin.interface.result import SideView
 from gin.language.telling import printed, spoken
 from gin.messages import captions, review, sheet
 from gin.messages import statistics as figures
 from gin.present.output import talk
-from gin.present.pictures import Portrait
-from gin.present.result_view import SideView
 from gin.present.tableview.result import side_text
 from gin.present.tableview.sorting import Sort, ordered
 from gin.present.words import games, laying, result, standing, table

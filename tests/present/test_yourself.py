@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gin.core.message import Verbatim, contains
+from gin.interface.by_name import choose, enter
+from gin.interface.pictures import Portrait
+from gin.interface.view import Item, Scene
 from gin.language.telling import printed, spoken
 from gin.messages import yourself as messages
-from gin.present.by_name import choose, enter
-from gin.present.pictures import Portrait
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Item, Scene
 from gin.present.words import yourself as words
 from gin.session.likeness import PARTS, READY, Hair, Likeness, Part, likeness
 from tools.gallery import parlour, play_until

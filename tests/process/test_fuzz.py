@@ -27,13 +27,13 @@ from gin.core.errors import BadDealCode, BadRecord, GinError
 from gin.core.outside import harmless as shown_harmlessly
 from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
+from gin.interface.view import View
 from gin.language.telling import printed
 from gin.present.input import keymap
 from gin.present.input.numbers import numbered
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
-from gin.present.view import View
 from gin.rules.model.actions import parse_action
 from gin.rules.model.table import observe
 from gin.session import mixtures

@@ -15,14 +15,14 @@ import pygame
 import pytest
 
 from gin.core.message import Text
+from gin.interface.by_name import choose
+from gin.interface.commands import Command
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import menu
-from gin.present.by_name import choose
-from gin.present.commands import Command
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour
 from gin.present.shell.startup_question import Question
-from gin.present.view import Scene
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.present.commands import Command
+from gin.interface.commands import Command
 from tests.support.places import TOP
 
 FRONT_ENDS = ("gin/ui", "gin/text", "gin/speech")
@@ -126,10 +126,10 @@ def test_no_front_end_reads_names() -> None:
         "first = item.id[:4]",
         "if item.id == 'menu': pass",
         "if choice.id in ('menu', 'sheet'): pass",
-        "from gin.present.names import name_of",
+        "from gin.interface.names import name_of",
         "from gin.present import by_name",
-        "from gin.present.by_name import choose",
-        "import gin.present.by_name",
+        "from gin.interface.by_name import choose",
+        "import gin.interface.by_name",
         "x = names.ref_named(word)",
         "MENU = ButtonRef('menu')",
         "x = refs.ButtonRef(f'scanned:{at}')",

@@ -17,8 +17,8 @@ import pytest
 import gin
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING
-from gin.present.intents import Leave
-from gin.present.view import Choice
+from gin.interface.intents import Leave
+from gin.interface.view import Choice
 
 Decorator = Callable[..., Any]
 

@@ -10,8 +10,8 @@ import pytest
 
 from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, mask_union, parse_hand
 from gin.core.shuffle import shuffled
+from gin.interface.commands import Command
 from gin.messages.refusals import ONLY_TOP
-from gin.present.commands import Command
 from gin.present.input import questions
 from gin.rules import engine
 from gin.rules.counting.scoring import count_ending, knock_limit, points_of, resting_side, staked

@@ -12,12 +12,12 @@ from gin.ai.search.match_equity import games_needed
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
+from gin.interface.by_name import choose, zone_named
+from gin.interface.commands import Command
+from gin.interface.view import Role
 from gin.messages.table import HAND_FACE_DOWN
-from gin.present.by_name import choose, zone_named
-from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role
 from gin.rules import engine
 from gin.rules.counting.scoring import staked
 from gin.rules.match import deal, finish_hand, start_match

@@ -17,12 +17,12 @@ from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadLine, BadOption, GinError, UnknownOption
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
+from gin.interface.by_name import choose, find_choice
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import result as result_messages
-from gin.present.by_name import choose, find_choice
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words import result as result_words
 from gin.present.words import table as words
 from gin.rules import engine

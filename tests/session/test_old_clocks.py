@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from gin.interface.by_name import choose
 from gin.language.telling import printed
-from gin.present.by_name import choose
 from gin.present.shell.parlour import Parlour
 from gin.session.archive import Wanted, count_finished, kinds
 from gin.session.game import Session

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
+from gin.interface.by_name import choose
 from gin.language.telling import printed
-from gin.present.by_name import choose
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour

@@ -11,8 +11,8 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.interface.names import ref_named
 from gin.language.telling import spoken
-from gin.present.names import ref_named
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import Scanner
 from tests.support.user import User

@@ -6,9 +6,9 @@ from collections import deque
 from dataclasses import replace
 
 from gin.core.cards import DECK, Card, parse_hand
-from gin.present.intents import Draft
+from gin.interface.intents import Draft
+from gin.interface.steps import Confirm, End, EndHand
 from gin.present.screens.table.match import TableScreen
-from gin.present.steps import Confirm, End, EndHand
 from gin.rules.model.actions import Action, Gin, Knock, LayOff
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase

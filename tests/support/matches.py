@@ -14,14 +14,14 @@ from typing import Protocol
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Hand, cards_of
-from gin.present.by_name import choice_named, find_choice
+from gin.interface.by_name import choice_named, find_choice
+from gin.interface.names import name_of
+from gin.interface.refs import CardRef, ItemRef
+from gin.interface.view import Choice, Scene, View
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.input.choices import choices_of, needs_aim
-from gin.present.names import name_of
-from gin.present.refs import CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Scene, View
 from gin.rules.engine import legal
 from gin.rules.flows.layouts import left_after
 from gin.rules.model.actions import (

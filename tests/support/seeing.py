@@ -15,8 +15,8 @@ from types import ModuleType
 import pygame
 import pytest
 
+from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.render import compositor

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.present.by_name import choose, find_choice
+from gin.interface.by_name import choose, find_choice
+from gin.interface.view import View
 from gin.present.shell.parlour import Parlour
-from gin.present.view import View
 from gin.rules.model.result import HandResult
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

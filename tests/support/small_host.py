@@ -10,11 +10,11 @@ import pygame
 
 from gin.core.cards import Card
 from gin.core.message import Verbatim
-from gin.present.commands import Command
-from gin.present.cue import Cue
-from gin.present.intents import Ask, Draft, Given, Intent, Play, Question
-from gin.present.names import name_of
-from gin.present.refs import (
+from gin.interface.commands import Command
+from gin.interface.cue import Cue
+from gin.interface.intents import Ask, Draft, Given, Intent, Play, Question
+from gin.interface.names import name_of
+from gin.interface.refs import (
     BUTTONS,
     DISCARDS,
     HAND,
@@ -28,8 +28,8 @@ from gin.present.refs import (
     LineRef,
     ZoneRef,
 )
-from gin.present.steps import End, EndHand
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.model.actions import Discard, Draw
 from gin.session.settings import Settings
 from gin.ui.render.geometry import Placement, Slot

@@ -8,12 +8,12 @@ from typing import Any
 
 import pygame
 
-from gin.present.by_name import choice_named, choose, find_choice
-from gin.present.commands import Command
-from gin.present.names import name_of, ref_named
-from gin.present.refs import DISCARDS, HAND, Ref
+from gin.interface.by_name import choice_named, choose, find_choice
+from gin.interface.commands import Command
+from gin.interface.names import name_of, ref_named
+from gin.interface.refs import DISCARDS, HAND, Ref
+from gin.interface.view import Scene, View
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App

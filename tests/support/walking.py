@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from gin.core.cards import Card
-from gin.present.commands import Command
+from gin.interface.commands import Command
+from gin.interface.view import View
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.shell.parlour import Parlour
-from gin.present.view import View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup

@@ -26,7 +26,7 @@ BAR = 8
 
 BEGUN = """
 import sys, time, main
-from gin.present import destinations
+from gin.interface import destinations
 from gin.present.shell.parlour import Parlour
 from gin.ui.app import App
 made, choose = Parlour.__init__, App.choose

@@ -7,11 +7,11 @@ import io
 
 from gin.core.cards import DECK
 from gin.core.message import only
+from gin.interface.refs import HAND
 from gin.language import telling, typed
 from gin.language.telling import printed, spoken
 from gin.present.input.meanings import Chosen, Unclear
 from gin.present.input.typed import TypedLines
-from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.words.refusals import not_held
 from gin.rules.model.events import Discarded

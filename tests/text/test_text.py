@@ -23,16 +23,16 @@ from gin.core.message import (
     labelled,
     sentences,
 )
+from gin.interface.by_name import choose
+from gin.interface.commands import Command
+from gin.interface.refs import HAND
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import captions, refusals, result, table
 from gin.messages import cards as named
 from gin.messages import terminal as messages
-from gin.present.by_name import choose
-from gin.present.commands import Command
 from gin.present.input.numbers import numbered
-from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words.settings import SECTIONS
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from gin.interface.by_name import choose, find_choice
+from gin.interface.view import Scene
 from gin.language import telling
-from gin.present.by_name import choose, find_choice
 from gin.present.input import focus as focusing
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.session.settings import ALLOWED
 from gin.ui.app import App
 from gin.ui.render.style import look_for

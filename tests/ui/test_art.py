@@ -26,7 +26,7 @@ from gin.core.emblem import (
     Stroke,
     Text,
 )
-from gin.present.pictures import Mood, Portrait
+from gin.interface.pictures import Mood, Portrait
 from gin.ui.art import courts, emblems
 from gin.ui.art.cards import (
     BACKS,

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
-from gin.present.refs import ButtonRef
-from gin.present.view import Item, Role, View
+from gin.interface.refs import ButtonRef
+from gin.interface.view import Item, Role, View
 from gin.session.settings import Settings
 from gin.ui.app import App
 from gin.ui.render import widgets

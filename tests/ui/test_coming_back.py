@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gin.present.by_name import find_choice
-from gin.present.refs import EntryRef, ItemRef, Kind
+from gin.interface.by_name import find_choice
+from gin.interface.refs import EntryRef, ItemRef, Kind
 from gin.ui.access import tree as trees
 from tests.support.user import User
 

@@ -12,8 +12,8 @@ import pytest
 
 from gin.ai.players.heuristic import Heuristic
 from gin.core.message import Verbatim
+from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App

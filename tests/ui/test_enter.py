@@ -9,14 +9,14 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.message import contains
+from gin.interface.by_name import choice_named, find_choice
+from gin.interface.commands import Command
+from gin.interface.names import name_of
+from gin.interface.refs import KNOCK
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import table as messages
-from gin.present.by_name import choice_named, find_choice
-from gin.present.commands import Command
-from gin.present.names import name_of
-from gin.present.refs import KNOCK
 from gin.present.tableview import solitary
-from gin.present.view import Scene
 from gin.session.game import Session
 from gin.variants import registry
 from tests.support.user import User, hand_of, may

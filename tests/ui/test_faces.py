@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pygame
 
-from gin.present.pictures import Mood
-from gin.present.view import View
+from gin.interface.pictures import Mood
+from gin.interface.view import View
 from gin.ui.app import App
 from gin.ui.art.portraits import portrait
 from gin.ui.painting import CHANGE

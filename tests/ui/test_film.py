@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
+from gin.interface.by_name import choose
+from gin.interface.refs import DISCARDS, STOCK
 from gin.messages import refusals
-from gin.present.by_name import choose
-from gin.present.refs import DISCARDS, STOCK
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act, Sprite
 from gin.ui.monkey.pictures import difference

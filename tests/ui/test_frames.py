@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.refs import CardRef
-from gin.present.steps import End
-from gin.present.view import Scene
+from gin.interface.refs import CardRef
+from gin.interface.steps import End
+from gin.interface.view import Scene
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gin.present.by_name import choose, find_choice
+from gin.interface.by_name import choose, find_choice
+from gin.interface.intents import Deed, Do
+from gin.interface.names import name_of
+from gin.interface.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
 from gin.present.input import focus as focusing
-from gin.present.intents import Deed, Do
-from gin.present.names import name_of
-from gin.present.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
 from gin.session import mixtures
 from tests.support.user import User
 

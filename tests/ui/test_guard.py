@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from gin.core.message import Text, Verbatim
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import troubles as messages
 from gin.present.screens.troubles import TroublesPage
 from gin.present.shell import start
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.present.words import troubles as words
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings

@@ -7,8 +7,8 @@ import time
 import pygame
 import pytest
 
-from gin.present.by_name import zone_named
-from gin.present.commands import Command
+from gin.interface.by_name import zone_named
+from gin.interface.commands import Command
 from gin.session.settings import Settings
 from gin.ui.art import cards
 from gin.ui.art.image_cache import Cupboard, Shelf, shelved, size_of

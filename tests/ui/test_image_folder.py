@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.storage.paths import cache_folder
 from gin.session.storage.store import Store

@@ -8,20 +8,20 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim, commas, ended
+from gin.interface.commands import Command
+from gin.interface.cue import Cue
+from gin.interface.intents import Deed, Do, Draft, Intent, Play
+from gin.interface.names import ref_named
+from gin.interface.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
+from gin.interface.refs import DISCARDS as DISCARDS_PILE
+from gin.interface.refs import STOCK as STOCK_PILE
+from gin.interface.refs import Kind as Entry
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.language.telling import spoken
 from gin.messages import pointing as words
 from gin.messages import refusals, speech
-from gin.present.commands import Command
-from gin.present.cue import Cue
 from gin.present.input import focus as focusing
-from gin.present.intents import Deed, Do, Draft, Intent, Play
-from gin.present.names import ref_named
-from gin.present.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
-from gin.present.refs import DISCARDS as DISCARDS_PILE
-from gin.present.refs import STOCK as STOCK_PILE
-from gin.present.refs import Kind as Entry
-from gin.present.steps import End, EndHand
-from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Kind, Node

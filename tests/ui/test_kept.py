@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.present.view import Scene
+from gin.interface.view import Scene
 from gin.session.storage.store import Store
 from gin.ui.art import fist, image_cache
 from gin.ui.art.bands import HIGH, Bands

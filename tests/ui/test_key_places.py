@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.present.commands import Command
+from gin.interface.commands import Command
 from gin.present.input import keymap
 from gin.ui.input import keycaps
 from gin.ui.input.keyboard import Keyboard

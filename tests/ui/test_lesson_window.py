@@ -9,13 +9,13 @@ import pytest
 
 from gin.core.cards import Card, mask_of
 from gin.core.message import Text, only
+from gin.interface.audience import Told
+from gin.interface.by_name import choice_named, choose, zone_named
+from gin.interface.view import Role, Scene
 from gin.language.telling import spoken
 from gin.messages import lesson as messages
-from gin.present.by_name import choice_named, choose, zone_named
 from gin.present.input import focus as focusing
 from gin.present.lesson import script
-from gin.present.output.audience import Told
-from gin.present.view import Role, Scene
 from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
 from gin.ui.monkey.stand_ins import Follower, SetClock

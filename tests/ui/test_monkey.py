@@ -14,13 +14,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.interface.names import ref_named
+from gin.interface.refs import ButtonRef
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.present import screens
-from gin.present.names import ref_named
-from gin.present.refs import ButtonRef
 from gin.present.shell.arguments import parse
 from gin.present.shell.random_games import IDS, code_of, mixture, setup_of
-from gin.present.view import Scene
 from gin.session import settings as kept_settings
 from gin.ui import selftest
 from gin.ui.monkey import checks

@@ -7,11 +7,11 @@ import time
 import pygame
 import pytest
 
-from gin.present.by_name import find_choice, zone_named
-from gin.present.commands import Command
-from gin.present.names import ref_named
-from gin.present.refs import CardRef, ItemRef
-from gin.present.view import Scene
+from gin.interface.by_name import find_choice, zone_named
+from gin.interface.commands import Command
+from gin.interface.names import ref_named
+from gin.interface.refs import CardRef, ItemRef
+from gin.interface.view import Scene
 from gin.ui.animation.motion import PACE, Act, Sprite
 from gin.ui.animation.stage import GRACE
 from gin.ui.render.geometry import Slot

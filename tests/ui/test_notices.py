@@ -12,16 +12,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.interface.audience import Kind, Told
+from gin.interface.intents import Play
+from gin.interface.names import name_of
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import menu
-from gin.present.intents import Play
-from gin.present.names import name_of
-from gin.present.output.audience import Kind, Told
 from gin.present.screens.notices import READ, NoticesPage
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
-from gin.present.view import Scene
 from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings
 from gin.session.storage.backups import back_up

@@ -11,13 +11,13 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim
+from gin.interface.audience import Frame, Kind, Told
+from gin.interface.by_name import choose, find_choice
+from gin.interface.intents import Enter
+from gin.interface.refs import EntryRef
+from gin.interface.view import Zone
 from gin.language.telling import printed, spoken
-from gin.present.by_name import choose, find_choice
-from gin.present.intents import Enter
-from gin.present.output.audience import Frame, Kind, Told
-from gin.present.refs import EntryRef
 from gin.present.screens.entry import FIELD
-from gin.present.view import Zone
 from gin.session import mixtures
 from gin.session.settings import Settings
 from gin.speech.speaker import Speaker

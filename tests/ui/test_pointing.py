@@ -10,17 +10,17 @@ from pygame._sdl2 import controller
 
 from gin.core.message import Text, Verbatim
 from gin.core.shuffle import parse_deal_code
+from gin.interface.by_name import choose, find_choice, item_named
+from gin.interface.commands import Command
+from gin.interface.names import name_of, ref_named
+from gin.interface.refs import DISCARDS, ButtonRef
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import menu
 from gin.messages import table as messages
 from gin.messages.games import CODE_GOOD
-from gin.present.by_name import choose, find_choice, item_named
-from gin.present.commands import Command
-from gin.present.names import name_of, ref_named
-from gin.present.refs import DISCARDS, ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import DISCARD
-from gin.present.view import Scene
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import ROUNDS, rows
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped

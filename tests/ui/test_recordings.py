@@ -10,7 +10,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from gin.present.cue import Background, Cue
+from gin.interface.cue import Background, Cue
 from gin.ui.platform.sound import BUFFER, RATE
 from tools.sounds import DIGESTS, FOLDER, RECIPES, digest, names, take
 from tools.studio import synth

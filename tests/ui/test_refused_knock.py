@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.interface.refs import KNOCK, CardRef
 from gin.language.telling import printed
 from gin.messages import table as messages
-from gin.present.refs import KNOCK, CardRef
 from gin.present.tableview.card_button import with_card
 from gin.ui.app import App
 from gin.ui.art import image_cache

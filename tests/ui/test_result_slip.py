@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
-from gin.present.refs import Line, LineRef
-from gin.present.view import Spot, View
+from gin.interface.refs import Line, LineRef
+from gin.interface.view import Spot, View
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import result

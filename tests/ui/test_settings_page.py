@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from gin.interface.by_name import choose
+from gin.interface.controls import ControlKind
+from gin.interface.names import ref_named
+from gin.interface.refs import EntryRef, ItemRef, Kind
+from gin.interface.view import Role, View
 from gin.language import telling
-from gin.present.by_name import choose
-from gin.present.controls import ControlKind
 from gin.present.input.focus import zone_of
-from gin.present.names import ref_named
-from gin.present.refs import EntryRef, ItemRef, Kind
-from gin.present.view import Role, View
 from gin.present.words import settings as words
 from gin.ui.access import tree as trees
 from gin.ui.access.requests import slide

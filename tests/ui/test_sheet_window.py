@@ -7,12 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.interface.by_name import choose
+from gin.interface.refs import Line, LineRef
+from gin.interface.view import Scene, Spot, View
 from gin.language import telling
 from gin.language.telling import printed
-from gin.present.by_name import choose
-from gin.present.refs import Line, LineRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene, Spot, View
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.render import chart

@@ -18,21 +18,21 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Verbatim
+from gin.interface import destinations as to
+from gin.interface.by_name import choose, find_choice
+from gin.interface.cue import Cue, Heard
+from gin.interface.intents import Deed, Do, Draft, Open, Play
+from gin.interface.paper import Tone
+from gin.interface.steps import LayOff
+from gin.interface.view import Choice, Scene, View
 from gin.language.telling import printed
 from gin.messages.captions import NO_DEVICE
-from gin.present import destinations as to
-from gin.present.by_name import choose, find_choice
-from gin.present.cue import Cue, Heard
-from gin.present.intents import Deed, Do, Draft, Open, Play
 from gin.present.output.ambience import Ambience
 from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, by, cue_of, heard_of
 from gin.present.output.cues import heard as heard_with
 from gin.present.output.sounds import CAPTION, Hearing, spread, volume
 from gin.present.output.space import EVERYWHERE, ears
-from gin.present.paper_view import Tone
 from gin.present.shell.parlour import Parlour
-from gin.present.steps import LayOff
-from gin.present.view import Choice, Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.rules.model.actions import Discard, Draw
 from gin.rules.model.events import Dealt, Discarded, Drew, Event, HandOver, LaidOff, WentGin

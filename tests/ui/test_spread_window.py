@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.interface.by_name import choice_named, choose, find_choice, zone_named
+from gin.interface.names import ref_named
+from gin.interface.view import View, ZoneKind
 from gin.language.telling import printed
-from gin.present.by_name import choice_named, choose, find_choice, zone_named
-from gin.present.names import ref_named
-from gin.present.view import View, ZoneKind
 from gin.rules.engine import legal
 from gin.rules.model.actions import LayOut
 from gin.session.settings import Settings

@@ -8,15 +8,15 @@ import time
 import pygame
 import pytest
 
+from gin.interface.by_name import choose, find_choice
+from gin.interface.paper import LineChart
+from gin.interface.refs import Area, AreaRef
+from gin.interface.view import ZoneKind
 from gin.language import telling
 from gin.language.telling import printed
-from gin.present.by_name import choose, find_choice
 from gin.present.pages import BACK
-from gin.present.paper_view import LineChart
-from gin.present.refs import Area, AreaRef
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import ZoneKind
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -12,10 +12,10 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
+from gin.interface.cue import Background
+from gin.interface.view import Scene
 from gin.messages.captions import NO_DEVICE
-from gin.present.cue import Background
 from gin.present.output.ambience import AWAY, SILENT, Ambience
-from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.ui.platform.attention import attend
 from gin.ui.platform.sound import FIRST_RETRY, SILENCE, Sounds, Soundtrack

@@ -11,12 +11,12 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING
+from gin.interface.by_name import choose, find_choice, find_zone, zone_named
+from gin.interface.refs import DIE, KNOCK, STOCK, ButtonRef
+from gin.interface.view import Spot, ZoneKind
 from gin.language import telling
 from gin.language.telling import printed
-from gin.present.by_name import choose, find_choice, find_zone, zone_named
-from gin.present.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Spot, ZoneKind
 from gin.present.words import table as words
 from gin.ui import layers
 from gin.ui.app import App

@@ -8,10 +8,10 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
-from gin.present.cue import Cue
-from gin.present.output.audience import Frame, Kind, Told
-from gin.present.refs import DISCARDS, STOCK, CardRef
-from gin.present.view import PlayerView, Scene, TableView, View
+from gin.interface.audience import Frame, Kind, Told
+from gin.interface.cue import Cue
+from gin.interface.refs import DISCARDS, STOCK, CardRef
+from gin.interface.view import PlayerView, Scene, TableView, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 from gin.ui.monkey.stand_ins import Follower, SetClock

@@ -11,19 +11,19 @@ import pytest
 from gin.ai.players.by_flow import baseline
 from gin.core.cards import Card
 from gin.core.message import says
+from gin.interface.commands import Command
+from gin.interface.cue import Cue, Heard
+from gin.interface.intents import Draft
+from gin.interface.names import name_of
+from gin.interface.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
+from gin.interface.showdown import Effect
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Scene, View
 from gin.language.telling import spoken
 from gin.messages import captions
 from gin.messages import showdown as messages
 from gin.messages import table as table_words
-from gin.present.commands import Command
-from gin.present.cue import Cue, Heard
-from gin.present.intents import Draft
-from gin.present.names import name_of
-from gin.present.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
 from gin.present.shell.parlour import Parlour
-from gin.present.showdown_view import Effect
-from gin.present.steps import End, EndHand
-from gin.present.view import Scene, View
 from gin.present.words.cards import meld
 from gin.present.words.people import YOU, person
 from gin.rules.model.events import Knocked, LaidOff

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
+from gin.interface.by_name import choose
+from gin.interface.commands import Command
+from gin.interface.refs import EntryRef, Kind
+from gin.interface.view import Item, Role, Scene
 from gin.language.telling import printed
-from gin.present.by_name import choose
-from gin.present.commands import Command
 from gin.present.input.first_letters import beginning_with
-from gin.present.refs import EntryRef, Kind
-from gin.present.view import Item, Role, Scene
 from gin.ui.input import keycaps
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.type_ahead import PAUSE

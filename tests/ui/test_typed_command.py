@@ -7,15 +7,15 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim, only
+from gin.interface.audience import Kind, Told
+from gin.interface.cue import Cue
+from gin.interface.names import name_of
+from gin.interface.refs import HAND
+from gin.interface.view import Scene
 from gin.language.telling import printed, spoken
 from gin.messages import line as messages
 from gin.messages import refusals
-from gin.present.cue import Cue
-from gin.present.names import name_of
-from gin.present.output.audience import Kind, Told
-from gin.present.refs import HAND
 from gin.present.screens.typing import FIELD
-from gin.present.view import Scene
 from gin.present.words.captions import CAPTIONS
 from gin.rules.model.events import Discarded
 from gin.session.settings import Settings

@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
+from gin.interface.by_name import choose
+from gin.interface.commands import Command
+from gin.interface.destinations import Yourself
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Item, Role, Scene, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.present.by_name import choose
-from gin.present.commands import Command
-from gin.present.destinations import Yourself
 from gin.present.input.keymap import key_map
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
-from gin.present.view import Item, Role, Scene, Zone, ZoneKind
 from gin.ui.input import keycaps
 from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import Keyboard

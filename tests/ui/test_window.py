@@ -12,12 +12,12 @@ import pygame
 import pytest
 
 from gin.core.message import contains
+from gin.interface.by_name import choose
+from gin.interface.names import ref_named
+from gin.interface.steps import End
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import table
-from gin.present.by_name import choose
-from gin.present.names import ref_named
-from gin.present.steps import End
-from gin.present.view import Scene
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
 from tests.support.desktop import needs, wait_for, xvfb

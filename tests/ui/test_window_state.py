@@ -5,16 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gin.present.by_name import choose, zone_named
-from gin.present.commands import Command
+from gin.interface.audience import Frame
+from gin.interface.by_name import choose, zone_named
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.names import ref_named
+from gin.interface.refs import ItemRef
+from gin.interface.view import Scene
 from gin.present.input import focus as focusing
-from gin.present.intents import Enter
-from gin.present.names import ref_named
-from gin.present.output.audience import Frame
-from gin.present.refs import ItemRef
 from gin.present.screens.entry import FIELD
 from gin.present.screens.games.games import CODE
-from gin.present.view import Scene
 from gin.ui.animation.prints import changed
 from gin.ui.app import App
 from gin.ui.input.gamepad import OPENS_AFTER

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gin.interface.by_name import choose
+from gin.interface.view import Scene
 from gin.language import telling
-from gin.present.by_name import choose
-from gin.present.view import Scene
 from gin.session.likeness import READY, Part, likeness
 from gin.ui.render import style
 from gin.ui.render.style import fitted

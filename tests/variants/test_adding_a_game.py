@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from gin import messages
+from gin.interface.by_name import choose
+from gin.interface.view import Role
 from gin.language.catalogue import Pattern
 from gin.language.catalogue import catalogue as catalogue_of
 from gin.language.telling import printed
-from gin.present.by_name import choose
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role
 from gin.present.words import games as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -6,10 +6,10 @@ from io import StringIO
 
 import pytest
 
+from gin.interface.by_name import choose, find_choice, zone_named
+from gin.interface.destinations import Build, RulesOf
 from gin.language.telling import printed
 from gin.messages import build
-from gin.present.by_name import choose, find_choice, zone_named
-from gin.present.destinations import Build, RulesOf
 from gin.present.screens.games.games import OptionsScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import told_of

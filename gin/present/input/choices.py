@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gin.present.commands import Command
-from gin.present.controls import Option
-from gin.present.intents import Deed, Do, Draft, Play
-from gin.present.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
-from gin.present.view import Choice, View
+from gin.interface.commands import Command
+from gin.interface.controls import Option
+from gin.interface.intents import Deed, Do, Draft, Play
+from gin.interface.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
+from gin.interface.view import Choice, View
 
 
 def choices_of(view: View, item: ItemRef | None) -> list[Choice]:
@@ -71,7 +71,7 @@ def needs_aim(view: View, choice: Choice) -> bool:
     question was asked for by a press, and nothing is lost in a lesson.
     """
     # The menu does not need the steps of a hand.
-    from gin.present.steps import Cancel, Confirm
+    from gin.interface.steps import Cancel, Confirm
 
     if view.dialog is not None or view.lesson is not None:
         return False

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from gin.core.message import Message
+from gin.interface.intents import Pick
+from gin.interface.refs import EntryRef, Kind
+from gin.interface.view import Item, Role, Scene, View
 from gin.messages import terminal as messages
-from gin.present.intents import Pick
-from gin.present.refs import EntryRef, Kind
-from gin.present.view import Item, Role, Scene, View
 
 _CODE = re.compile(r"(?=.*[0-9-])[0-9a-z]{2,4}(-?[0-9a-z]{1,4}){2}", re.IGNORECASE)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, commas, ended
+from gin.interface.commands import Command
+from gin.interface.refs import ItemRef
+from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import speech
-from gin.present.commands import Command
-from gin.present.refs import ItemRef
-from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 
 _PASSED_BY = (ZoneKind.BACKS,)
 """Zones with nothing to do in them: the focus passes by."""

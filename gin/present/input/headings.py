@@ -7,10 +7,10 @@ row of a list stands for the heading above it.
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text
-from gin.present.commands import Command
+from gin.interface.commands import Command
+from gin.interface.refs import ItemRef
+from gin.interface.view import HAND_SCENES, Role, View, Zone, ZoneKind
 from gin.present.input import focus as focusing
-from gin.present.refs import ItemRef
-from gin.present.view import HAND_SCENES, Role, View, Zone, ZoneKind
 
 STEPS = {Command.NEXT_HEADING: 1, Command.PREVIOUS_HEADING: -1}
 """The commands that go from heading to heading, and in which direction."""

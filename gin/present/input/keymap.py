@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gin.core.message import Text, Verbatim
+from gin.interface.commands import Command, Section
 from gin.messages import keys as messages
-from gin.present.commands import Command, Section
 from gin.present.words.keys import cap
 from gin.session.settings import Settings
 

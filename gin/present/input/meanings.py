@@ -6,9 +6,9 @@ from enum import StrEnum
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
-from gin.present.commands import Command
-from gin.present.intents import Given, Intent
-from gin.present.view import Choice, Item
+from gin.interface.commands import Command
+from gin.interface.intents import Given, Intent
+from gin.interface.view import Choice, Item
 
 
 class Own(StrEnum):

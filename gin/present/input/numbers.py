@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gin.core.message import Text
+from gin.interface.view import Choice, View
 from gin.messages import terminal as messages
 from gin.present.input.fields import takes_number
-from gin.present.view import Choice, View
 
 _RUN = 4
 """From this many on, commands with numbers in a row are not listed one by one."""

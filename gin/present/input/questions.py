@@ -10,11 +10,11 @@ from itertools import pairwise
 
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Text, ended, sentences
+from gin.interface.commands import Command
+from gin.interface.view import Zone
 from gin.messages import laying as laid
 from gin.messages import table as messages
-from gin.present.commands import Command
 from gin.present.played import Played
-from gin.present.view import Zone
 from gin.present.words import coach as coached
 from gin.present.words import die, fairness, laying, standing
 from gin.present.words import table as words

@@ -15,8 +15,11 @@ from typing import Protocol
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, quoted
+from gin.interface.commands import Command
+from gin.interface.intents import Change, Deed, Do, Enter, Intent, Needs
+from gin.interface.refs import HAND, EntryRef, Kind
+from gin.interface.view import Choice, Role, View
 from gin.messages import terminal as messages
-from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.input.fields import field_of, is_code, takes_any_text
 from gin.present.input.layouts import on_latin_keys
@@ -31,9 +34,6 @@ from gin.present.input.meanings import (
     Unclear,
 )
 from gin.present.input.numbers import in_runs, is_number, numbered, with_numbers
-from gin.present.intents import Change, Deed, Do, Enter, Intent, Needs
-from gin.present.refs import HAND, EntryRef, Kind
-from gin.present.view import Choice, Role, View
 from gin.present.words import terminal as words
 from gin.present.words.refusals import not_held
 from gin.session.settings import ALLOWED, Settings

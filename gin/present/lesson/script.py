@@ -10,10 +10,10 @@ from functools import lru_cache
 
 from gin.core.cards import DECK, Card
 from gin.core.dataclass import dataclass
+from gin.interface.intents import Draft, Intent, Play
+from gin.interface.refs import DISCARDS, KNOCK, STOCK, BackRef, Backs, ButtonRef, CardRef, ItemRef
+from gin.interface.steps import Confirm, End, EndHand, LayOff
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
-from gin.present.intents import Draft, Intent, Play
-from gin.present.refs import DISCARDS, KNOCK, STOCK, BackRef, Backs, ButtonRef, CardRef, ItemRef
-from gin.present.steps import Confirm, End, EndHand, LayOff
 from gin.rules import engine
 from gin.rules.model.actions import Action, Discard, Draw, Pass, Take, parse_action
 from gin.rules.model.events import Event, seen_by

@@ -7,7 +7,7 @@ be closed.
 from __future__ import annotations
 
 from gin.core.dataclass import dataclass
-from gin.present.view import Scene
+from gin.interface.view import Scene
 from gin.session.settings import Settings
 
 AWAY = 180.0

@@ -7,7 +7,7 @@ import random
 
 from gin.core.errors import SaveError
 from gin.core.message import Message
-from gin.present.pictures import Portrait
+from gin.interface.pictures import Portrait
 from gin.present.words.talk import Occasion, lines
 from gin.session.storage.store import Store
 

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.message import Text, cards_named, commas, first_sentence, sentences
-from gin.present.output.audience import Frame, Kind, Length, Told
-from gin.present.refs import CardRef, ItemRef
-from gin.present.view import Item, Role, View
+from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.refs import CardRef, ItemRef
+from gin.interface.view import Item, Role, View
 from gin.present.words import laying
 from gin.present.words import table as words
 from gin.rules.model import events

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from gin.present.cue import Cue, Heard
-from gin.present.intents import Deed, Do, Draft, Play
-from gin.present.paper_view import FinalView, Tone
-from gin.present.steps import (
+from gin.interface.cue import Cue, Heard
+from gin.interface.intents import Deed, Do, Draft, Play
+from gin.interface.paper import FinalView, Tone
+from gin.interface.steps import (
     AddPicked,
     BestLayOffs,
     Confirm,
@@ -25,7 +25,7 @@ from gin.present.steps import (
     TakeBack,
     UseLayOut,
 )
-from gin.present.view import Choice, Fan, Scene, View
+from gin.interface.view import Choice, Fan, Scene, View
 from gin.rules.model.actions import Discard, Draw, HoldUp, Pass, Take
 from gin.rules.model.events import (
     Accepted,

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim, cards_named, commas, ended, sentences
+from gin.interface.audience import Kind, Length, Told
+from gin.interface.commands import Command
 from gin.messages import table as messages
-from gin.present.commands import Command
-from gin.present.output.audience import Kind, Length, Told
 from gin.present.output.brevity import in_turns
 
 MOST = 20

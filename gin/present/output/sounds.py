@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from gin.core.message import Text
-from gin.present.cue import Cue, Heard
+from gin.interface.audience import Kind, Told
+from gin.interface.cue import Cue, Heard
 from gin.present.output.ambience import loudness
-from gin.present.output.audience import Kind, Told
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 

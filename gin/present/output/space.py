@@ -7,8 +7,8 @@ knock more to the other. A mirrored table is heard mirrored.
 
 from __future__ import annotations
 
-from gin.present.cue import Cue, Heard
-from gin.present.paper_view import Tone
+from gin.interface.cue import Cue, Heard
+from gin.interface.paper import Tone
 from gin.session.settings import Settings
 
 Ears = tuple[float, float]

@@ -10,8 +10,8 @@ import random
 from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Text
+from gin.interface.pictures import Portrait
 from gin.present.output import bag
-from gin.present.pictures import Portrait
 from gin.present.words.talk import Occasion
 from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 
 from gin.core.dataclass import dataclass
-from gin.present.pictures import Portrait
+from gin.interface.pictures import Portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gin.core.message import Text, ended, labelled
+from gin.interface.audience import Kind
+from gin.interface.commands import Command
 from gin.messages import speech as messages
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.output.audience import Kind
 from gin.present.words import settings as setting_words
 from gin.present.words import speech as words
 from gin.present.words.keys import cap

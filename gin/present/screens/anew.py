@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gin.core.message import Text, asked, sentences
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Given, Intent, Leave
+from gin.interface.view import View
 from gin.messages import games as messages
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Given, Intent, Leave
 from gin.present.pages import button, with_dialog
 from gin.present.screen import House, Screen
-from gin.present.view import View
 from gin.present.words import matches as words
 from gin.present.words.people import next_opponent
 from gin.session.unfinished import Summary

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, ended, labelled
+from gin.interface import destinations as to
+from gin.interface.audience import Kind as About
+from gin.interface.commands import Command
+from gin.interface.intents import Change, Deed, Do, Given, Intent, Open, Pick
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build as messages
 from gin.messages import games
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Change, Deed, Do, Given, Intent, Open, Pick
-from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button, button_zone, foot_zone, go_there
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 from gin.session import mixtures
 from gin.variants.codes import game_code, parse_game_code

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gin.core.message import started
+from gin.interface.commands import Command
+from gin.interface.intents import Given, Intent, Pick
+from gin.interface.refs import HAND, Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import keys as messages
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
-from gin.present.refs import HAND, Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 
 _ANYWHERE = (Command.CARD_LEFT, Command.CARD_RIGHT, Command.MAGNIFY)

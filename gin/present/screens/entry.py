@@ -5,15 +5,15 @@ from __future__ import annotations
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, ended
 from gin.core.outside import harmless
+from gin.interface.audience import Kind as About
+from gin.interface.commands import Command
+from gin.interface.destinations import NAME_LETTERS, Entry
+from gin.interface.intents import Deed, Do, Enter, Given, Intent, Pick
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build as messages
-from gin.present.commands import Command
-from gin.present.destinations import NAME_LETTERS, Entry
-from gin.present.intents import Deed, Do, Enter, Given, Intent, Pick
-from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button, button_items, button_zone
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 
 FIELD = EntryRef(Kind.FIELD, "entry")
 

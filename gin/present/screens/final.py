@@ -7,19 +7,19 @@ from dataclasses import replace
 from functools import cached_property
 
 from gin.core.message import Text, commas, ended, labelled, sentences
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Given, Intent, Leave, Open, Way
+from gin.interface.paper import FinalView
+from gin.interface.pictures import Icon, Mood
+from gin.interface.refs import Area, AreaRef, Line, LineRef
+from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import final as messages
 from gin.messages import result as result_messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Given, Intent, Leave, Open, Way
 from gin.present.pages import button, foot_zone
-from gin.present.paper_view import FinalView
-from gin.present.pictures import Icon, Mood
-from gin.present.refs import Area, AreaRef, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import review
-from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import final as words
 from gin.present.words import standing as stands
 from gin.present.words.people import opponent, portrait, yourself

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gin.core.message import Text
+from gin.interface import destinations as to
+from gin.interface.intents import Open
+from gin.interface.view import Role, Scene, View
 from gin.messages import help as messages
-from gin.present import destinations as to
 from gin.present.doors import FAIR_PLAY, SIGHTLESS, TROUBLES
 from gin.present.input import keymap
-from gin.present.intents import Open
 from gin.present.pages import button, page
 from gin.present.screen import Screen
-from gin.present.view import Role, Scene, View
 from gin.present.words import help as words
 
 _KEYS = button(Open(to.Keys()), messages.CHANGE_KEYS, ("keys",))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.message import labelled, started
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Enter, Given, Intent, Pick, Question
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import keys as messages
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Pick, Question
 from gin.present.pages import BACK, button, button_zone, with_dialog
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 
 FIELD = EntryRef(Kind.FIELD, "key")

@@ -11,12 +11,9 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Text
-from gin.messages import cards as card_words
-from gin.messages import lesson as messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.input.keymap import key_map
-from gin.present.intents import (
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import (
     Ask,
     Deed,
     Do,
@@ -29,11 +26,9 @@ from gin.present.intents import (
     Question,
     Way,
 )
-from gin.present.lesson import script
-from gin.present.lesson_view import Lesson
-from gin.present.pages import button, button_items, button_zone
-from gin.present.pictures import Icon
-from gin.present.refs import (
+from gin.interface.lesson import Lesson
+from gin.interface.pictures import Icon
+from gin.interface.refs import (
     BUTTONS,
     HAND,
     THEIR_DEADWOOD,
@@ -46,14 +41,19 @@ from gin.present.refs import (
     MeldRef,
     Melds,
 )
-from gin.present.result_view import CountLine
+from gin.interface.result import CountLine
+from gin.interface.steps import Cancel
+from gin.interface.view import Choice, Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.messages import cards as card_words
+from gin.messages import lesson as messages
+from gin.present.input.keymap import key_map
+from gin.present.lesson import script
+from gin.present.pages import button, button_items, button_zone
 from gin.present.screen import House, Screen
-from gin.present.steps import Cancel
 from gin.present.tableview import declaring, table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort
-from gin.present.view import Choice, Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import keys
 from gin.present.words import lesson as words
 from gin.present.words import result as result_words

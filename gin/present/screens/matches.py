@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gin.core.message import commas, ended, labelled
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Given, Intent, Pick, Question
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import matches as messages
-from gin.present.commands import Command
-from gin.present.intents import Ask, Deed, Do, Given, Intent, Pick, Question
 from gin.present.pages import BACK, button, foot_zone, with_dialog
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import matches as words
 from gin.session.unfinished import Summary, give_up, unfinished

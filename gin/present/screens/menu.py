@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from gin.core.errors import SaveError
 from gin.core.message import NOTHING, Message, Text
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
+from gin.interface.refs import Area, AreaRef
+from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
 from gin.messages import menu as messages
 from gin.messages import refusals, speech
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
 from gin.present.lesson import script
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items
-from gin.present.refs import Area, AreaRef
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Scene, View, Zone, ZoneKind
 from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.settings import following

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gin.core.message import Text
+from gin.interface.commands import Command
+from gin.interface.intents import Leave
+from gin.interface.refs import PAGE, Line, LineRef
+from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import menu
-from gin.present.commands import Command
-from gin.present.intents import Leave
 from gin.present.pages import button, button_zone
-from gin.present.refs import PAGE, Line, LineRef
 from gin.present.screen import House, Screen
-from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 
 READ = button(Leave(), menu.NOTICES_READ, ("ok",), key=Command.BACK, main=True)
 

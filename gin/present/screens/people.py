@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Message
+from gin.interface import destinations as to
+from gin.interface.intents import Given, Intent, Open, Pick
+from gin.interface.pictures import Mood
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import people as messages
 from gin.messages import yourself
-from gin.present import destinations as to
-from gin.present.intents import Given, Intent, Open, Pick
 from gin.present.pages import BACK, button, button_zone
-from gin.present.pictures import Mood
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import guests
 from gin.present.words import people as words
 from gin.present.words import settings as kept

@@ -7,13 +7,11 @@ from dataclasses import replace
 
 from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Text, commas, ended, labelled, only, sentences
-from gin.messages import review as messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Given, Intent, Leave, Pick
-from gin.present.pages import BACK, button, button_zone
-from gin.present.pictures import Icon
-from gin.present.refs import (
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Given, Intent, Leave, Pick
+from gin.interface.pictures import Icon
+from gin.interface.refs import (
     BUTTONS,
     PAGE,
     Area,
@@ -24,14 +22,9 @@ from gin.present.refs import (
     Line,
     LineRef,
 )
-from gin.present.refs import OPPONENT as OPPONENT_HAND
-from gin.present.review_view import FoldRow, MoveRow, ReviewView
-from gin.present.screen import House, Screen
-from gin.present.tableview import advice, reviewed, table
-from gin.present.tableview.items import card_item
-from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort, ordered
-from gin.present.view import (
+from gin.interface.refs import OPPONENT as OPPONENT_HAND
+from gin.interface.review import FoldRow, MoveRow, ReviewView
+from gin.interface.view import (
     Choice,
     HintView,
     Item,
@@ -42,6 +35,13 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.messages import review as messages
+from gin.present.pages import BACK, button, button_zone
+from gin.present.screen import House, Screen
+from gin.present.tableview import advice, reviewed, table
+from gin.present.tableview.items import card_item
+from gin.present.tableview.seating import Seating
+from gin.present.tableview.sorting import Sort, ordered
 from gin.present.words import review as words
 from gin.present.words.people import Yourself, opponent, person, yourself
 from gin.rules.counting.scoring import best_split

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING
+from gin.interface import destinations as to
+from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import rules as messages
-from gin.present import destinations as to
-from gin.present.intents import Deed, Do, Given, Intent, Pick
 from gin.present.pages import BACK, button_zone, go_there, page
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.games import listed
 from gin.variants.rulebook.page import lines_of
 from gin.variants.sameness import known_game

@@ -5,14 +5,14 @@ from __future__ import annotations
 from gin.core import chain
 from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Given, Intent
+from gin.interface.view import Role, Scene, View
 from gin.messages import fairness as messages
-from gin.present.commands import Command
 from gin.present.doors import FAIR_DETAILS, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
-from gin.present.intents import Deed, Do, Given, Intent
 from gin.present.pages import button, page
 from gin.present.screen import House, Screen
-from gin.present.view import Role, Scene, View
 from gin.present.words import fairness as words
 from gin.present.words.help import key_name
 from gin.present.words.people import opponent

@@ -6,18 +6,18 @@ from typing import Any
 
 from gin.core.cards import Card, mask_of
 from gin.core.message import NOTHING, ended, labelled
+from gin.interface import destinations as to
+from gin.interface.audience import Kind as About
+from gin.interface.controls import Control, ControlKind, Option, Preview
+from gin.interface.destinations import Destination
+from gin.interface.intents import Change, Given, Intent, Open
+from gin.interface.names import name_of
+from gin.interface.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import settings as messages
-from gin.present import destinations as to
-from gin.present.controls import Control, ControlKind, Option, Preview
-from gin.present.destinations import Destination
-from gin.present.intents import Change, Given, Intent, Open
-from gin.present.names import name_of
-from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button_zone
-from gin.present.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
 from gin.present.screen import Screen
 from gin.present.tableview.sorting import Sort, ordered
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gin.core.message import Text
+from gin.interface.commands import Command
+from gin.interface.view import Role, Scene, View
 from gin.messages import sightless as messages
-from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.pages import page
 from gin.present.screen import Screen
-from gin.present.view import Role, Scene, View
 from gin.present.words import help as help_words
 from gin.present.words import sightless as words
 from gin.session.settings import Settings

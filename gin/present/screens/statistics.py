@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
+from gin.interface import destinations as to
+from gin.interface.intents import Given, Intent, Open, Pick
+from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
+from gin.interface.pictures import Icon
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Chart, Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import archive, review
 from gin.messages import statistics as messages
-from gin.present import destinations as to
-from gin.present.intents import Given, Intent, Open, Pick
 from gin.present.next_match import next_match, play_on
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
-from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
-from gin.present.pictures import Icon
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Chart, Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.present.words.people import typed

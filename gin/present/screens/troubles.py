@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import Text, Verbatim
+from gin.interface.view import Role, Scene, View
 from gin.messages import troubles as messages
 from gin.present.pages import page
 from gin.present.screen import Screen
-from gin.present.view import Role, Scene, View
 from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
 

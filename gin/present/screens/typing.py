@@ -7,9 +7,13 @@ from string import whitespace
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.core.outside import harmless
+from gin.interface.audience import Kind as About
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Enter, Given, Intent, Leave
+from gin.interface.refs import DIALOG, EntryRef, Kind
+from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.messages import line as messages
 from gin.messages import menu
-from gin.present.commands import Command
 from gin.present.input.meanings import (
     Asked,
     Chosen,
@@ -19,12 +23,8 @@ from gin.present.input.meanings import (
     Unclear,
 )
 from gin.present.input.typed import Tongue, TypedLines
-from gin.present.intents import Deed, Do, Enter, Given, Intent, Leave
-from gin.present.output.audience import Kind as About
 from gin.present.pages import button, button_items
-from gin.present.refs import DIALOG, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import terminal as words
 
 FIELD = EntryRef(Kind.FIELD, "command")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gin.core.message import Message, Verbatim, commas, ended, labelled, sentences, started
+from gin.interface import destinations as to
+from gin.interface.audience import Kind as About
+from gin.interface.controls import Control
+from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.pictures import Portrait
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import yourself as messages
-from gin.present import destinations as to
-from gin.present.controls import Control
-from gin.present.intents import Deed, Do, Given, Intent, Pick
-from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button_zone, stepper, value_of
-from gin.present.pictures import Portrait
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import people
 from gin.present.words import yourself as words
 from gin.session.likeness import PARTS, READY, Likeness, Part, likeness

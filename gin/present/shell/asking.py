@@ -7,16 +7,16 @@ from typing import Protocol
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, by_id
+from gin.interface.audience import Kind, Move, Told
+from gin.interface.commands import Command
+from gin.interface.refs import HAND
+from gin.interface.view import View, Zone
 from gin.messages import table as messages
-from gin.present.commands import Command
 from gin.present.input.typed import Tongue
-from gin.present.output.audience import Kind, Move, Told
 from gin.present.output.brevity import length_of_turns
 from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.played import Played
-from gin.present.refs import HAND
 from gin.present.screen import Screen
-from gin.present.view import View, Zone
 from gin.rules.model import events, memory
 from gin.session.game import Session
 from gin.session.settings import Settings

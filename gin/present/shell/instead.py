@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text
-from gin.present.commands import Command
+from gin.interface.commands import Command
+from gin.interface.view import Scene, View
 from gin.present.input.keymap import key_map
-from gin.present.view import Scene, View
 from gin.present.words import keys
 from gin.session.settings import Settings
 

@@ -14,19 +14,19 @@ from pathlib import Path
 from gin.core import shuffle
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.present.commands import Command
-from gin.present.destinations import Destination
+from gin.interface.audience import Kind, Move, Told
+from gin.interface.commands import Command
+from gin.interface.destinations import Destination
+from gin.interface.intents import Given, Intent
+from gin.interface.moments import Showdown
+from gin.interface.view import Choice, Scene, View
 from gin.present.input.typed import Tongue
-from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
-from gin.present.output.audience import Kind, Move, Told
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.shell.asking import Asking
 from gin.present.shell.instead import instead
-from gin.present.showdown import Showdown
-from gin.present.view import Choice, Scene, View
 from gin.rules.model.events import Event
 from gin.session import game as games
 from gin.session import settings as kept_settings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present import destinations as to
+from gin.interface import destinations as to
 from gin.present.screen import House, Screen
 
 

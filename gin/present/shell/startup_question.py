@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gin.core.message import Text
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Given, Intent
+from gin.interface.refs import DIALOG, PAGE, Line, LineRef
+from gin.interface.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import menu
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Given, Intent
 from gin.present.pages import BACK, button, button_items, button_zone
-from gin.present.refs import DIALOG, PAGE, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 

@@ -8,14 +8,14 @@ from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, sentences
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Draft, Intent, Play
+from gin.interface.refs import BUTTONS, DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Choice, HintView, Item, Spot, View
 from gin.messages import coach as messages
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Draft, Intent, Play
 from gin.present.pages import button, button_items
-from gin.present.refs import BUTTONS, DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
-from gin.present.steps import End, EndHand
 from gin.present.tableview import solitary
-from gin.present.view import Choice, HintView, Item, Spot, View
 from gin.present.words import coach as words
 from gin.rules.model.actions import (
     Accept,

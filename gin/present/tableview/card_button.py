@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.message import NOTHING, Text
+from gin.interface.refs import BUTTONS, DISCARDS, HAND, KNOCK, OFFER, ButtonRef, ItemRef
+from gin.interface.view import Choice, Item, Role, Spot, View, Zone
 from gin.messages import table as messages
 from gin.present.input.choices import dropped
-from gin.present.refs import BUTTONS, DISCARDS, HAND, KNOCK, OFFER, ButtonRef, ItemRef
-from gin.present.view import Choice, Item, Role, Spot, View, Zone
 
 DISCARD = ButtonRef("discard")
 LET_GO = (DISCARDS, OFFER)

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Draft, Open, Play, Question
+from gin.interface.pictures import Icon
+from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, ButtonRef, CardRef
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Choice, Spot
 from gin.messages import refusals
 from gin.messages import table as messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Ask, Deed, Do, Draft, Open, Play, Question
-from gin.present.pictures import Icon
-from gin.present.refs import DISCARDS, HAND, KNOCK, STOCK, ButtonRef, CardRef
-from gin.present.steps import End, EndHand
 from gin.present.tableview import endings, solitary
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.seating import Seating
-from gin.present.view import Choice, Spot
 from gin.rules.model.actions import Discard, Draw, Pass, Take
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase

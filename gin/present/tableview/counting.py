@@ -8,18 +8,18 @@ from dataclasses import field, replace
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, clauses, in_row, labelled
+from gin.interface.cue import Cue
+from gin.interface.moments import Moment
+from gin.interface.paper import Tone
+from gin.interface.refs import BUTTONS, Area, AreaRef, Line, LineRef
+from gin.interface.result import ResultView, SideView
+from gin.interface.showdown import Effect, ShowdownView
+from gin.interface.view import Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import result as result_words
 from gin.messages import showdown as messages
-from gin.present.cue import Cue
-from gin.present.paper_view import Tone
-from gin.present.refs import BUTTONS, Area, AreaRef, Line, LineRef
-from gin.present.result_view import ResultView, SideView
-from gin.present.showdown import Moment
-from gin.present.showdown_view import Effect, ShowdownView
 from gin.present.tableview.occasion import Occasion, bare, tone_of
 from gin.present.tableview.result import result_view
 from gin.present.tableview.table import details
-from gin.present.view import Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import showdown as words
 from gin.rules.model.events import HandOver
 from gin.rules.model.result import HandResult, Outcome

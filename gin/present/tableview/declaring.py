@@ -7,12 +7,9 @@ from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Message, Text, asked, sentences
-from gin.messages import table as messages
-from gin.present.commands import Command
-from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
-from gin.present.intents import Draft
-from gin.present.pages import button_zone
-from gin.present.refs import (
+from gin.interface.commands import Command
+from gin.interface.intents import Draft
+from gin.interface.refs import (
     HAND,
     BackRef,
     Backs,
@@ -21,7 +18,7 @@ from gin.present.refs import (
     MeldRef,
     Melds,
 )
-from gin.present.steps import (
+from gin.interface.steps import (
     BestLayOffs,
     Cancel,
     Confirm,
@@ -33,6 +30,19 @@ from gin.present.steps import (
     TakeBack,
     UseSplit,
 )
+from gin.interface.view import (
+    Choice,
+    Item,
+    Role,
+    Scene,
+    TableView,
+    View,
+    Zone,
+    ZoneKind,
+)
+from gin.messages import table as messages
+from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
+from gin.present.pages import button_zone
 from gin.present.tableview import endings, stake
 from gin.present.tableview.choices import doors
 from gin.present.tableview.endings import refusal_of
@@ -46,16 +56,6 @@ from gin.present.tableview.table import (
     knock_zone,
     opponent_zone,
     stock_zone,
-)
-from gin.present.view import (
-    Choice,
-    Item,
-    Role,
-    Scene,
-    TableView,
-    View,
-    Zone,
-    ZoneKind,
 )
 from gin.present.words.cards import meld
 from gin.present.words.people import person

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from gin.core.cards import Card, Hand, Suit, cards_of, mask_union
 from gin.core.message import NOTHING, Message, Text, clauses, commas, in_row, sentences, spaced
+from gin.interface.commands import Command
+from gin.interface.intents import Draft
+from gin.interface.refs import KNOCK, ButtonRef, CardRef
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Choice
 from gin.messages import refusals as refused
 from gin.messages import table as messages
-from gin.present.commands import Command
 from gin.present.drafts.declaration import Declaration, Ending, card_of, endings_of
-from gin.present.intents import Draft
-from gin.present.refs import KNOCK, ButtonRef, CardRef
-from gin.present.steps import End, EndHand
-from gin.present.view import Choice
 from gin.present.words import refusals
 from gin.present.words.cards import meld, run_order
 from gin.rules.counting.scoring import own_solver, points_of

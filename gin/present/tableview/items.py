@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Message, Text, only
+from gin.interface.refs import CardRef
+from gin.interface.view import Item, Role
 from gin.messages import table as messages
-from gin.present.refs import CardRef
-from gin.present.view import Item, Role
 from gin.present.words.cards import is_rainbow, run_order
 
 

@@ -11,13 +11,10 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, asked
-from gin.messages import laying as messages
-from gin.present.commands import Command
-from gin.present.drafts.lay_out import LayingOut
-from gin.present.intents import Deed, Do
-from gin.present.pages import button_zone, with_dialog
-from gin.present.paper_view import Tone
-from gin.present.refs import (
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do
+from gin.interface.paper import Tone
+from gin.interface.refs import (
     DISCARDS,
     HAND,
     NEW_MELD,
@@ -29,6 +26,10 @@ from gin.present.refs import (
     MeldRef,
     Melds,
 )
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import laying as messages
+from gin.present.drafts.lay_out import LayingOut
+from gin.present.pages import button_zone, with_dialog
 from gin.present.tableview.items import card_item
 from gin.present.tableview.laying_choices import go_on, laying_choices, melding, pending
 from gin.present.tableview.seating import Seating
@@ -40,7 +41,6 @@ from gin.present.tableview.table import (
     opponent_zone,
     stock_zone,
 )
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import laying as words
 from gin.present.words import untouched
 from gin.present.words.cards import run_order

@@ -6,13 +6,10 @@ from collections.abc import Iterator
 
 from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.core.message import NOTHING, Text
-from gin.messages import laying as messages
-from gin.present.commands import Command
-from gin.present.drafts.declaration import AT_ONCE
-from gin.present.drafts.lay_out import LayingOut
-from gin.present.intents import Deed, Do, Draft, Needs, Play
-from gin.present.refs import DISCARDS, HAND, NEW_MELD, OFFER, ButtonRef, CardRef, MeldRef, Melds
-from gin.present.steps import (
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Draft, Needs, Play
+from gin.interface.refs import DISCARDS, HAND, NEW_MELD, OFFER, ButtonRef, CardRef, MeldRef, Melds
+from gin.interface.steps import (
     AddPicked,
     DiscardAndChallenge,
     LayOutNow,
@@ -23,10 +20,13 @@ from gin.present.steps import (
     TakeBack,
     UseLayOut,
 )
+from gin.interface.view import Choice
+from gin.messages import laying as messages
+from gin.present.drafts.declaration import AT_ONCE
+from gin.present.drafts.lay_out import LayingOut
 from gin.present.tableview.choices import aside, draw_choice, pile_choices
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.seating import Seating
-from gin.present.view import Choice
 from gin.present.words import laying as words
 from gin.present.words import refusals
 from gin.present.words.cards import run_order

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from gin.core.cards import Card
+from gin.interface.refs import OWN_DEADWOOD, THEIR_DEADWOOD, MeldRef, Melds
+from gin.interface.view import Zone, ZoneKind
 from gin.messages import cards as named
 from gin.messages import table as messages
-from gin.present.refs import OWN_DEADWOOD, THEIR_DEADWOOD, MeldRef, Melds
 from gin.present.tableview.items import bracket, card_item
-from gin.present.view import Zone, ZoneKind
 from gin.present.words.cards import by_rank, meld, run_order
 from gin.present.words.people import person
 from gin.rules.model.actions import Melds as Split

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gin.present.pictures import Mood
+from gin.interface.pictures import Mood
 from gin.rules.model.events import (
     ChallengeMade,
     Dealt,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gin.core.dataclass import dataclass
-from gin.present.paper_view import Tone
+from gin.interface.paper import Tone
+from gin.interface.view import Spot, View, Zone, ZoneKind
 from gin.present.tableview.seating import Seating
-from gin.present.view import Spot, View, Zone, ZoneKind
 from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 

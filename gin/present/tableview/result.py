@@ -15,23 +15,23 @@ from gin.core.message import (
     sentences,
     started,
 )
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Open, Question
+from gin.interface.pictures import Icon
+from gin.interface.refs import Area, AreaRef, ButtonRef, Line, LineRef
+from gin.interface.result import CountLine, ResultView, SideView
+from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import final
 from gin.messages import result as messages
 from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Ask, Deed, Do, Open, Question
 from gin.present.pages import button, button_zone
-from gin.present.pictures import Icon
-from gin.present.refs import Area, AreaRef, ButtonRef, Line, LineRef
-from gin.present.result_view import CountLine, ResultView, SideView
 from gin.present.tableview import standing
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import bracket, details
-from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import final as finals
 from gin.present.words import laying
 from gin.present.words import result as words

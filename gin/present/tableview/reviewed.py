@@ -7,9 +7,9 @@ from math import ceil, floor
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, ended, labelled, only, percent, sentences, started
+from gin.interface.refs import Area, AreaRef, EntryRef, ItemRef, Kind, Line, LineRef
+from gin.interface.review import FoldRow, HandLine, Mark, Moment, MoveRow, ReviewView
 from gin.messages import review as messages
-from gin.present.refs import Area, AreaRef, EntryRef, ItemRef, Kind, Line, LineRef
-from gin.present.review_view import FoldRow, HandLine, Mark, Moment, MoveRow, ReviewView
 from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
 from gin.session.review import Decision, Review, Verdict

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.tableview.items import card_item as card_item
-from gin.present.tableview.sorting import Sort
-from gin.present.view import (
+from gin.interface.view import (
     Choice,
 )
+from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.sorting import Sort
 from gin.present.words.people import NAMELESS, Yourself
 from gin.rules.sheets.base import Sheet
 

@@ -12,11 +12,10 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand, mask_of
 from gin.core.message import NOTHING
-from gin.messages import showdown as messages
-from gin.messages import table as table_words
-from gin.present.cue import Cue
-from gin.present.paper_view import Tone
-from gin.present.refs import (
+from gin.interface.cue import Cue
+from gin.interface.moments import Moment, Showdown
+from gin.interface.paper import Tone
+from gin.interface.refs import (
     BUTTONS,
     DIE,
     DISCARDS,
@@ -27,13 +26,14 @@ from gin.present.refs import (
     BackRef,
     Backs,
 )
-from gin.present.showdown import Moment, Showdown
-from gin.present.showdown_view import Effect, ShowdownView
+from gin.interface.showdown import Effect, ShowdownView
+from gin.interface.view import Item, Role, Scene, View, Zone
+from gin.messages import showdown as messages
+from gin.messages import table as table_words
 from gin.present.tableview.counting import both_hands
 from gin.present.tableview.middle import middle_zones
 from gin.present.tableview.occasion import Occasion, bare, tone_of
 from gin.present.tableview.table import details, groups_in
-from gin.present.view import Item, Role, Scene, View, Zone
 from gin.present.words import showdown as words
 from gin.rules.model.ending import Ending
 from gin.rules.model.events import HandOver, Knocked, LaidOff, WentGin, WentOut

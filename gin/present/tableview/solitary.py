@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Play
+from gin.interface.refs import ButtonRef
+from gin.interface.view import Choice, Spot, View
 from gin.messages import alone as messages
-from gin.present.commands import Command
-from gin.present.intents import Deed, Do, Play
 from gin.present.pages import with_dialog
-from gin.present.refs import ButtonRef
 from gin.present.tableview.endings import refusal_of
-from gin.present.view import Choice, Spot, View
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import Stop
 from gin.rules.model.observation import Observation

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.message import Message
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Play, Question
+from gin.interface.paper import Tone
+from gin.interface.refs import DIE, ButtonRef
+from gin.interface.view import Choice, DieView, Item, Role, View, Zone, ZoneKind
 from gin.messages import die as messages
-from gin.present.commands import Command
-from gin.present.intents import Ask, Deed, Do, Play, Question
 from gin.present.pages import with_dialog
-from gin.present.paper_view import Tone
-from gin.present.refs import DIE, ButtonRef
 from gin.present.tableview.endings import refusal_of
-from gin.present.view import Choice, DieView, Item, Role, View, Zone, ZoneKind
 from gin.present.words import die as words
 from gin.rules.engine import legal
 from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gin.core.cards import SUIT_LETTERS
 from gin.core.message import NOTHING, Text, only
+from gin.interface.paper import Columns, Holes, Lane, PegView, Tone
+from gin.interface.result import RaceBar, RaceLine
+from gin.interface.view import PadRow
 from gin.messages import standing as messages
-from gin.present.paper_view import Columns, Holes, Lane, PegView, Tone
-from gin.present.result_view import RaceBar, RaceLine
-from gin.present.view import PadRow
 from gin.present.words import standing as words
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules

@@ -7,12 +7,8 @@ from dataclasses import replace
 
 from gin.core.cards import DECK, Card, Hand
 from gin.core.message import NOTHING, Text, Verbatim, only, sentences
-from gin.messages import laying as laid
-from gin.messages import table as messages
-from gin.present.drafts.declaration import Ending
-from gin.present.pages import button_zone
-from gin.present.pictures import Mood
-from gin.present.refs import (
+from gin.interface.pictures import Mood
+from gin.interface.refs import (
     BUTTONS,
     DISCARDS,
     HAND,
@@ -25,15 +21,7 @@ from gin.present.refs import (
     CardRef,
     ItemRef,
 )
-from gin.present.tableview import endings, stake, standing
-from gin.present.tableview.choices import side_choices, turn_choices
-from gin.present.tableview.items import bracket as bracket
-from gin.present.tableview.items import card_item as card_item
-from gin.present.tableview.middle import middle_zones
-from gin.present.tableview.mood import mood_of
-from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import ordered
-from gin.present.view import (
+from gin.interface.view import (
     Group,
     Item,
     PlayerView,
@@ -45,6 +33,18 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.messages import laying as laid
+from gin.messages import table as messages
+from gin.present.drafts.declaration import Ending
+from gin.present.pages import button_zone
+from gin.present.tableview import endings, stake, standing
+from gin.present.tableview.choices import side_choices, turn_choices
+from gin.present.tableview.items import bracket as bracket
+from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.middle import middle_zones
+from gin.present.tableview.mood import mood_of
+from gin.present.tableview.seating import Seating
+from gin.present.tableview.sorting import ordered
 from gin.present.words import people, table, untouched
 from gin.present.words import standing as stands
 from gin.present.words.people import person

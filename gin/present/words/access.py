@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, clauses, commas, labelled, phrase
+from gin.interface.pictures import Mood, Portrait
+from gin.interface.view import PlayerView, TableView, View
 from gin.messages import menu, standing
 from gin.messages import people as messages
-from gin.present.pictures import Mood, Portrait
-from gin.present.view import PlayerView, TableView, View
 
 
 def window_title(view: View) -> Text:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gin.core.message import Message, Text, commas, only
+from gin.interface.pictures import Face
 from gin.messages import archive as messages
 from gin.messages import matches
-from gin.present.pictures import Face
 from gin.present.words.people import named, opponent, person, portrait
 from gin.session.archive import Finished, Month
 from gin.session.moments import local_time

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gin.core.message import Message
+from gin.interface.cue import Cue
 from gin.messages import captions as messages
-from gin.present.cue import Cue
 
 CAPTIONS: dict[Cue, Message] = {
     Cue.CUT: messages.CUT,

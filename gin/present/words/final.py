@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gin.core.message import NOTHING, Message, Text, only
+from gin.interface.paper import SumLine
+from gin.interface.refs import Line, LineRef
 from gin.messages import final as messages
 from gin.messages import result as result_messages
 from gin.messages import standing as standing_messages
-from gin.present.paper_view import SumLine
-from gin.present.refs import Line, LineRef
 from gin.present.words import sheet as sheets
 from gin.present.words.people import person
 from gin.rules.model.result import HandResult

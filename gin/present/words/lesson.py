@@ -13,8 +13,8 @@ from typing import Protocol
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, sentences
+from gin.interface.commands import Command
 from gin.messages import lesson as messages
-from gin.present.commands import Command
 from gin.variants.setups import setup
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
+from gin.interface.pictures import Face, Portrait
 from gin.messages import people as messages
-from gin.present.pictures import Face, Portrait
 from gin.session import likeness
 from gin.session.settings import Settings
 

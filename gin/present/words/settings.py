@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim, percent, sentences
+from gin.interface.controls import ControlKind
 from gin.messages import settings as messages
 from gin.messages import yourself
 from gin.messages.languages import LANGUAGES
-from gin.present.controls import ControlKind
 from gin.present.words.people import opponent
 from gin.session.settings import ALLOWED, Settings, governing
 

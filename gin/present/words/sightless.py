@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gin.core.message import Text
+from gin.interface.commands import Command
 from gin.messages import menu, table
 from gin.messages import sightless as messages
-from gin.present.commands import Command
 
 
 def told(key: Callable[[Command], Text]) -> Iterator[tuple[bool, Text]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, sentences
+from gin.interface.view import Role
 from gin.messages import build
 from gin.messages import line as lines
 from gin.messages import speech as messages
-from gin.present.view import Role
 
 ROLES = {Role.BUTTON: messages.BUTTON, Role.FIELD: messages.FIELD}
 """Roles that are told with the item, since its name does not say what it is."""

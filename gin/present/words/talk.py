@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from gin.core.message import Message, Text
+from gin.interface.pictures import Portrait
 from gin.messages.talk import SERIES
-from gin.present.pictures import Portrait
 
 
 class Occasion(StrEnum):

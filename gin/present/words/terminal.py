@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from gin.core.message import Message, Text, Verbatim, ended, labelled, phrase, sentences
 from gin.core.outside import LONGEST_QUOTED, harmless
+from gin.interface.view import Item
 from gin.messages import terminal as messages
-from gin.present.view import Item
 from gin.present.words.people import opponent, person
 from gin.session.storage.store import Store
 

@@ -24,13 +24,13 @@ from typing import Any
 import pygame
 
 from gin.core.message import NOTHING, Text, ended, sentences
+from gin.interface.audience import Frame, Length, Told
+from gin.interface.audience import Kind as About
+from gin.interface.intents import Enter
+from gin.interface.names import name_of
+from gin.interface.refs import EntryRef
 from gin.language.telling import for_ear, spoken
 from gin.messages import menu
-from gin.present.intents import Enter
-from gin.present.names import name_of
-from gin.present.output.audience import Frame, Length, Told
-from gin.present.output.audience import Kind as About
-from gin.present.refs import EntryRef
 from gin.ui.access import atspi
 from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew

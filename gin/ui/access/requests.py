@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gin.present.commands import Command
-from gin.present.refs import ItemRef
+from gin.interface.commands import Command
+from gin.interface.refs import ItemRef
 from gin.ui.access.tree import Node
 from gin.ui.input.host import InputHost
 

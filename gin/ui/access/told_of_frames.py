@@ -16,12 +16,12 @@ from gin.core.message import (
     sentences,
     without,
 )
+from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.names import name_of
+from gin.interface.refs import Area, AreaRef
+from gin.interface.view import Role, Scene, View, ZoneKind
 from gin.present.input import focus as focusing
-from gin.present.names import name_of
-from gin.present.output.audience import Frame, Kind, Length, Told
 from gin.present.output.brevity import named_by_focus, prompt
-from gin.present.refs import Area, AreaRef
-from gin.present.view import Role, Scene, View, ZoneKind
 from gin.ui.access.tree import DIALOG, Tree
 from gin.ui.access.tree import Kind as NodeKind
 

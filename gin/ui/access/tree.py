@@ -1,7 +1,7 @@
 """The view as a tree of plain nodes, as a screen reader walks it.
 
 Nothing is added to what the view holds: names, roles, states and bounds all come from it and from
-where it was drawn. The id of a node is the name of what it stands for (`gin.present.names`), so a
+where it was drawn. The id of a node is the name of what it stands for (`gin.interface.names`), so a
 card keeps its id wherever it lies.
 """
 
@@ -14,20 +14,20 @@ from enum import StrEnum
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas
+from gin.interface.audience import Frame, Length, Rect
+from gin.interface.commands import Command
+from gin.interface.controls import Control, ControlKind
+from gin.interface.intents import Intent
+from gin.interface.names import name_of
+from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
+from gin.interface.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.language import telling
 from gin.language.telling import for_ear
 from gin.messages import access as messages
 from gin.messages import menu, speech
-from gin.present.commands import Command
-from gin.present.controls import Control, ControlKind
 from gin.present.input import focus as focusing
 from gin.present.input import headings, keymap
-from gin.present.intents import Intent
-from gin.present.names import name_of
-from gin.present.output.audience import Frame, Length, Rect
 from gin.present.output.brevity import called
-from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
-from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
 from gin.present.words import talk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import zip_longest
 
-from gin.present.refs import ItemRef
+from gin.interface.refs import ItemRef
 from gin.ui.render.geometry import Lying, Slot
 
 

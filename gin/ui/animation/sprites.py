@@ -13,7 +13,7 @@ from dataclasses import replace
 import pygame
 
 from gin.core.cards import Card
-from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
+from gin.interface.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
 from gin.rules.model import events as happened
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite

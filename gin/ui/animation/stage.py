@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gin.present.showdown import Moment, Showdown
+    from gin.interface.moments import Moment, Showdown
 
 GRACE = 0.3
 """Seconds in which the second click of a double one skips nothing."""

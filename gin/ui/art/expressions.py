@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.dataclass import dataclass
-from gin.present.pictures import Mood
+from gin.interface.pictures import Mood
 from gin.ui.art.vector import Point
 
 _STARING = 1.5

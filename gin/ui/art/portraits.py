@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pygame
 
-from gin.present.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Face, Mood, Portrait
 from gin.session.likeness import Likeness
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts

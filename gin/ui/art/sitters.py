@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gin.core.dataclass import dataclass
-from gin.present.pictures import Portrait
+from gin.interface.pictures import Portrait
 from gin.ui.art import portrait_dress as dress
 from gin.ui.art import portrait_hair as hair
 from gin.ui.art.court_faces import Face

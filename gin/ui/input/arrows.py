@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gin.present.commands import Command
+from gin.interface.commands import Command
+from gin.interface.refs import ItemRef
+from gin.interface.view import View, Zone, ZoneKind
 from gin.present.input import focus as focusing
-from gin.present.refs import ItemRef
-from gin.present.view import View, Zone, ZoneKind
 from gin.ui.render.geometry import Slot
 
 Lying = Mapping[ItemRef, Slot]

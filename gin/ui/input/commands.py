@@ -6,19 +6,19 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 from __future__ import annotations
 
 from gin.core.message import ended
+from gin.interface.commands import Command, Section
+from gin.interface.controls import Option
+from gin.interface.cue import Cue
+from gin.interface.intents import Arrange
+from gin.interface.refs import HAND
+from gin.interface.view import Item
 from gin.messages import settings as messages
 from gin.messages import speech, table
-from gin.present.commands import Command, Section
-from gin.present.controls import Option
-from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import headings, keymap
 from gin.present.input.choices import activated, adjusted, commanded, needs_aim
-from gin.present.intents import Arrange
 from gin.present.output import voice_commands
-from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Item
 from gin.present.words import settings as setting_words
 from gin.ui.input import arrows
 from gin.ui.input.host import InputHost

@@ -6,9 +6,9 @@ import math
 
 import pygame
 
-from gin.present.commands import Command, Section
+from gin.interface.commands import Command, Section
+from gin.interface.intents import Deed, Do
 from gin.present.input import focus as focusing
-from gin.present.intents import Deed, Do
 from gin.ui.input.commands import Commands, aimed
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad

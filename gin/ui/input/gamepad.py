@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from gin.present.commands import Command
+from gin.interface.commands import Command
 from gin.ui.input.host import InputHost
 
 BUTTONS = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from gin.present.commands import Command
-from gin.present.refs import ItemRef
+from gin.interface.commands import Command
+from gin.interface.refs import ItemRef
+from gin.interface.view import Choice, View
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, View
 from gin.session.settings import Settings
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement

@@ -8,13 +8,13 @@ from collections.abc import Sequence, Set
 import pygame
 
 from gin.core.outside import typable
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.refs import EntryRef
+from gin.interface.view import Choice, Item, Role
 from gin.language.telling import printed
 from gin.messages.refusals import NO_GESTURE
-from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.intents import Enter
-from gin.present.refs import EntryRef
-from gin.present.view import Choice, Item, Role
 from gin.present.words.speech import letter_named
 from gin.session.settings import Settings
 from gin.ui.input.commands import aimed

@@ -6,13 +6,13 @@ from __future__ import annotations
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.cue import Cue
+from gin.interface.intents import Arrange
+from gin.interface.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
+from gin.interface.view import Role, Scene
 from gin.messages import refusals
-from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of, dropped
-from gin.present.intents import Arrange
-from gin.present.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
-from gin.present.view import Role, Scene
 from gin.ui.input.host import InputHost
 from gin.ui.render.geometry import Placement, Rail, Slot
 from gin.ui.render.style import Look

@@ -13,15 +13,15 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, labelled
+from gin.interface.audience import Length
+from gin.interface.intents import Leave
+from gin.interface.refs import DIALOG, EntryRef, ItemRef, Kind
+from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.language.telling import spoken
 from gin.messages import pointing as messages
 from gin.present.input import focus as focusing
 from gin.present.input.choices import ways
-from gin.present.intents import Leave
-from gin.present.output.audience import Length
 from gin.present.output.brevity import called
-from gin.present.refs import DIALOG, EntryRef, ItemRef, Kind
-from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap
 

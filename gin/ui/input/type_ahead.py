@@ -13,12 +13,12 @@ import math
 import pygame
 
 from gin.core.message import Verbatim
+from gin.interface.commands import Command, Section
+from gin.interface.view import HAND_SCENES, Scene, View
 from gin.language.telling import printed
 from gin.messages import speech as messages
-from gin.present.commands import Command, Section
 from gin.present.input import focus as focusing
 from gin.present.input.first_letters import beginning_with
-from gin.present.view import HAND_SCENES, Scene, View
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, own_sign
 

@@ -8,12 +8,12 @@ from dataclasses import fields, replace
 
 import pygame
 
+from gin.interface.intents import Intent
+from gin.interface.names import name_of
+from gin.interface.refs import Ref
+from gin.interface.view import View, ZoneKind
 from gin.language.telling import printed, spoken
 from gin.present.input import focus as focusing
-from gin.present.intents import Intent
-from gin.present.names import name_of
-from gin.present.refs import Ref
-from gin.present.view import View, ZoneKind
 from gin.session import settings as kept_settings
 from gin.session.game import Session
 from gin.session.unfinished import mark_broken

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeVar
 
-from gin.present.commands import Command
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Intent, Leave, Play, Question, Way
+from gin.interface.names import name_of
+from gin.interface.refs import HAND, CardRef
+from gin.interface.steps import Confirm, LayOutNow, UseLayOut
+from gin.interface.view import Choice, Role, Scene, View
 from gin.present.input import keymap
-from gin.present.intents import Ask, Deed, Do, Intent, Leave, Play, Question, Way
-from gin.present.names import name_of
-from gin.present.refs import HAND, CardRef
 from gin.present.shell import random_games
-from gin.present.steps import Confirm, LayOutNow, UseLayOut
-from gin.present.view import Choice, Role, Scene, View
 from gin.rules.model import actions
 from gin.session.settings import ALLOWED
 from gin.ui.monkey.lines import Size

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gin.interface.intents import Deed, Do, Draft
+from gin.interface.steps import Cancel, Confirm, LayOutNow, TakeBack
+from gin.interface.view import Dialog, Scene, View
 from gin.language.telling import spoken
-from gin.present.intents import Deed, Do, Draft
-from gin.present.steps import Cancel, Confirm, LayOutNow, TakeBack
-from gin.present.view import Dialog, Scene, View
 from gin.rules.model.actions import Offer
 from gin.ui.monkey.meant import plays
 from gin.ui.monkey.world import World

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.present.intents import Draft, Intent, Pick, Play
-from gin.present.refs import EntryRef, Kind, Line, LineRef
-from gin.present.steps import End, EndHand
-from gin.present.view import Choice, View
+from gin.interface.intents import Draft, Intent, Pick, Play
+from gin.interface.refs import EntryRef, Kind, Line, LineRef
+from gin.interface.steps import End, EndHand
+from gin.interface.view import Choice, View
 
 Meant = Callable[[Intent], bool]
 

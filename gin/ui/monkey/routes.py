@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.present import destinations as to
-from gin.present.intents import Ask, Deed, Do, Draft, Intent, Open, Pick, Play, Question
-from gin.present.names import name_of
-from gin.present.refs import DISCARDS, HAND, KNOCK, STOCK, EntryRef, Kind, ZoneRef
+from gin.interface import destinations as to
+from gin.interface.intents import Ask, Deed, Do, Draft, Intent, Open, Pick, Play, Question
+from gin.interface.names import name_of
+from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, EntryRef, Kind, ZoneRef
+from gin.interface.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
+from gin.interface.view import Choice, Scene
 from gin.present.shell import random_games
-from gin.present.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
-from gin.present.view import Choice, Scene
 from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
 from gin.ui.monkey.events import Lines, Lot, chosen
 from gin.ui.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, plays, reads

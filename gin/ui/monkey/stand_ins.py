@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.output.audience import Audiences, Frame
+from gin.interface.audience import Audiences, Frame
 from gin.ui.platform.clock import Clock
 
 

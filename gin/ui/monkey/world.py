@@ -10,12 +10,12 @@ from typing import TypeVar
 import pygame
 
 from gin.core.message import Verbatim
-from gin.present.by_name import find_choice
-from gin.present.commands import Command
+from gin.interface.by_name import find_choice
+from gin.interface.commands import Command
+from gin.interface.intents import Enter
+from gin.interface.names import name_of
+from gin.interface.refs import NEW_MELD, EntryRef, MeldRef, Ref
 from gin.present.input import keymap
-from gin.present.intents import Enter
-from gin.present.names import name_of
-from gin.present.refs import NEW_MELD, EntryRef, MeldRef, Ref
 from gin.present.shell import random_games
 from gin.present.shell.repeatable import RepeatableParlour
 from gin.session import settings as kept_settings

@@ -20,12 +20,12 @@ from pathlib import Path
 import pygame
 
 from gin.core.message import NOTHING, Message, Text
+from gin.interface.cue import Background, Cue, Heard
+from gin.interface.view import Scene
 from gin.messages.captions import NO_DEVICE
-from gin.present.cue import Background, Cue, Heard
 from gin.present.output.ambience import SILENT, Ambience, Presence
 from gin.present.output.sounds import Hearing, volume
 from gin.present.output.space import EVERYWHERE, Ears, ears
-from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.ui.platform.assets import asset
 from gin.ui.platform.surroundings import CHANNEL, Surroundings

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from gin.present.cue import Background
+from gin.interface.cue import Background
 from gin.present.output.ambience import SILENT, Ambience
 
 CHANNEL = 0

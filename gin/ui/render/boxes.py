@@ -16,9 +16,9 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
+from gin.interface.refs import ItemRef
+from gin.interface.view import Item
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.view import Item
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render import widgets

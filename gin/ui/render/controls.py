@@ -10,11 +10,11 @@ from functools import partial
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.controls import Control, ControlKind, Option
+from gin.interface.pictures import Portrait
+from gin.interface.refs import EntryRef, ItemRef
+from gin.interface.view import Item
 from gin.language.telling import printed
-from gin.present.controls import Control, ControlKind, Option
-from gin.present.pictures import Portrait
-from gin.present.refs import EntryRef, ItemRef
-from gin.present.view import Item
 from gin.ui.art import cards, portraits, surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.image_cache import shelved

@@ -8,7 +8,7 @@ from dataclasses import field
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.present.refs import ItemRef, ZoneRef
+from gin.interface.refs import ItemRef, ZoneRef
 from gin.ui.art.cards import ASPECT
 
 PART = 0.8

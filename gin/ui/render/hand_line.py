@@ -13,9 +13,9 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.refs import ItemRef
+from gin.interface.review import HandLine, Mark, Moment
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.review_view import HandLine, Mark, Moment
 from gin.ui.art import marks, surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render import chart as charts

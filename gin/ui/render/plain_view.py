@@ -10,11 +10,11 @@ from collections.abc import Iterator
 import pygame
 
 from gin.core.message import Text
+from gin.interface.refs import ItemRef
+from gin.interface.view import View
 from gin.language.telling import spoken
 from gin.messages.troubles import PLAIN
 from gin.present.input import focus as focusing
-from gin.present.refs import ItemRef
-from gin.present.view import View
 from gin.ui.art.theme import font
 
 _BACK, _INK, _FOCUS = (0, 0, 0), (255, 255, 255), (255, 224, 0)

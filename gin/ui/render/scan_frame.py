@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.refs import ItemRef
+from gin.interface.refs import ItemRef
 from gin.ui.art import surfaces
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot

@@ -9,10 +9,10 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.pictures import Icon
+from gin.interface.refs import ItemRef, ZoneRef
+from gin.interface.view import Item
 from gin.language.telling import printed
-from gin.present.pictures import Icon
-from gin.present.refs import ItemRef, ZoneRef
-from gin.present.view import Item
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.compositor import Part

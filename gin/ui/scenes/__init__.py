@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gin.present.view import Scene
+from gin.interface.view import Scene
 from gin.ui.scenes.base import Painter
 
 

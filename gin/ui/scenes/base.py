@@ -11,9 +11,9 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.controls import ControlKind
+from gin.interface.view import Item, Role, Spot, View
 from gin.language.telling import printed
-from gin.present.controls import ControlKind
-from gin.present.view import Item, Role, Spot, View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.view import Role, View
+from gin.interface.view import Role, View
 from gin.ui.render.boxes import Box, Piece, Space
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import header_height

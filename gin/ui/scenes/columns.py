@@ -9,9 +9,9 @@ from functools import partial
 
 import pygame
 
+from gin.interface.paper import Columns, SheetView
+from gin.interface.refs import Line, LineRef
 from gin.language.telling import printed
-from gin.present.paper_view import Columns, SheetView
-from gin.present.refs import Line, LineRef
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image

@@ -13,9 +13,9 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from gin.core.message import Text, sentences
+from gin.interface.refs import ItemRef
+from gin.interface.view import Dialog, Fan, Item, Role, Spot, View
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.view import Dialog, Fan, Item, Role, Spot, View
 from gin.ui.animation.motion import CUT_APART, SIT_DOWN, SPREAD
 from gin.ui.art import surfaces
 from gin.ui.art.image_cache import Shelf

@@ -9,9 +9,9 @@ from functools import lru_cache
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.refs import ItemRef
+from gin.interface.view import Dialog, View
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.view import Dialog, View
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.boxes import Box, Fixed, Grid, Laid, Space

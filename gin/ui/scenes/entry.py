@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.view import Item, View
 from gin.language.telling import printed
-from gin.present.view import Item, View
 from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import Row

@@ -12,12 +12,12 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
+from gin.interface.paper import FinalView, SumLine
+from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.result import ResultView
+from gin.interface.view import Spot, View
 from gin.language.telling import printed
-from gin.present.paper_view import FinalView, SumLine
-from gin.present.pictures import Face, Mood, Portrait
-from gin.present.refs import ItemRef, Line, LineRef
-from gin.present.result_view import ResultView
-from gin.present.view import Spot, View
 from gin.present.words.talk import quoted
 from gin.ui.art import emblems, laurel, portraits, surfaces
 from gin.ui.art.vector import Colour, mix

@@ -7,10 +7,10 @@ from functools import partial
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.intents import Deed, Do
+from gin.interface.refs import Area, AreaRef
+from gin.interface.view import Item, Spot, View
 from gin.language.telling import printed
-from gin.present.intents import Deed, Do
-from gin.present.refs import Area, AreaRef
-from gin.present.view import Item, Spot, View
 from gin.ui.art import surfaces
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Box, Brush, Buttons, Grid, Laid, Page, Piece

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pygame
 
 from gin.core.dataclass import dataclass
-from gin.present.intents import Deed, Do
-from gin.present.refs import Area, AreaRef, ItemRef
-from gin.present.view import Item, View, ZoneKind
+from gin.interface.intents import Deed, Do
+from gin.interface.refs import Area, AreaRef, ItemRef
+from gin.interface.view import Item, View, ZoneKind
 from gin.ui.render.boxes import Box, Laid, Piece
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter

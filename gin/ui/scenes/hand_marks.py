@@ -7,9 +7,9 @@ from itertools import product
 
 import pygame
 
+from gin.interface.refs import HAND, ButtonRef
+from gin.interface.view import Group, View
 from gin.language.telling import printed
-from gin.present.refs import HAND, ButtonRef
-from gin.present.view import Group, View
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from gin.interface.view import Item, Spot, View
 from gin.language.telling import printed
-from gin.present.view import Item, Spot, View
 from gin.ui.render.boxes import Buttons, Piece, button, button_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
+from gin.interface.introduction import Introduction
 from gin.language.telling import printed
-from gin.present.introduction import Introduction
 from gin.ui.art import emblems, surfaces
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look

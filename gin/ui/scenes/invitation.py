@@ -9,8 +9,8 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING
+from gin.interface.view import Item
 from gin.language.telling import printed
-from gin.present.view import Item
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter
 from gin.ui.render import chart as charts

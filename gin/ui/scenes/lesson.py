@@ -14,11 +14,11 @@ import pygame
 from gin.core import message
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
+from gin.interface.lesson import Lesson
+from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
+from gin.interface.result import CountLine
+from gin.interface.view import Item, Role, View
 from gin.language.telling import printed
-from gin.present.lesson_view import Lesson
-from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
-from gin.present.result_view import CountLine
-from gin.present.view import Item, Role, View
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import card_painter

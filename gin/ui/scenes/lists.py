@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from gin.core.message import Text
+from gin.interface.view import Item, Scene, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.present.view import Item, Scene, Spot, View, Zone, ZoneKind
 from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Buttons, Fixed, Grid, Page, Piece, Space
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import Boxed, Row, header_height

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.refs import HAND, BackRef, ItemRef
+from gin.interface.view import Item, Spot, View, ZoneKind
 from gin.language.telling import spoken
-from gin.present.refs import HAND, BackRef, ItemRef
-from gin.present.view import Item, Spot, View, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part

@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from gin.core.message import Text
+from gin.interface.view import Item, View
 from gin.language.telling import printed
-from gin.present.view import Item, View
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix

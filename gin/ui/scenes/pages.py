@@ -9,8 +9,8 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
+from gin.interface.view import Item, Role, Spot, View
 from gin.language.telling import printed
-from gin.present.view import Item, Role, Spot, View
 from gin.ui.art import surfaces
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.core.message import Text
-from gin.present.paper_view import Tone
+from gin.interface.paper import Tone
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Brush, Piece

@@ -8,9 +8,9 @@ from functools import partial
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.refs import ItemRef
+from gin.interface.view import Item, Role
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.view import Item, Role
 from gin.ui.art import emblems, surfaces
 from gin.ui.render.boxes import (
     Box,

@@ -9,9 +9,9 @@ from functools import lru_cache, partial
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.paper import Holes, PegView, SheetView, Tone
+from gin.interface.refs import ItemRef, Line, LineRef
 from gin.language.telling import printed
-from gin.present.paper_view import Holes, PegView, SheetView, Tone
-from gin.present.refs import ItemRef, Line, LineRef
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
 from gin.ui.art.theme import Paper

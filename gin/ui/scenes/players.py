@@ -9,9 +9,9 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.pictures import Face, Mood
+from gin.interface.view import Item, PadRow, PlayerView, TableView
 from gin.language.telling import printed
-from gin.present.pictures import Face, Mood
-from gin.present.view import Item, PadRow, PlayerView, TableView
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T

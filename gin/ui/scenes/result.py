@@ -11,10 +11,10 @@ import pygame
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, added, commas, phrase
+from gin.interface.refs import CardRef, Line, LineRef
+from gin.interface.result import ResultView, SideView
+from gin.interface.view import Item, Spot, View
 from gin.language.telling import printed
-from gin.present.refs import CardRef, Line, LineRef
-from gin.present.result_view import ResultView, SideView
-from gin.present.view import Item, Spot, View
 from gin.present.words.talk import quoted, quoted_after
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces

@@ -10,10 +10,10 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text, only
+from gin.interface.paper import Tone
+from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.result import RaceBar, ResultView
 from gin.language.telling import printed
-from gin.present.paper_view import Tone
-from gin.present.refs import ItemRef, Line, LineRef
-from gin.present.result_view import RaceBar, ResultView
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix

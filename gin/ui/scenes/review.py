@@ -9,10 +9,10 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
+from gin.interface.refs import ItemRef
+from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
+from gin.interface.view import Spot, View
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.review_view import FoldRow, Mark, MoveRow, ReviewView
-from gin.present.view import Spot, View
 from gin.ui.art import marks
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (

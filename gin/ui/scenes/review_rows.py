@@ -10,10 +10,10 @@ import pygame
 from gin.core import message
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
+from gin.interface.refs import ItemRef
+from gin.interface.review import FoldRow, MoveRow
 from gin.language.telling import printed
 from gin.messages import review as messages
-from gin.present.refs import ItemRef
-from gin.present.review_view import FoldRow, MoveRow
 from gin.ui.art import marks, surfaces
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Box, Brush, Fixed, Laid, Piece

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.view import View, ZoneKind
+from gin.interface.view import View, ZoneKind
 from gin.ui.render.boxes import Page
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import Boxed

@@ -9,10 +9,10 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.controls import ControlKind
+from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.messages import settings as messages
-from gin.present.controls import ControlKind
-from gin.present.view import Item, View, Zone, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import controls

@@ -9,10 +9,10 @@ from functools import partial
 import pygame
 
 from gin.core import message
+from gin.interface.paper import Fact, SheetView
+from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.view import View
 from gin.language.telling import printed
-from gin.present.paper_view import Fact, SheetView
-from gin.present.refs import ItemRef, Line, LineRef
-from gin.present.view import View
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
 from gin.ui.art.vector import ellipse, mix

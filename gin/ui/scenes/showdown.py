@@ -8,12 +8,12 @@ from dataclasses import replace
 import pygame
 
 from gin.core.message import only
+from gin.interface.paper import Tone
+from gin.interface.pictures import Mood
+from gin.interface.refs import Line, LineRef
+from gin.interface.showdown import Effect, ShowdownView
+from gin.interface.view import Spot, View
 from gin.language.telling import printed
-from gin.present.paper_view import Tone
-from gin.present.pictures import Mood
-from gin.present.refs import Line, LineRef
-from gin.present.showdown_view import Effect, ShowdownView
-from gin.present.view import Spot, View
 from gin.ui.art import portraits
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height

@@ -10,11 +10,11 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
+from gin.interface.paper import BarChart
+from gin.interface.pictures import Icon
+from gin.interface.refs import Area, AreaRef, Kind, ZoneRef
+from gin.interface.view import Chart, Item, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.present.paper_view import BarChart
-from gin.present.pictures import Icon
-from gin.present.refs import Area, AreaRef, Kind, ZoneRef
-from gin.present.view import Chart, Item, Spot, View, Zone, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import chart as charts

@@ -11,11 +11,11 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, sentences
+from gin.interface import refs
+from gin.interface.paper import Tone
+from gin.interface.view import Choice, DieView, Item, Spot, TableView, View, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.present import refs
 from gin.present.input.choices import dropped
-from gin.present.paper_view import Tone
-from gin.present.view import Choice, DieView, Item, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.keys import cap
 from gin.ui.art import image_cache, surfaces
 from gin.ui.art.dish import dish

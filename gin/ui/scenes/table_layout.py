@@ -9,9 +9,9 @@ from functools import lru_cache
 import pygame
 
 from gin.core.message import Text, labelled, only
+from gin.interface import refs
+from gin.interface.view import Item, Role, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.present import refs
-from gin.present.view import Item, Role, Spot, View, Zone, ZoneKind
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor

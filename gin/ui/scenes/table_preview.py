@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from gin.core.dataclass import dataclass
+from gin.interface.controls import Preview
 from gin.language.telling import printed
-from gin.present.controls import Preview
 from gin.ui.art import cloth
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter, widgets

@@ -13,11 +13,11 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.paper import Tone
+from gin.interface.refs import KNOCK, BackRef, Backs
+from gin.interface.showdown import Effect, ShowdownView
+from gin.interface.view import View
 from gin.language.telling import printed
-from gin.present.paper_view import Tone
-from gin.present.refs import KNOCK, BackRef, Backs
-from gin.present.showdown_view import Effect, ShowdownView
-from gin.present.view import View
 from gin.ui.art import cloth as cloths
 from gin.ui.art import gilding, letters, surfaces
 from gin.ui.art.bands import Bands

@@ -9,9 +9,9 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text, only, started
+from gin.interface.paper import SheetView
+from gin.interface.refs import ItemRef, Line, LineRef
 from gin.language.telling import printed
-from gin.present.paper_view import SheetView
-from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.words import standing as words
 from gin.ui.art import surfaces
 from gin.ui.render.boxes import Brush, Laid, Paint, Piece

@@ -12,9 +12,9 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.refs import ItemRef
+from gin.interface.view import Dialog, Item
 from gin.language.telling import printed
-from gin.present.refs import ItemRef
-from gin.present.view import Dialog, Item
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import field as fields

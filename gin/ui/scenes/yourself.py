@@ -9,8 +9,8 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
+from gin.interface.view import Item, View
 from gin.language.telling import printed
-from gin.present.view import Item, View
 from gin.ui.art import portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Piece, Space

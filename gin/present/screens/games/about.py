@@ -6,10 +6,10 @@ import datetime
 from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Text, ended, sentences
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Zone, ZoneKind
 from gin.messages import games as messages
 from gin.present.pages import button_items
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
-from gin.present.view import Choice, Item, Role, Zone, ZoneKind
 from gin.present.words import build, matches
 from gin.present.words import games as words
 from gin.session.moments import local_time

@@ -9,17 +9,17 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled
 from gin.core.outside import harmless
 from gin.core.shuffle import CODE_LETTERS, letters_of, parse_deal_code
+from gin.interface import destinations as to
+from gin.interface.audience import Kind as About
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build
 from gin.messages import games as messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
-from gin.present.output.audience import Kind as About
 from gin.present.pages import BACK, button, foot_zone, go_there, stepper, value_of, with_dialog
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.games import about
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import games, matches
 from gin.present.words.people import next_opponent
 from gin.session import mixtures

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 from gin.core.message import decimal, only
+from gin.interface.paper import Fact
+from gin.interface.refs import Line, LineRef
 from gin.messages import sheet as messages
-from gin.present.paper_view import Fact
-from gin.present.refs import Line, LineRef
 from gin.rules.model.result import HandResult, Outcome
 from gin.rules.model.rules import Flow, Rules, SheetKind
 from gin.rules.sheets.base import EndKind, Measure, Sheet

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, ended, labelled
+from gin.interface import destinations as to
+from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive as messages
-from gin.present import destinations as to
-from gin.present.intents import Deed, Do, Given, Intent, Pick
 from gin.present.next_match import next_match, play_on
 from gin.present.pages import BACK, button, button_zone, stepper, text_zone, value_of
-from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet.sheet import SheetScreen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import archive as words
 from gin.present.words import statistics
 from gin.present.words.people import typed

@@ -16,19 +16,19 @@ from gin.core.message import (
     only,
     phrase,
 )
+from gin.interface import destinations as to
+from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.paper import Curve, LineChart, PegView, SheetView, Tone
+from gin.interface.refs import Area, AreaRef, ItemRef, Line, LineRef
+from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
-from gin.present import destinations as to
-from gin.present.intents import Deed, Do, Given, Intent, Pick
 from gin.present.pages import BACK, button, button_zone
-from gin.present.paper_view import Curve, LineChart, PegView, SheetView, Tone
-from gin.present.refs import Area, AreaRef, ItemRef, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet import figures, sources
 from gin.present.tableview import standing
 from gin.present.tableview.result import next_hand, review
-from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
 from gin.present.words.people import NAMELESS, Yourself, opponent, person, yourself

@@ -6,21 +6,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gin.core.message import NOTHING, Text, clauses, ended, only, phrase, sentences, started
+from gin.interface import destinations as to
+from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.paper import SheetView
+from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, Line, LineRef
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_messages
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
-from gin.present import destinations as to
-from gin.present.intents import Deed, Do, Given, Intent, Pick
 from gin.present.pages import BACK, button, button_zone
-from gin.present.paper_view import SheetView
-from gin.present.refs import PAGE, Area, AreaRef, ItemRef, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet.figures import COUNTED, figures
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
 from gin.present.words.people import Yourself, opponent, person, yourself

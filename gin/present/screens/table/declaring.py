@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from gin.core.cards import Hand
 from gin.core.message import NOTHING, Text
-from gin.messages import table as messages
-from gin.present.drafts.declaration import (
-    Declaration,
-    card_of,
-    endings_of,
-    to_end_with,
-    to_lay_off,
-)
-from gin.present.intents import Deed
-from gin.present.screens.table.moves import Desk
-from gin.present.steps import (
+from gin.interface.intents import Deed
+from gin.interface.steps import (
     BestLayOffs,
     Cancel,
     Confirm,
@@ -29,10 +20,19 @@ from gin.present.steps import (
     TakeBack,
     UseSplit,
 )
+from gin.interface.view import View
+from gin.messages import table as messages
+from gin.present.drafts.declaration import (
+    Declaration,
+    card_of,
+    endings_of,
+    to_end_with,
+    to_lay_off,
+)
+from gin.present.screens.table.moves import Desk
 from gin.present.tableview import declaring, table
 from gin.present.tableview.endings import END_BY
 from gin.present.tableview.seating import Seating
-from gin.present.view import View
 from gin.present.words.table import laid_off
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation

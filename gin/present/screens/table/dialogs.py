@@ -7,19 +7,19 @@ from random import Random
 
 from gin.core.cards import DECK, Card
 from gin.core.message import Text, Verbatim, ended, sentences
+from gin.interface import destinations as to
+from gin.interface.commands import Command
+from gin.interface.intents import Deed, Do, Leave, Open, Pick, Way
+from gin.interface.pictures import Icon
+from gin.interface.refs import EntryRef, Kind
+from gin.interface.view import Choice, Fan, Item, Role, Spot, View
 from gin.messages import fairness as seals
 from gin.messages import table as messages
-from gin.present import destinations as to
-from gin.present.commands import Command
 from gin.present.doors import OWN_CUT
-from gin.present.intents import Deed, Do, Leave, Open, Pick, Way
 from gin.present.pages import button, with_dialog
-from gin.present.pictures import Icon
-from gin.present.refs import EntryRef, Kind
 from gin.present.tableview import table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
-from gin.present.view import Choice, Fan, Item, Role, Spot, View
 from gin.present.words import build, standing
 from gin.present.words import table as words
 from gin.present.words.people import person

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
+from gin.interface.audience import Kind
 from gin.messages import table as messages
-from gin.present.output.audience import Kind
 from gin.present.screens.table.moves import Desk
 from gin.present.tableview import table
 from gin.present.tableview.seating import Seating

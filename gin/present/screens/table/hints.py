@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, ended
-from gin.present.output.audience import Kind, Length
+from gin.interface.audience import Kind, Length
+from gin.interface.view import View
 from gin.present.screens.table.moves import Desk
 from gin.present.tableview import advice
 from gin.present.tableview.advice import Advised
-from gin.present.view import View
 from gin.session import coach
 from gin.session.coach import Thought
 from gin.session.settings import in_effect

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.errors import SaveError
+from gin.interface.intents import Deed, Do
+from gin.interface.introduction import Introduction
+from gin.interface.view import Choice, View
 from gin.messages import table as messages
-from gin.present.intents import Deed, Do
-from gin.present.introduction import Introduction
-from gin.present.view import Choice, View
 from gin.session.game import Session
 from gin.session.storage.store import Store
 from gin.variants.rulebook.in_short import in_short

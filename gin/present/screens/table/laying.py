@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from gin.core.cards import Hand, cards_of
 from gin.core.message import NOTHING, Text, asked, sentences
-from gin.messages import laying as words
-from gin.present.drafts.lay_out import LayingOut
-from gin.present.intents import Deed
-from gin.present.screens.table.moves import Desk
-from gin.present.steps import (
+from gin.interface.intents import Deed
+from gin.interface.steps import (
     AddPicked,
     DiscardAndChallenge,
     LayOutNow,
@@ -20,9 +17,12 @@ from gin.present.steps import (
     TakeBack,
     UseLayOut,
 )
+from gin.interface.view import View
+from gin.messages import laying as words
+from gin.present.drafts.lay_out import LayingOut
+from gin.present.screens.table.moves import Desk
 from gin.present.tableview import laying, laying_choices
 from gin.present.tableview.seating import Seating
-from gin.present.view import View
 from gin.present.words import refusals
 from gin.present.words.people import person
 from gin.rules.counting.scoring import points_of

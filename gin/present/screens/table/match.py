@@ -7,11 +7,10 @@ from collections.abc import Callable
 from gin.core.cards import mask_of
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
-from gin.messages import table as messages
-from gin.present import destinations as to
-from gin.present.commands import Command
-from gin.present.doors import ask_for_cut
-from gin.present.intents import (
+from gin.interface import destinations as to
+from gin.interface.audience import Kind, Move
+from gin.interface.commands import Command
+from gin.interface.intents import (
     Arrange,
     Ask,
     Change,
@@ -24,10 +23,13 @@ from gin.present.intents import (
     Play,
     Question,
 )
+from gin.interface.moments import Showdown
+from gin.interface.refs import EntryRef
+from gin.interface.refs import Kind as Entry
+from gin.interface.view import View
+from gin.messages import table as messages
+from gin.present.doors import ask_for_cut
 from gin.present.output import talk, thinking
-from gin.present.output.audience import Kind, Move
-from gin.present.refs import EntryRef
-from gin.present.refs import Kind as Entry
 from gin.present.screen import House, Screen
 from gin.present.screens.table import dialogs, introducing, refusing
 from gin.present.screens.table.declaring import Declaring
@@ -35,13 +37,11 @@ from gin.present.screens.table.hand_order import HandOrder
 from gin.present.screens.table.hints import Hints
 from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
-from gin.present.showdown import Showdown
 from gin.present.tableview import advice, result, showdown, solitary, stake, table
 from gin.present.tableview.occasion import Occasion
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
 from gin.present.tableview.sorting import Sort
-from gin.present.view import View
 from gin.present.words import fairness, guests, untouched
 from gin.present.words import showdown as showing
 from gin.present.words import table as words

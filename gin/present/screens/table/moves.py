@@ -6,11 +6,11 @@ from typing import Protocol
 
 from gin.core.cards import Hand
 from gin.core.message import Text
-from gin.present.intents import Deed
+from gin.interface.intents import Deed
+from gin.interface.steps import Step
+from gin.interface.view import View
 from gin.present.screen import House
-from gin.present.steps import Step
 from gin.present.tableview.seating import Seating
-from gin.present.view import View
 from gin.rules.model.actions import Action
 from gin.session.game import Session
 

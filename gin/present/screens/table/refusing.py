@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Text
+from gin.interface.commands import Command, Section
 from gin.messages import refusals as messages
 from gin.messages import table as table_messages
-from gin.present.commands import Command, Section
 from gin.present.tableview.endings import refusal_of
 from gin.rules.model.actions import Accept, Action, Discard, Draw, LayOff, Offer, Pass, Refuse, Take
 from gin.rules.model.observation import Observation

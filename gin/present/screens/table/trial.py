@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.interface.commands import Command
+from gin.interface.destinations import Trial
+from gin.interface.intents import Ask, Deed, Do, Given, Intent, Leave, Question
+from gin.interface.pictures import Icon
+from gin.interface.view import Choice, Item, Scene, Spot, View
 from gin.messages import review as words
-from gin.present.commands import Command
-from gin.present.destinations import Trial
-from gin.present.intents import Ask, Deed, Do, Given, Intent, Leave, Question
 from gin.present.pages import BACK, button, button_zone
-from gin.present.pictures import Icon
 from gin.present.screen import House
 from gin.present.screens.table.match import TableScreen
-from gin.present.view import Choice, Item, Scene, Spot, View
 from gin.session.review import trial
 
 

@@ -15,8 +15,8 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 
 if TYPE_CHECKING:
-    from gin.present.refs import ItemRef
-    from gin.present.view import View
+    from gin.interface.refs import ItemRef
+    from gin.interface.view import View
     from gin.rules.model.events import Event
 
 Rect = tuple[int, int, int, int]

@@ -7,8 +7,8 @@ from enum import StrEnum
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.pictures import Portrait
-from gin.present.refs import EntryRef
+from gin.interface.pictures import Portrait
+from gin.interface.refs import EntryRef
 
 
 class ControlKind(StrEnum):

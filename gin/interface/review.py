@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.refs import AreaRef, EntryRef, ItemRef, LineRef
+from gin.interface.refs import AreaRef, EntryRef, ItemRef, LineRef
 from gin.session.marks import Mark as Mark
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import partial
 
 from gin.core.cards import Card
-from gin.present import destinations as to
-from gin.present.intents import (
+from gin.interface import destinations as to
+from gin.interface.intents import (
     Arrange,
     Ask,
     Change,
@@ -22,7 +22,7 @@ from gin.present.intents import (
     Pick,
     Play,
 )
-from gin.present.refs import (
+from gin.interface.refs import (
     Area,
     AreaRef,
     BackRef,
@@ -42,7 +42,7 @@ from gin.present.refs import (
     PlaceRef,
     Ref,
 )
-from gin.present.steps import (
+from gin.interface.steps import (
     AddPicked,
     BestLayOffs,
     Cancel,

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.pictures import Face, Mood, Portrait
-from gin.present.refs import AreaRef, ItemRef
+from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.refs import AreaRef, ItemRef
 
 
 class Tone(StrEnum):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
+from gin.interface.intents import Intent
+from gin.interface.refs import ItemRef
+from gin.interface.result import CountLine
 from gin.messages import speech
-from gin.present.intents import Intent
-from gin.present.refs import ItemRef
-from gin.present.result_view import CountLine
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.paper_view import Tone
+from gin.interface.paper import Tone
 
 
 class Effect(StrEnum):

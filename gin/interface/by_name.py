@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from gin.present.intents import Enter, Given, Intent
-from gin.present.refs import EntryRef, Kind
-from gin.present.view import Choice, Item, View, Zone
+from gin.interface.intents import Enter, Given, Intent
+from gin.interface.refs import EntryRef, Kind
+from gin.interface.view import Choice, Item, View, Zone
 
 
 class Chooses(Protocol):

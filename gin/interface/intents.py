@@ -12,9 +12,9 @@ from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 
 if TYPE_CHECKING:
-    from gin.present.destinations import Destination
-    from gin.present.refs import EntryRef, LineRef
-    from gin.present.steps import Step
+    from gin.interface.destinations import Destination
+    from gin.interface.refs import EntryRef, LineRef
+    from gin.interface.steps import Step
     from gin.rules.model.actions import Action
 
 

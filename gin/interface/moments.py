@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gin.core.dataclass import dataclass
-from gin.present.cue import Cue, Heard
-from gin.present.paper_view import Tone
-from gin.present.view import View
+from gin.interface.cue import Cue, Heard
+from gin.interface.paper import Tone
+from gin.interface.view import View
 
 
 @dataclass(frozen=True, slots=True)

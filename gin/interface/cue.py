@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from gin.core.dataclass import dataclass
-from gin.present.paper_view import Tone
+from gin.interface.paper import Tone
 
 
 class Cue(StrEnum):

@@ -14,21 +14,21 @@ from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
-from gin.present.names import name_of
-from gin.present.paper_view import BarChart, FinalView, LineChart, PegView, SheetView, Tone
-from gin.present.pictures import Face, Icon, Mood, Portrait
-from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
+from gin.interface.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
+from gin.interface.names import name_of
+from gin.interface.paper import BarChart, FinalView, LineChart, PegView, SheetView, Tone
+from gin.interface.pictures import Face, Icon, Mood, Portrait
+from gin.interface.refs import HAND, EntryRef, ItemRef, ZoneRef
 
 if TYPE_CHECKING:
     from gin.core.cards import Card
-    from gin.present.commands import Command
-    from gin.present.controls import Control, Preview
-    from gin.present.introduction import Introduction
-    from gin.present.lesson_view import Lesson
-    from gin.present.result_view import ResultView
-    from gin.present.review_view import ReviewView
-    from gin.present.showdown_view import ShowdownView
+    from gin.interface.commands import Command
+    from gin.interface.controls import Control, Preview
+    from gin.interface.introduction import Introduction
+    from gin.interface.lesson import Lesson
+    from gin.interface.result import ResultView
+    from gin.interface.review import ReviewView
+    from gin.interface.showdown import ShowdownView
 
 
 class Scene(StrEnum):

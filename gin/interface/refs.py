@@ -2,7 +2,7 @@
 
 A front end keeps these, compares them, and looks things up by them; it takes none of them apart but
 by its type, a meld's number and where a back lies. Their names, for those who need letters, are
-made by `gin.present.names` alone.
+made by `gin.interface.names` alone.
 """
 
 from __future__ import annotations

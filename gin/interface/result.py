@@ -5,8 +5,8 @@ from __future__ import annotations
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.present.paper_view import Tone
-from gin.present.pictures import Face, Mood
+from gin.interface.paper import Tone
+from gin.interface.pictures import Face, Mood
 
 
 @dataclass(frozen=True, slots=True)
