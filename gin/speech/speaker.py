@@ -44,7 +44,9 @@ _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
 class Shown(Protocol):
     """The parlour, as far as a speaker needs it."""
 
-    settings: Settings
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
 
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it."""

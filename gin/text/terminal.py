@@ -24,6 +24,7 @@ from gin.core.message import (
 )
 from gin.interface.audience import Length
 from gin.interface.commands import Command
+from gin.interface.front_door import FrontDoor
 from gin.interface.lesson import Lesson
 from gin.interface.refs import DISCARDS, HAND, ItemRef
 from gin.interface.view import Choice, Item, Scene, View, ZoneKind
@@ -44,7 +45,6 @@ from gin.present.input.meanings import (
 from gin.present.input.numbers import numbered, with_numbers
 from gin.present.input.typed import TypedLines
 from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
-from gin.present.shell.parlour import Parlour
 from gin.present.words import access, troubles
 from gin.present.words import terminal as words
 from gin.session.storage.error_log import ErrorLog
@@ -66,7 +66,7 @@ class Terminal:
 
     def __init__(
         self,
-        parlour: Parlour,
+        parlour: FrontDoor,
         source: TextIO = sys.stdin,
         target: TextIO = sys.stdout,
         *,
@@ -118,7 +118,7 @@ class Terminal:
                 if failures > PATIENCE:
                     raise
                 self._recover(error)
-        end = words.farewell(parlour.store)
+        end = parlour.farewell()
         self._tell()
         self._print(end)
         return 0
@@ -156,10 +156,10 @@ class Terminal:
         parlour.think()
         try:
             while parlour.due is not None and not self._woken.wait(SILENCE):
-                due, session = parlour.due, parlour.session()
-                if due is not None and session is not None and session.level is not None:
+                due, level = parlour.due, parlour.opponent_level
+                if due is not None and level is not None:
                     left = math.ceil(due - time.monotonic())
-                    self._print(words.waiting(session.level, left))
+                    self._print(words.waiting(level, left))
         except KeyboardInterrupt:
             self._print(NOTHING)
             return False
@@ -403,7 +403,7 @@ class Terminal:
             case Own.QUIT:
                 parlour.quit()
             case Own.SAVE:
-                self._print(words.kept(parlour.store))
+                self._print(parlour.kept())
             case Own.LOOK:
                 self._show(view, again=True)
             case Own.HISTORY:

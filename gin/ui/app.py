@@ -10,6 +10,7 @@ from gin.core.message import ended
 from gin.interface.audience import Audience, Frame
 from gin.interface.commands import Command
 from gin.interface.cue import Heard
+from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.language import telling, typed
@@ -18,7 +19,6 @@ from gin.present.input.choices import activated
 from gin.present.output import cues
 from gin.present.output.brevity import length
 from gin.present.output.sounds import beside
-from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import lets_go, with_card
 from gin.rules.model.events import Event
 from gin.session.settings import Settings
@@ -54,7 +54,7 @@ class App:
 
     def __init__(
         self,
-        shown: Parlour,
+        shown: FrontDoor,
         size: tuple[int, int] = FIRST_SIZE,
         sounds: Sounds | None = None,
         audience: Audience | None = None,
@@ -110,7 +110,7 @@ class App:
     @property
     def hand_below(self) -> bool:
         """Return whether a hand lies on the table, here or below a page."""
-        return self.shown.asking.has_hand
+        return self.shown.has_hand
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
@@ -277,7 +277,7 @@ class App:
         self.shown.choose(choice.intent)
         self.refresh(self.shown.take_made() or choice)
 
-    def perform(self, act: Callable[[Parlour], object]) -> None:
+    def perform(self, act: Callable[[FrontDoor], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""
         act(self.shown)
         self.refresh()

@@ -15,10 +15,10 @@ import pygame
 
 from gin.core.message import Text
 from gin.interface.audience import Audience, Audiences
+from gin.interface.front_door import FrontDoor
 from gin.language.telling import printed
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
-from gin.present.shell.parlour import Parlour
 from gin.present.words.access import window_title
 from gin.session.settings import Settings
 from gin.session.single_instance import Verb
@@ -64,7 +64,7 @@ FRAMING, LOOK = 1.0, 0.05
 class Aloud(Protocol):
     """What makes an audience that says things aloud: the program's own voice."""
 
-    def __call__(self, shown: Parlour, reader: Callable[[], bool], *, offers: bool) -> Audience:
+    def __call__(self, shown: FrontDoor, reader: Callable[[], bool], *, offers: bool) -> Audience:
         """For what is shown, silent while `reader` is true; it `offers` itself at a first start."""
 
 
@@ -79,7 +79,7 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
     window = open_window("Gin Parlour", FIRST_SIZE)
     reader = attach(window, reader_runs) if asked.speech not in ("self", "off") else None
 
-    def voice(shown: Parlour) -> Audience:
+    def voice(shown: FrontDoor) -> Audience:
         return aloud(
             shown, lambda: reader is not None and reader.listens, offers=asked.speech is None
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.shell.parlour import Parlour
+from gin.interface.front_door import FrontDoor
 
 THINKING = 0.55
 """Seconds the opponent takes for a usual decision at normal speed, so that it can be followed."""
@@ -11,7 +11,7 @@ THINKING = 0.55
 class OpponentTiming:
     """The time of the move that the opponent thinks about."""
 
-    def __init__(self, shown: Parlour) -> None:
+    def __init__(self, shown: FrontDoor) -> None:
         self._shown = shown
         self._at: float | None = None
 

@@ -19,7 +19,9 @@ from gin.session.settings import ALLOWED, Settings
 class Speaks(Protocol):
     """The parlour, as far as its voice is concerned."""
 
-    settings: Settings
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
 
     @property
     def reader_listens(self) -> Callable[[], bool]:

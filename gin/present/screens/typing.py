@@ -11,6 +11,7 @@ from gin.interface.audience import Kind as About
 from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do, Enter, Given, Intent, Leave
 from gin.interface.refs import DIALOG, EntryRef, Kind
+from gin.interface.tongue import Tongue
 from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.messages import line as messages
 from gin.messages import menu
@@ -22,7 +23,7 @@ from gin.present.input.meanings import (
     Own,
     Unclear,
 )
-from gin.present.input.typed import Tongue, TypedLines
+from gin.present.input.typed import TypedLines
 from gin.present.pages import button, button_items
 from gin.present.screen import House, Screen
 from gin.present.words import terminal as words

@@ -10,9 +10,9 @@ from gin.core.message import NOTHING, Text, by_id
 from gin.interface.audience import Kind, Move, Told
 from gin.interface.commands import Command
 from gin.interface.refs import HAND
+from gin.interface.tongue import Tongue
 from gin.interface.view import View, Zone
 from gin.messages import table as messages
-from gin.present.input.typed import Tongue
 from gin.present.output.brevity import length_of_turns
 from gin.present.output.recent import SENTENCES, WORDS, Recent
 from gin.present.played import Played

@@ -19,14 +19,15 @@ from gin.interface.commands import Command
 from gin.interface.destinations import Destination
 from gin.interface.intents import Given, Intent
 from gin.interface.moments import Showdown
+from gin.interface.tongue import Tongue
 from gin.interface.view import Choice, Scene, View
-from gin.present.input.typed import Tongue
 from gin.present.lesson.progress import Progress
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.shell.asking import Asking
 from gin.present.shell.instead import instead
+from gin.present.words import terminal
 from gin.rules.model.events import Event
 from gin.session import game as games
 from gin.session import settings as kept_settings
@@ -422,6 +423,25 @@ class Parlour:
         if not session.untouched:
             self.asking.keep_past(session)
         screen.welcome()
+
+    @property
+    def has_hand(self) -> bool:
+        """Whether a hand lies on the table, in front or below a page."""
+        return self.asking.has_hand
+
+    @property
+    def opponent_level(self) -> int | None:
+        """The level of the opponent in the match being played, if there is one."""
+        session = self.session()
+        return session.level if session is not None else None
+
+    def kept(self) -> Text:
+        """Return a sentence that says where matches are saved, or that they are not."""
+        return terminal.kept(self.store)
+
+    def farewell(self) -> Text:
+        """Return the last sentence of a program that ends."""
+        return terminal.farewell(self.store)
 
     def session(self) -> games.Session | None:
         """The match being played, if there is one."""

@@ -9,6 +9,7 @@ from gin.core.message import ended
 from gin.interface.commands import Command, Section
 from gin.interface.controls import Option
 from gin.interface.cue import Cue
+from gin.interface.front_door import FrontDoor
 from gin.interface.intents import Arrange
 from gin.interface.refs import HAND
 from gin.interface.view import Item
@@ -18,7 +19,6 @@ from gin.present.input import focus as focusing
 from gin.present.input import headings, keymap
 from gin.present.input.choices import activated, adjusted, commanded, needs_aim
 from gin.present.output import voice_commands
-from gin.present.shell.parlour import Parlour
 from gin.present.words import settings as setting_words
 from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
@@ -211,7 +211,7 @@ class Commands:
         return hand.items if hand is not None else ()
 
 
-def _switch(shown: Parlour, setting: str) -> None:
+def _switch(shown: FrontDoor, setting: str) -> None:
     """Turn a setting on or off, and say so."""
     on = not getattr(shown.settings, setting)
     shown.change(setting, on)

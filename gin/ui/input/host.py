@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gin.interface.commands import Command
+from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
 from gin.interface.view import Choice, View
-from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
@@ -70,7 +70,7 @@ class InputHost(Protocol):
     def command(self, command: Command) -> None:
         """Carry out a command."""
 
-    def perform(self, act: Callable[[Parlour], object]) -> None:
+    def perform(self, act: Callable[[FrontDoor], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""
 
     def ask(self, question: Command) -> None:
