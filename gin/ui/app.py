@@ -15,11 +15,11 @@ from gin.interface.refs import ItemRef
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.language import telling, typed
 from gin.present.input import focus as focusing
+from gin.present.input.card_button import lets_go, with_card
 from gin.present.input.choices import activated
 from gin.present.output import cues
 from gin.present.output.brevity import length
 from gin.present.output.sounds import beside
-from gin.present.tableview.card_button import lets_go, with_card
 from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act

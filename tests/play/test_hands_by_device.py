@@ -11,7 +11,7 @@ from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, Ref
 from gin.interface.view import Scene
 from gin.present.input import focus as focusing
-from gin.present.tableview.card_button import DISCARD
+from gin.present.input.card_button import DISCARD
 from tests.support.devices import Pad, Switch, finger, gamepads, stopped
 from tests.support.user import User, hand_of, ref
 

@@ -16,9 +16,9 @@ from gin.interface.refs import ButtonRef, Ref
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import alone as messages
+from gin.present.input.card_button import DISCARD
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import solitary
-from gin.present.tableview.card_button import DISCARD
 from gin.present.words import access
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -137,7 +137,7 @@ def test_every_screen_is_held_apart_from_the_others() -> None:
 
 def test_every_front_end_only_picks_choices() -> None:
     top = contracts()["Each layer knows only those below it"]["layers"][0]
-    held = contracts()["Front ends only pick choices"]["source_modules"]
+    held = contracts()["Front ends use the front door"]["source_modules"]
     for front in re.findall(r"gin\.\w+", top):
         assert front in held or not (TOP / front.replace(".", "/")).exists(), front
 

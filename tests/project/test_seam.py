@@ -127,7 +127,7 @@ def test_no_front_end_reads_names() -> None:
         "if item.id == 'menu': pass",
         "if choice.id in ('menu', 'sheet'): pass",
         "from gin.interface.names import name_of",
-        "from gin.present import by_name",
+        "from gin.interface import by_name",
         "from gin.interface.by_name import choose",
         "import gin.interface.by_name",
         "x = names.ref_named(word)",

@@ -19,8 +19,8 @@ from gin.language.telling import printed
 from gin.messages import menu
 from gin.messages import table as messages
 from gin.messages.games import CODE_GOOD
+from gin.present.input.card_button import DISCARD
 from gin.present.shell.parlour import Parlour
-from gin.present.tableview.card_button import DISCARD
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import ROUNDS, rows
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped

@@ -7,7 +7,7 @@ from dataclasses import replace
 from gin.interface.refs import KNOCK, CardRef
 from gin.language.telling import printed
 from gin.messages import table as messages
-from gin.present.tableview.card_button import with_card
+from gin.present.input.card_button import with_card
 from gin.ui.app import App
 from gin.ui.art import image_cache
 from gin.ui.scenes import table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gin.session.marks import Mark
+from gin.interface.review import Mark
 from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, ellipse, star
