@@ -28,6 +28,7 @@ from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
 from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, HAND, ItemRef
+from gin.interface.showdown import ShowdownView
 from gin.interface.view import Role, Scene, View
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
@@ -145,7 +146,7 @@ def phase_of(view: View) -> str:
     found = [view.scene.value]
     if view.dialog is not None:
         found.append("cut" if view.dialog.fan is not None else "question")
-    if (moment := view.showdown) is not None:
+    if isinstance(moment := view.content, ShowdownView):
         found.append(moment.effect.value)
         if moment.opened:
             found += [f"opened {moment.opened}", f"counted {moment.counted}"]

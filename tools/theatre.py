@@ -75,8 +75,8 @@ class Staging:
         last: pygame.Surface | None = None
         for frame in scene.script(camera):
             view = camera.app.view
-            shown = view.showdown
-            if shown is None or not kept.is_it(view, shown):
+            shown = view.content
+            if not isinstance(shown, ShowdownView) or not kept.is_it(view, shown):
                 if last is not None:
                     return last
                 continue

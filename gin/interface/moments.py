@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.core.dataclass import dataclass
 from gin.interface.cue import Cue, Heard
 from gin.interface.paper import Tone
+from gin.interface.showdown import ShowdownView
 from gin.interface.view import View
 
 
@@ -18,13 +19,15 @@ class Moment:
     @property
     def heard(self) -> tuple[Heard, ...]:
         """What is heard, from where the player sits whose moment it is."""
-        shown = self.view.showdown
-        return tuple(Heard(cue, shown.by if shown else Tone.NOBODY) for cue in self.cues)
+        shown = self.view.content
+        by = shown.by if isinstance(shown, ShowdownView) else Tone.NOBODY
+        return tuple(Heard(cue, by) for cue in self.cues)
 
     @property
     def seconds(self) -> float:
         """How long it is shown at normal speed."""
-        return self.view.showdown.seconds if self.view.showdown is not None else 0.0
+        shown = self.view.content
+        return shown.seconds if isinstance(shown, ShowdownView) else 0.0
 
 
 Showdown = tuple[Moment, ...]

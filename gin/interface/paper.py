@@ -82,6 +82,16 @@ class BarChart:
     legend: tuple[tuple[Tone, Text], ...] = ()
 
 
+Chart = LineChart | BarChart
+
+
+@dataclass(frozen=True, slots=True)
+class ChartsView:
+    """The charts of a page, each read by a zone of it."""
+
+    charts: tuple[Chart, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Columns:
     """Columns of a sheet, one for each player, under a head of their own.
@@ -114,31 +124,6 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetView:
-    """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
-
-    `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
-    the end. Where the sheet has several `groups`, the columns of a row are theirs in order, `heads`
-    names the player of each, and `standings` says what each player has in all, with the name before
-    it. Lines of `end` and `facts` are known by their places.
-    """
-
-    first: Text
-    heads: tuple[Text, ...]
-    rows: tuple[tuple[int, Text, tuple[int, ...], tuple[int, ...]], ...]
-    end: tuple[tuple[Text, tuple[int, ...]], ...]
-    totals: tuple[int, ...]
-    boxes: tuple[int, ...]
-    race: LineChart | None
-    facts: tuple[Fact, ...]
-    boxes_label: Text
-    total_label: Text
-    verdict: Text = NOTHING
-    groups: tuple[Columns, ...] = ()
-    standings: tuple[Text, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Lane:
     """A player's lane on a cribbage board: where the front peg and the back peg stand.
 
@@ -168,6 +153,33 @@ class PegView:
 
     tracks: tuple[Holes, ...]
     last: Text = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
+
+    `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
+    the end. Where the sheet has several `groups`, the columns of a row are theirs in order, `heads`
+    names the player of each, and `standings` says what each player has in all, with the name before
+    it. Lines of `end` and `facts` are known by their places. Where `pegs` are
+    given, a cribbage board is shown in its place.
+    """
+
+    first: Text
+    heads: tuple[Text, ...]
+    rows: tuple[tuple[int, Text, tuple[int, ...], tuple[int, ...]], ...]
+    end: tuple[tuple[Text, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    boxes: tuple[int, ...]
+    race: LineChart | None
+    facts: tuple[Fact, ...]
+    boxes_label: Text
+    total_label: Text
+    verdict: Text = NOTHING
+    groups: tuple[Columns, ...] = ()
+    standings: tuple[Text, ...] = ()
+    pegs: PegView | None = None
 
 
 @dataclass(frozen=True, slots=True)

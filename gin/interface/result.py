@@ -7,6 +7,7 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.paper import Tone
 from gin.interface.pictures import Face, Mood
+from gin.interface.table import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,8 @@ class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
     `to_whom` and `points` are the sum below the lines; `yours` says whether it goes to you, None if
-    to nobody. `closing` says how things stand now.
+    to nobody. `closing` says how things stand now. `table` is where the hand was played; None where
+    it is looked up later.
     """
 
     heading: Text
@@ -72,3 +74,4 @@ class ResultView:
     race: tuple[RaceLine, ...]
     closing: Text
     yours: bool | None = None
+    table: TableView | None = None

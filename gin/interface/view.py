@@ -9,26 +9,29 @@ told by its place alone, a buried discard is not there at all.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
+from gin.interface.controls import Preview
 from gin.interface.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
 from gin.interface.names import name_of
-from gin.interface.paper import BarChart, FinalView, LineChart, PegView, SheetView, Tone
-from gin.interface.pictures import Face, Icon, Mood, Portrait
+from gin.interface.paper import ChartsView, FinalView, SheetView, Tone
+from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import HAND, EntryRef, ItemRef, ZoneRef
+from gin.interface.result import ResultView
+from gin.interface.review import ReviewView
+from gin.interface.showdown import ShowdownView
+from gin.interface.table import HintView, TableView
 
 if TYPE_CHECKING:
     from gin.core.cards import Card
     from gin.interface.commands import Command
-    from gin.interface.controls import Control, Preview
+    from gin.interface.controls import Control
     from gin.interface.introduction import Introduction
     from gin.interface.lesson import Lesson
-    from gin.interface.result import ResultView
-    from gin.interface.review import ReviewView
-    from gin.interface.showdown import ShowdownView
 
 
 class Scene(StrEnum):
@@ -239,83 +242,17 @@ class Dialog:
     typing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """A player at the table: name, score, cards in hand, whether it is their turn, the words they
-    have just said, and their portrait with its mood."""
-
-    name: Text
-    score: int
-    on_turn: bool = False
-    cards: int = 0
-    talk: Text = NOTHING
-    portrait: Face = Portrait.NOBODY
-    mood: Mood = Mood.CALM
-
-
-@dataclass(frozen=True, slots=True)
-class PadRow:
-    """A line of the score pad: what is counted, and for each player a number and the share of the
-    way it stands for. `label` is empty on a pad with one line; `closed_by` is 0 or 1 once a player
-    has closed it.
-    """
-
-    label: Text
-    numbers: tuple[Text, ...]
-    shares: tuple[float, ...]
-    closed_by: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DieView:
-    """The stake die: the value on top, whose it is, and what stands below it."""
-
-    value: int
-    owner: Tone
-    caption: Text
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """What the table shows besides its zones.
-
-    `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.
-    `pad_names` head the columns of `pad`; alone, `deals` are the penalties of the round's deals,
-    empty for those that are not counted yet, and `pad_sum` is what they come to. `spread` says that
-    melds stay on the table here, `seal` is the deal's seal. `own_news` says that the view's news
-    are what the player did.
-    """
-
-    you: PlayerView
-    other: PlayerView | None
-    hand_number: int
-    pad_title: Text
-    pad_names: tuple[Text, ...]
-    pad: tuple[PadRow, ...]
-    deals: tuple[Text, ...] = ()
-    pad_sum: Text = NOTHING
-    deadwood: Text = NOTHING
-    knock_ready: bool = False
-    knock_note: Text = NOTHING
-    stock: int = 0
-    discards: int = 0
-    thinking: bool = False
-    die: DieView | None = None
-    spread: bool = False
-    seal: str = ""
-    own_news: bool = False
-
-
-Chart = LineChart | BarChart
-
-
-@dataclass(frozen=True, slots=True)
-class HintView:
-    """What the coach says, the items that are marked on the table, and `more` for who asks why."""
-
-    text: Text
-    items: tuple[ItemRef, ...] = ()
-    more: Text = NOTHING
+Content = (
+    TableView
+    | ShowdownView
+    | ResultView
+    | FinalView
+    | SheetView
+    | ChartsView
+    | ReviewView
+    | Preview
+)
+"""What one scene shows and others do not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +260,7 @@ class View:
     """Everything one scene shows now.
 
     `status` says what can be done, `news` what happened last. `focus` is where the focus starts,
-    and where it goes when the item it was on is gone.
+    and where it goes when the item it was on is gone. `content` is what only this scene has.
     """
 
     scene: Scene
@@ -335,18 +272,42 @@ class View:
     news: Text = NOTHING
     focus: ItemRef | None = None
     dialog: Dialog | None = None
-    table: TableView | None = None
-    result: ResultView | None = None
-    final: FinalView | None = None
-    sheet: SheetView | None = None
-    pegs: PegView | None = None
-    charts: tuple[Chart, ...] = ()
-    lesson: Lesson | None = None
-    hint: HintView | None = None
-    preview: Preview | None = None
-    introduction: Introduction | None = None
-    review: ReviewView | None = None
-    showdown: ShowdownView | None = None
+    content: Content | None = None
+
+    @property
+    def table(self) -> TableView | None:
+        """The table, while a hand is played, laid open or counted."""
+        match self.content:
+            case TableView() as table:
+                return table
+            case ShowdownView(table=table) | ResultView(table=table):
+                return table
+        return None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the teacher says at the table."""
+        return self.content.lesson if isinstance(self.content, TableView) else None
+
+    @property
+    def hint(self) -> HintView | None:
+        """What the coach says at the table."""
+        return self.content.hint if isinstance(self.content, TableView) else None
+
+    @property
+    def introduction(self) -> Introduction | None:
+        """The game in a few lines, over its table."""
+        return self.content.introduction if isinstance(self.content, TableView) else None
+
+    def with_hint(self, hint: HintView) -> View:
+        """The table with what the coach says.
+
+        Raises:
+            TypeError: this is not the table of a hand being played.
+        """
+        if not isinstance(self.content, TableView):
+            raise TypeError(f"no hint can be given on {self.scene}")
+        return replace(self, content=replace(self.content, hint=hint))
 
     def choice(self, intent: Intent) -> Choice | None:
         """The choice that does this, if there is one."""

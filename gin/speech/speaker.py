@@ -7,6 +7,7 @@ are never two voices. It knows nothing but views and sentences, so nothing hidde
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Protocol
 
 from gin.core.message import (
@@ -22,6 +23,8 @@ from gin.core.message import (
     sentences,
 )
 from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.result import ResultView
+from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.language import telling
 from gin.language.telling import for_ear
@@ -293,7 +296,7 @@ def _changes(
         return
     results = in_effect(settings, "announce_results")
     if new.scene is Scene.RESULT and results != "off":
-        if old is None or old.result != new.result:
+        if old is None or _result(old) != _result(new):
             if counted and results == Length.USUAL:
                 yield last_sentence(new.status)
             else:
@@ -316,10 +319,16 @@ def _asks(old: View, new: View) -> bool:
     return [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
 
 
+def _result(view: View) -> ResultView | None:
+    """The counted hand, whether it is being shown bit by bit or as a whole."""
+    shown = view.content.result if isinstance(view.content, ShowdownView) else view.content
+    return replace(shown, table=None) if isinstance(shown, ResultView) else None
+
+
 def _count(view: View, *, short: bool) -> Iterator[Text]:
     """A counted hand: line by line, or only how the game stands."""
-    if short and view.result is not None:
-        for race in view.result.race:
+    if short and isinstance(view.content, ResultView):
+        for race in view.content.race:
             yield ended(phrase(race.name, race.text))
         return
     for zone in view.zones:

@@ -12,6 +12,7 @@ from gin.interface.commands import Command
 from gin.interface.cue import Heard
 from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
+from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.language import telling, typed
 from gin.present.input import focus as focusing
@@ -163,7 +164,8 @@ class App:
         if self.staging:
             self.painting.begin_scene(self.clock.now())
         self.view = self._with_card(self._bare)
-        turns = self.view.showdown is not None and self.view.showdown.turning
+        shown = self.view.content
+        turns = isinstance(shown, ShowdownView) and shown.turning
         self.place_all(Act.TURN if turns else Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
             self.place_all()

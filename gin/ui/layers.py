@@ -15,7 +15,8 @@ from gin.core.message import NOTHING, Text
 from gin.interface.audience import Told
 from gin.interface.pictures import Mood
 from gin.interface.refs import ItemRef
-from gin.interface.view import HintView, Item, Scene, View
+from gin.interface.table import HintView, TableView
+from gin.interface.view import Item, Scene, View
 from gin.ui.notice import talk_of
 from gin.ui.render import captions, scan_frame, widgets
 from gin.ui.render.compositor import Cards, Part, Picture
@@ -33,13 +34,12 @@ def telling(view: View, notice: Text) -> tuple[View, Text]:
         return view, notice
     if view.dialog is not None:
         # It lies at the head of the window, where the other player's words may stand.
-        other = view.table.other if view.table is not None else None
-        if view.table is not None and other is not None and other.talk:
-            silent = replace(view.table, other=replace(other, talk=NOTHING))
-            view = replace(view, table=silent)
+        if isinstance(table := view.content, TableView) and table.other is not None:
+            silent = replace(table, other=replace(table.other, talk=NOTHING))
+            view = replace(view, content=silent)
         return view, notice
     marks = view.hint.items if view.hint is not None else ()
-    return replace(view, news=NOTHING, hint=HintView(notice, marks)), NOTHING
+    return replace(view.with_hint(HintView(notice, marks)), news=NOTHING), NOTHING
 
 
 def beside_lesson(view: View, whole: Look) -> Look:

@@ -12,6 +12,7 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import DISCARDS, ItemRef
+from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
@@ -158,8 +159,8 @@ class Painting:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
         cards = self._cards(moment)
-        if moment.view.showdown is not None:
-            theatre.draw_word(moment.look, moment.view.showdown)
+        if isinstance(moment.view.content, ShowdownView):
+            theatre.draw_word(moment.look, moment.view.content)
         return self._drawing.lay_out(*self._layers(moment, pace, now), more) and (
             cards is None or cards.make_ready(moment.look, more)
         )

@@ -159,7 +159,7 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
     for _ in plays(user, 3):
         check_hidden(user, check(user.app))
     tree = check(user.app)
-    result = user.app.view.result
+    result = user.app.view.content
     assert result is not None
     assert any(spoken(result.heading) in node.name for node in tree.nodes)
     user.app.command(Command.SHEET)

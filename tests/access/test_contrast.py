@@ -346,7 +346,7 @@ def test_the_closing_words_of_a_result_are_whole(
     play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
     made.take_said()
     picture = picture_of(made, size)
-    shown = made.view().result
+    shown = made.view().content
     assert shown is not None
     said = " ".join(one.text for one in picture.words)
     assert printed(shown.closing) in said

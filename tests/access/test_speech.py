@@ -23,6 +23,7 @@ from gin.interface.audience import Audiences, Frame, Kind, Told
 from gin.interface.by_name import choice_named, find_choice
 from gin.interface.commands import Command
 from gin.interface.names import name_of
+from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.language.resolve import Style, resolve
 from gin.language.telling import printed, spoken
@@ -168,7 +169,7 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
         else:
             sentence = spoken(table_words.event(happened, "Felix"))
         place = next(n for n in range(place, len(lines)) if sentence in lines[n])
-    result = blind.app.view.result
+    result = blind.app.view.content
     assert result is not None
     for line in result.lines:
         assert any(spoken(line.text) in said for said in lines[place:]), line
@@ -345,7 +346,7 @@ def test_a_counted_hand_is_told_once_unless_all_is_said_at_length(
 ) -> None:
     blind = Blind("gin", seed=11, verbosity=verbosity, talk=False)
     blind.choose("deal")
-    while blind.app.view.result is None:
+    while not isinstance(blind.app.view.content, ResultView):
         blind.voice.take()
         blind.go_on()
     for _ in range(3):

@@ -8,6 +8,8 @@ from typing import TextIO, TypeVar, cast
 
 import pytest
 
+from gin.interface.paper import FinalView, SheetView
+from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour
@@ -42,12 +44,12 @@ def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settin
     match = kind(user, gestures)
     session = match.play()
     view = user.app.view
-    assert view.scene is Scene.RESULT and view.result is not None
+    assert view.scene is Scene.RESULT and isinstance(view.content, ResultView)
     gestures.take("final")
-    assert user.app.view.final is not None
-    assert user.app.view.final.won is (session.sheet.winner == 0)
+    assert isinstance(user.app.view.content, FinalView)
+    assert user.app.view.content.won is (session.sheet.winner == 0)
     gestures.take("sheet")
-    assert user.app.view.sheet is not None
+    assert isinstance(user.app.view.content, SheetView)
     gestures.take("back")
     gestures.take("again")
     assert user.parlour.session() is not session

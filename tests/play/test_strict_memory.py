@@ -153,7 +153,7 @@ def shown_of(made: Parlour) -> object:
     """What is shown, but for the seal."""
     view = made.view()
     assert view.table is not None
-    return replace(view, table=replace(view.table, seal=""))
+    return replace(view, content=replace(view.table, seal=""))
 
 
 def named_in(log: tuple[Event, ...]) -> Hand:

@@ -10,6 +10,7 @@ import pytest
 from gin.core.cards import cards_of
 from gin.interface.by_name import choose, find_choice
 from gin.interface.commands import Command
+from gin.interface.table import TableView
 from gin.interface.view import Scene, View
 from gin.messages import refusals, table
 from gin.present.input import questions
@@ -114,7 +115,10 @@ def test_a_view_shows_no_hidden_and_no_buried_card(moments: list[Moment]) -> Non
         view, seen = moment.view, moment.seen
         if moment.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
             continue
-        view, hint = dataclasses.replace(view, news="", hint=None), view.hint
+        hint, table = view.hint, view.content
+        if isinstance(table, TableView):
+            table = dataclasses.replace(table, hint=None)
+        view = dataclasses.replace(view, news="", content=table)
         allowed = {card.code for card in cards_of(seen.hand)}
         pile = seen.discards if seen.rules.discards_open else seen.discards[-1:]
         allowed |= {card.code for card in pile}

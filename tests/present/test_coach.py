@@ -15,7 +15,8 @@ from gin.interface.by_name import choice_named, choose, find_choice, find_item
 from gin.interface.commands import Command
 from gin.interface.intents import Draft, Play
 from gin.interface.steps import End, EndHand
-from gin.interface.view import HintView, Item, ZoneKind
+from gin.interface.table import HintView
+from gin.interface.view import Item, ZoneKind
 from gin.language.telling import printed, spoken, spoken_short
 from gin.messages import coach as words
 from gin.messages import review as reviews
@@ -311,7 +312,7 @@ def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
     text = sentences(coach.told(Hint(Discard(nine), why, 3.4), "Anselm"), words.ODDS_OFF)
     app = App(made, size)
     app.settle()
-    ribbon = hint_pill(app.look, replace(app.view, hint=HintView(text))).rect
+    ribbon = hint_pill(app.look, app.view.with_hint(HintView(text))).rect
     slots = app.place.slots
     melds = [zone for zone in app.view.zones if zone.kind is ZoneKind.MELD]
     laid = [item.ref for zone in melds for item in zone.items]

@@ -44,7 +44,7 @@ def test_before_the_first_hand_the_page_says_what_will_be_on_it() -> None:
     assert notes == [
         messages.PROMISE_OVER_TIME, messages.PROMISE_BY_GAME, messages.PROMISE_ENDINGS
     ]  # fmt: skip
-    assert not any(isinstance(chart, BarChart) and chart.bars for chart in view.charts)
+    assert not any(isinstance(chart, BarChart) and chart.bars for chart in view.content.charts)
     assert view.focus == find_choice(view, "play").item  # type: ignore[union-attr]
 
 

@@ -63,7 +63,7 @@ def ended(id: str) -> tuple[Parlour, Session]:
 @pytest.mark.parametrize("id", KINDS)
 def test_the_lines_add_up_to_the_sum(id: str) -> None:
     made, session = ended(id)
-    shown, sheet = made.view().final, session.sheet
+    shown, sheet = made.view().content, session.sheet
     assert shown is not None
     assert shown.won is (sheet.winner == 0)
     assert len({line.ref for line in shown.lines}) == len(shown.lines)
@@ -104,7 +104,7 @@ def test_all_of_it_is_told_drawn_and_read(id: str) -> None:
 
 def test_boxes_say_how_many_hands_they_are() -> None:
     made, session = ended("gin")
-    shown = made.view().final
+    shown = made.view().content
     assert shown is not None
     yours, theirs = session.sheet.boxes
     each = session.rules.format.box_bonus
@@ -128,11 +128,11 @@ def test_the_result_of_the_last_hand_leads_here_and_the_sheet_leads_back() -> No
     assert choice_named(made.view(), "final").main
     choose(made, "final")
     assert made.view().scene is Scene.FINAL
-    shown = made.view().final
+    shown = made.view().content
     assert shown is not None and not shown.known
     choose(made, "sheet")
     choose(made, "back")
-    shown = made.view().final
+    shown = made.view().content
     assert shown is not None and shown.known
 
 

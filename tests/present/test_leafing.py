@@ -16,6 +16,7 @@ from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.intents import Pick
 from gin.interface.refs import Line, LineRef
+from gin.interface.result import ResultView
 from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed
@@ -78,11 +79,11 @@ def test_every_hand_can_be_leafed_through(id: str) -> None:
     choose(made, "hand:1")
     for row, result in zip(rows, session.match.results, strict=True):
         view = made.view()
-        assert view.scene is Scene.RESULT and view.result is not None
+        assert view.scene is Scene.RESULT and isinstance(view.content, ResultView)
         alone = session.rules.seats == 1
         assert view.title == messages.hand_of(number=row.hand, of=len(rows), alone=alone)
         booked = 0 if result.booked is None else result.booked
-        assert view.result.points == result.points(booked)
+        assert view.content.points == result.points(booked)
         newer = choice_named(view, "newer")
         assert bool(newer.why) == (row.hand == len(rows))
         choose(made, "newer")
@@ -104,7 +105,7 @@ def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
         choose(made, "hands")
         shown.append(made.view())
     for view in shown:
-        if view.pegs is not None:
+        if view.content.pegs is not None:
             continue
         doors = {choice.item for choice in view.choices}
         for item in view.zones[0].items:
@@ -131,9 +132,9 @@ def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
 def test_the_board_opens_its_tracks_and_its_last_hand(id: str) -> None:
     made, session = on_sheet(id)
     view = made.view()
-    assert view.pegs is not None
+    assert view.content.pegs is not None
     doors = {choice.item: choice.intent for choice in view.choices}
-    for track in view.pegs.tracks:
+    for track in view.content.pegs.tracks:
         made.choose(doors[LineRef(Line.PEG, track.id)])
         assert made.view().scene is Scene.SOURCES
         choose(made, "back")

@@ -10,7 +10,9 @@ from gin.core.cards import Card
 from gin.core.message import Verbatim
 from gin.interface.by_name import choose
 from gin.interface.pictures import Mood, Portrait
-from gin.interface.view import PlayerView, Scene
+from gin.interface.result import ResultView
+from gin.interface.table import PlayerView
+from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.mood import mood_after, mood_of
@@ -139,8 +141,8 @@ def test_the_view_has_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
     assert seen >= {Mood.GREETING, Mood.THINKING, Mood.CALM, Mood.PLEASED}
     view = made.view()
     assert view.scene is Scene.RESULT
-    assert view.result is not None
-    theirs, yours = view.result.sides
+    assert isinstance(view.content, ResultView)
+    theirs, yours = view.content.sides
     session = made.session()
     assert session is not None
     won = session.sheet.winner == 0

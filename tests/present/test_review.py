@@ -145,7 +145,7 @@ def test_the_rating_is_kept_once_and_drawn_as_a_chart(reviewed: Reviewed) -> Non
         assert rating.points == pytest.approx(review.points, abs=0.01)
     made = Parlour(reviewed.store, None, Settings())
     choose(made, "statistics")
-    chart = next(chart for chart in made.view().charts if chart.zone == ref("chart:rating"))
+    chart = next(chart for chart in made.view().content.charts if chart.zone == ref("chart:rating"))
     assert chart.title == words.RATING and chart.note == told.rating_note(found)
     assert "2 reviewed hands" in printed(chart.note)
     zone = zone_named(made.view(), "chart:rating")

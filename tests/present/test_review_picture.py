@@ -170,8 +170,8 @@ def test_moves_with_nothing_to_be_said_share_a_row_that_opens_and_closes() -> No
 
 
 def _picture(view: View) -> ReviewView:
-    assert view.review is not None
-    return view.review
+    assert isinstance(view.content, ReviewView)
+    return view.content
 
 
 def test_a_row_has_its_cards_its_mark_and_what_would_have_been_better() -> None:

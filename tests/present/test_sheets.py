@@ -11,6 +11,7 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from gin.interface.by_name import choose, item_named
+from gin.interface.paper import SheetView
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import standing as messages
@@ -110,8 +111,8 @@ def test_equal_totals_are_a_draw_or_are_decided() -> None:
 
 def test_a_drawn_game_is_told_as_one() -> None:
     view = sheet_of(("color", ()), tuple(LEVEL))
-    assert view.sheet is not None
-    assert view.sheet.verdict == messages.draw(each=300)
+    assert isinstance(view.content, SheetView)
+    assert view.content.verdict == messages.draw(each=300)
 
 
 def test_the_example_on_the_page_of_color_gin() -> None:
@@ -228,12 +229,12 @@ def test_board_and_sheet_are_turned_to_and_fro() -> None:
     made.sit_down(setup("twofold"), 5)
     choose(made, "deal")
     choose(made, "sheet")
-    assert made.view().pegs is not None
+    assert made.view().content.pegs is not None
     choose(made, "hands")
-    assert made.view().pegs is None and made.view().sheet is not None
+    assert isinstance(made.view().content, SheetView) and made.view().content.pegs is None
     check_view(made.view())
     choose(made, "board")
-    assert made.view().pegs is not None
+    assert made.view().content.pegs is not None
     choose(made, "back")
     assert made.view().scene is Scene.TABLE
 
@@ -244,8 +245,8 @@ def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
     from gin.ui.scenes import pegs as painter
 
     view = sheet_of(("twofold", (f"target={target}",)), (won(0, 20),))
-    assert view.pegs is not None and view.sheet is not None
-    lay = painter.layout(look_for(Settings(), size), view.pegs, view.sheet)
+    assert isinstance(view.content, SheetView) and view.content.pegs
+    lay = painter.layout(look_for(Settings(), size), view.content.pegs, view.content)
     inside = pygame.Rect((0, 0), lay.board.size)
     for track in (lay.long, lay.short):
         for score in range(track.goal + 1):
@@ -260,9 +261,9 @@ def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[in
     from gin.ui.scenes import pegs as painter
 
     view = sheet_of(("twofold", ()), (won(0, 20),))
-    assert view.pegs is not None and view.sheet is not None
+    assert isinstance(view.content, SheetView) and view.content.pegs
     look = look_for(Settings(text_size=text_size), size)
-    lay = painter.layout(look, view.pegs, view.sheet)
+    lay = painter.layout(look, view.content.pegs, view.content)
     above = 1.7 + painter._figure(look, lay.long.radius) * 0.62 / lay.long.gap
     for value in range(10, lay.long.goal, 10):
         number = lay.long.above(value, above)
@@ -281,8 +282,8 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
     which = ("race", ("roles=deals",))
     results = (won(0, 27, Outcome.GIN), won(1, 30), won(1, 12))
     view = sheet_of(which, results)
-    assert view.sheet is not None
-    assert [printed(one) for one in view.sheet.standings] == ["You 2 deals", "Felix 42 points"]
+    assert isinstance(view.content, SheetView)
+    assert [printed(one) for one in view.content.standings] == ["You 2 deals", "Felix 42 points"]
     assert printed(item_named(view, "line:total").value) == "You 2 deals; Felix 42 points"
     lines = standing.race(sheet_after(rules_of(which), results), ("You", "Ada"))
     assert [(printed(line.name), printed(line.text)) for line in lines] == [
@@ -316,5 +317,5 @@ def test_the_chart_counts_one_hand_and_two_hands() -> None:
 )
 def test_figures_are_of_what_a_game_has(game: str, labels: list[str]) -> None:
     view = sheet_of((game, ()), (won(0, 27),))
-    assert view.sheet is not None
-    assert [printed(fact.label) for fact in view.sheet.facts] == labels
+    assert isinstance(view.content, SheetView)
+    assert [printed(fact.label) for fact in view.content.facts] == labels

@@ -85,7 +85,7 @@ def shown(store: Store, *ids: str) -> View:
 
 
 def chart(view: View, id: str) -> LineChart | BarChart:
-    return next(one for one in view.charts if one.zone == ref(f"chart:{id}"))
+    return next(one for one in view.content.charts if one.zone == ref(f"chart:{id}"))
 
 
 def test_a_tally_is_what_was_played() -> None:
@@ -241,7 +241,7 @@ def test_nothing_to_pick_from_where_all_is_one() -> None:
 def test_everything_drawn_is_also_told(picked: str) -> None:
     view = shown(filled(), picked)
     zones = [zone.ref for zone in view.zones]
-    for one in view.charts:
+    for one in view.content.charts:
         zone = view.zone(one.zone)
         assert zone is not None and zone.kind is ZoneKind.PAGE
         head, *rows = zone.items
@@ -254,7 +254,7 @@ def test_everything_drawn_is_also_told(picked: str) -> None:
         else:
             assert [row.ref for row in rows] == list(one.points)
             assert all(row.value and row.note for row in rows)
-    assert zones.index(ref("figures")) < min(zones.index(one.zone) for one in view.charts)
+    assert zones.index(ref("figures")) < min(zones.index(one.zone) for one in view.content.charts)
     items = [item for zone in view.zones for item in zone.items]
     assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
 
@@ -299,7 +299,9 @@ def test_rounds_alone_run_to_their_goal() -> None:
 def test_few_and_none() -> None:
     empty = shown(Store.in_memory())
     assert item_named(empty, "note:none").name == messages.NOTHING
-    assert not any(getattr(one, "bars", ()) or getattr(one, "curves", ()) for one in empty.charts)
+    assert not any(
+        getattr(one, "bars", ()) or getattr(one, "curves", ()) for one in empty.content.charts
+    )
     store = Store.in_memory()
     keep(store, [WON, LOST], None, finished=False)
     view = shown(store)

@@ -7,6 +7,7 @@ import pytest
 from gin.core.message import Verbatim, contains
 from gin.interface.by_name import choose, enter
 from gin.interface.pictures import Portrait
+from gin.interface.result import ResultView
 from gin.interface.view import Item, Scene
 from gin.language.telling import printed, spoken
 from gin.messages import yourself as messages
@@ -112,20 +113,20 @@ def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> 
     play_until(made, lambda one: one.view().scene is Scene.RESULT)
     view = made.view()
     assert view.table is not None
-    assert view.result is not None
+    assert isinstance(view.content, ResultView)
     assert view.table.pad_names[0] == Verbatim("Josephine")
     assert (view.table.you.name, view.table.you.portrait) == (Verbatim("Josephine"), READY[4])
-    yours = view.result.sides[1]
+    yours = view.content.sides[1]
     assert (yours.called, yours.portrait) == (Verbatim("Josephine"), READY[4])
     assert printed(yours.name) == "You"
-    assert view.result.race[0].name == Verbatim("Josephine")
+    assert view.content.race[0].name == Verbatim("Josephine")
     sentence = item(made, "line:side:1").name
     assert printed(sentence).startswith("You ")
     assert "Josephine" not in printed(sentence)
     told = " ".join(printed(one.text) for one in made.take_told())
     assert "Josephine" not in told
     choose(made, "sheet")
-    sheet = made.view().sheet
+    sheet = made.view().content
     assert sheet is not None
     assert sheet.heads[0] == Verbatim("Josephine")
 
@@ -135,8 +136,8 @@ def test_who_gave_no_name_is_you_as_before() -> None:
     play_until(made, lambda one: one.view().scene is Scene.RESULT)
     view = made.view()
     assert view.table is not None
-    assert view.result is not None
+    assert isinstance(view.content, ResultView)
     assert printed(view.table.pad_names[0]) == "You"
-    assert not view.result.sides[1].called
-    assert view.result.sides[1].portrait is Portrait.NOBODY
-    assert printed(view.result.race[0].name) == "You"
+    assert not view.content.sides[1].called
+    assert view.content.sides[1].portrait is Portrait.NOBODY
+    assert printed(view.content.race[0].name) == "You"

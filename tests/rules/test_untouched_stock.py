@@ -18,6 +18,7 @@ from gin.core.errors import BadLine, BadOption, GinError, UnknownOption
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
 from gin.interface.by_name import choose, find_choice
+from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import result as result_messages
@@ -225,10 +226,10 @@ def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
     warned = [text for text in said if text.endswith("and the hand is void.")]
     assert warned[-3:] == [SOON, TWO, ONE]
     view = made.view()
-    assert view.scene is Scene.RESULT and view.result is not None
+    assert view.scene is Scene.RESULT and isinstance(view.content, ResultView)
     void = "Nobody drew from the stock for twelve turns, so the hand is void"
-    assert view.result.heading == result_messages.NOBODY_SCORES
-    assert printed(view.result.summary) == void
+    assert view.content.heading == result_messages.NOBODY_SCORES
+    assert printed(view.content.summary) == void
     assert any(text.startswith(f"{void}. Nobody scores.") for text in said)
     choose(made, "next")
     assert session.hand_number == 2

@@ -9,6 +9,7 @@ from typing import Any
 
 from gin.core.cards import Card
 from gin.interface.commands import Command
+from gin.interface.review import ReviewView
 from gin.interface.view import View
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
@@ -64,7 +65,7 @@ def check_view(view: View) -> None:
         by_key = choice.key in bound
         assert choice.item in reachable or by_key or choice.words, choice
         # A point of a chart leaves the word to the row of the list that opens the same.
-        points = view.review.line.moments if view.review else ()
+        points = view.content.line.moments if isinstance(view.content, ReviewView) else ()
         assert choice.words or choice.item in {point.ref for point in points}, choice
         if not choice.aside:
             assert choice.item in reachable, choice

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from gin.interface.by_name import choose, find_choice
+from gin.interface.paper import SheetView
 from gin.interface.view import Scene
 from gin.language import telling
 from gin.present.input import focus as focusing
@@ -162,8 +163,8 @@ def test_long_names_leave_both_tracks_of_the_board_their_room(
     made.change("text_size", 200)
     made.change("name", "W" * 20)
     view, look = made.view(), look_for(made.settings, size)
-    assert view.pegs is not None and view.sheet is not None
-    lay = pegs.layout(look, view.pegs, view.sheet)
+    assert isinstance(view.content, SheetView) and view.content.pegs
+    lay = pegs.layout(look, view.content.pegs, view.content)
     for track in (lay.long, lay.short):
         assert track.length >= lay.board.w / 5
         assert 0 < track.names < track.x < track.x + track.length <= lay.board.w

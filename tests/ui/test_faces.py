@@ -31,7 +31,7 @@ def in_mood(view: View, mood: Mood) -> View:
     assert view.table is not None
     assert view.table.other is not None
     other = replace(view.table.other, mood=mood)
-    return replace(view, table=replace(view.table, other=other))
+    return replace(view, content=replace(view.table, other=other))
 
 
 def at_the_table(**settings: object) -> App:

@@ -49,9 +49,9 @@ def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
     view, look = shown(game, size, text)
     place = ResultPainter().place(view, look, Cursor(), 0)
     buttons = [item.ref for item in view.zones[1].items if item.spot is not Spot.CORNER]
-    laid = result.result_layout(look, view.result)
+    laid = result.result_layout(look, view.content)
     rects = [place.slots[ref].rect for ref in (*laid.slip.rows, *buttons)]
-    assert len(rects) == len(view.result.lines) + 4 + len(buttons)
+    assert len(rects) == len(view.content.lines) + 4 + len(buttons)
     assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
     assert all(laid.slip.paper.contains(laid.slip.rows[ref]) for ref in laid.slip.rows)
     lowest = [place.slots[ref].rect for ref in buttons]
@@ -63,7 +63,7 @@ def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
 def test_a_heading_that_is_too_long_for_a_line_makes_the_slip_higher() -> None:
     view, look = shown("gin", (1280, 800), 100)
     short, long = (
-        Slip.of(look, replace(view.result, heading=Verbatim(text)), ROOM, whole=False)
+        Slip.of(look, replace(view.content, heading=Verbatim(text)), ROOM, whole=False)
         for text in ("Short", "A heading of so many words that no line would hold them all")
     )
     heading = LineRef(Line.HEADING)
@@ -73,7 +73,7 @@ def test_a_heading_that_is_too_long_for_a_line_makes_the_slip_higher() -> None:
 
 def test_the_sum_is_counted_up_point_by_point() -> None:
     view, look = shown("gin", (1280, 800), 100)
-    slip = result.result_layout(look, view.result).slip
+    slip = result.result_layout(look, view.content).slip
 
     def picture(share: float) -> bytes:
         target = pygame.Surface(look.size)
@@ -81,7 +81,7 @@ def test_the_sum_is_counted_up_point_by_point() -> None:
             part.put(target, target.get_rect())
         return pygame.image.tobytes(target.subsurface(slip.rows[LineRef(Line.SUM)]), "RGB")
 
-    points = view.result.points
+    points = view.content.points
     assert points > 1
     assert picture(0.0) != picture(1 / points) != picture(1.0)
     # What does not change is not painted again.

@@ -225,11 +225,11 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
 
 def test_the_preview_shows_what_the_settings_have() -> None:
     user = settings_page(show_deadwood=False, sort="suit")
-    shown = user.app.view.preview
+    shown = user.app.view.content
     assert shown is not None and not shown.deadwood
     assert len(shown.melds) == 1, "by suit the queens do not lie beside each other"
     user.parlour.change("sort", "melds")
-    again = settings_page().app.view.preview
+    again = settings_page().app.view.content
     assert again is not None and again.deadwood and len(again.melds) == 2
 
 

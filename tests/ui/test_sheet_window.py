@@ -45,7 +45,7 @@ def test_bars_that_count_hands_are_as_long_as_their_numbers(
 
     monkeypatch.setattr(sheet.chart, "plain_bar", seen)
     picture(made, (1280, 800))
-    shown = made.view().sheet
+    shown = made.view().content
     assert shown is not None
     lengths = [length for _, length in bars]
     facts = [(fact, lengths[2 * n : 2 * n + 2]) for n, fact in enumerate(shown.facts)]

@@ -156,7 +156,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
     assert not set(fanfares.values()) & set(all_heard)
     choose(parlour, "final")
     listen()
-    shown = parlour.view().final
+    shown = parlour.view().content
     assert shown is not None and shown.won is not None
     written = (Cue.PEN,) * len(shown.lines)
     assert tuple(all_heard[-len(written) - 1 :]) == (*written, fanfares[shown.won])

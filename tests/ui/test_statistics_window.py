@@ -63,7 +63,7 @@ def test_every_item_has_a_place_of_its_own(
                 app.pointing.set_focus(item.ref, keyboard=True)
                 now = app.place.slots[item.ref].rect
                 assert app.place.viewport.colliderect(now), item.id  # type: ignore[union-attr]
-        chart_of = next((one for one in view.charts if one.zone == zone.ref), None)
+        chart_of = next((one for one in view.content.charts if one.zone == zone.ref), None)
         if not isinstance(chart_of, LineChart):
             for one, other in itertools.combinations(rects, 2):
                 assert one.clip(other).w * one.clip(other).h == 0, zone.id

@@ -13,6 +13,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING
 from gin.interface.by_name import choose, find_choice, find_zone, zone_named
 from gin.interface.refs import DIE, KNOCK, STOCK, ButtonRef
+from gin.interface.result import ResultView
 from gin.interface.view import Spot, ZoneKind
 from gin.language import telling
 from gin.language.telling import printed
@@ -121,8 +122,8 @@ def test_the_deadwood_count_lies_on_no_card_and_no_button(
 
 def test_a_card_laid_off_stands_clear_of_the_portrait_above_it() -> None:
     made = parlour()
-    play_until(made, lambda m: m.view().result is not None and _laid_off_on(m))
-    shown = made.view().result
+    play_until(made, lambda m: isinstance(m.view().content, ResultView) and _laid_off_on(m))
+    shown = made.view().content
     assert shown is not None
     look = style.look_for(made.settings, (1280, 800))
     for side in result_layout(look, shown).sides:
@@ -132,7 +133,7 @@ def test_a_card_laid_off_stands_clear_of_the_portrait_above_it() -> None:
 
 
 def _laid_off_on(made: Parlour) -> bool:
-    shown = made.view().result
+    shown = made.view().content
     return shown is not None and any(laid for side in shown.sides for *_, laid in side.groups)
 
 

@@ -11,7 +11,8 @@ from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.interface.audience import Frame, Kind, Told
 from gin.interface.cue import Cue
 from gin.interface.refs import DISCARDS, STOCK, CardRef
-from gin.interface.view import PlayerView, Scene, TableView, View
+from gin.interface.table import PlayerView, TableView
+from gin.interface.view import Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 from gin.ui.monkey.stand_ins import Follower, SetClock
@@ -166,7 +167,7 @@ def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
 
 WAITING = replace(
     TABLE,
-    table=TableView(PlayerView(NOTHING, 0), None, 1, NOTHING, (), (), thinking=True),
+    content=TableView(PlayerView(NOTHING, 0), None, 1, NOTHING, (), (), thinking=True),
 )
 
 

@@ -16,7 +16,8 @@ from gin.interface.cue import Cue, Heard
 from gin.interface.intents import Draft
 from gin.interface.names import name_of
 from gin.interface.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
-from gin.interface.showdown import Effect
+from gin.interface.result import ResultView
+from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Scene, View
 from gin.language.telling import spoken
@@ -86,13 +87,15 @@ def begin(user: User, clock: Clock) -> None:
 
 
 def effects(views: list[View]) -> list[Effect]:
-    found = [view.showdown.effect for view in views if view.showdown is not None]
+    found = [view.content.effect for view in views if isinstance(view.content, ShowdownView)]
     return [one for one in found if one is not Effect.NONE]
 
 
 def words(views: list[View]) -> list[object]:
     return [
-        view.showdown.word for view in views if view.showdown is not None and view.showdown.word
+        view.content.word
+        for view in views
+        if isinstance(view.content, ShowdownView) and view.content.word
     ]
 
 
@@ -123,7 +126,7 @@ def test_what_they_lay_off_flies_to_its_meld_and_the_rest_is_counted(clock: Cloc
     assert hidden is not None
     assert [item.card for item in first.items][-1] == Card.parse("6C")
     assert len(hidden.items) == 9
-    counts = [view.showdown.counts[0] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
+    counts = [view.content.counts[0] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
     assert [count for count in dict.fromkeys(counts) if count is not None] == [0, 4, 11, 21]
     assert user.app.view.scene is Scene.RESULT
 
@@ -135,8 +138,8 @@ def test_no_number_is_there_before_its_card_can_be_read(clock: Clock, speed: str
     losses, most = {"QS": 10, "7H": 7, "4S": 4}, 0
     while user.app.showing:
         wait(user, clock, 1 / 60)
-        moment = user.app.view.showdown
-        count = moment.counts[0] if moment is not None and moment.counts else None
+        moment = user.app.view.content
+        count = moment.counts[0] if isinstance(moment, ShowdownView) and moment.counts else None
         if count is None or moment is None or moment.decided:
             continue
         cards = user.app._sprites._sprites
@@ -157,7 +160,7 @@ def test_gin_is_its_word_melds_and_gold(clock: Clock) -> None:
     views = shown(user, clock)
     assert effects(views) == [Effect.CALL, Effect.GOLD]
     assert words(views) == [messages.GIN]
-    opened = [view.showdown.opened[1] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
+    opened = [view.content.opened[1] for view in views if view.scene is Scene.SHOWDOWN]  # type: ignore[union-attr]
     assert list(dict.fromkeys(opened)) == [0, 1, 2, 3]
     assert user.app.view.scene is Scene.RESULT
 
@@ -168,7 +171,7 @@ def test_an_undercut_has_a_sting(clock: Clock) -> None:
     views = shown(user, clock)
     assert effects(views) == [Effect.FIST, Effect.STING]
     assert words(views)[-1] == messages.UNDERCUT
-    sting = views[-1].showdown
+    sting = views[-1].content
     assert sting is not None
     assert not sting.glad
 
@@ -200,7 +203,9 @@ def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
     views = shown(user, clock)
     left = [view for view in views if view.status == table_words.nothing_fits_left(deadwood=40)]
     assert len(left) == 1 and left[0].scene is Scene.TABLE
-    assert left[0].showdown is not None and left[0].showdown.seconds > 0.7, "it can be read"
+    assert isinstance(left[0].content, ShowdownView) and left[0].content.seconds > 0.7, (
+        "it can be read"
+    )
     assert not any(view.choices for view in views)
     assert user.app.view.scene is Scene.RESULT
     session = user.parlour.session()
@@ -221,7 +226,7 @@ def test_their_gin_is_called_out_too(clock: Clock) -> None:
     user = near_the_end(CAUGHT, GOING_GIN, GIN, turn=1)
     begin(user, clock)
     views = shown(user, clock)
-    called = views[0].showdown
+    called = views[0].content
     assert called is not None
     assert called.word == messages.GIN
     assert not called.glad
@@ -460,7 +465,7 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
         assert sum(moment.seconds for moment in showdown) < (4.26 if both else 2.51)
         for moment in showdown:
             check_moment(moment.view)
-    assert found or (before.result is not None and before.result.yours is None)
+    assert found or (isinstance(before.content, ResultView) and before.content.yours is None)
 
 
 def check_moment(view: View) -> None:

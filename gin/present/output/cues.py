@@ -109,8 +109,8 @@ def heard(
         cues.append(Cue.PAGE)
     if _fan(now) is not None and _fan(now) != _fan(before):
         cues.append(Cue.CUT)
-    if now.final is not None and before.scene is Scene.RESULT:
-        cues += _of_final(now.final)
+    if isinstance(now.content, FinalView) and before.scene is Scene.RESULT:
+        cues += _of_final(now.content)
     found = [*by(cues), *heard_of(tuple(events))]
     own = cue_of(choice) if choice is not None else None
     if own is not None and (own is not Cue.BUTTON or not found):

@@ -83,7 +83,7 @@ class FinalScreen(Screen):
             subtitle=messages.subtitle(title=session.title, hands=len(session.match.results)),
             status=self._told(story, feats),
             focus=choices[0].item,
-            final=shown,
+            content=shown,
         )
 
     def _choices(self) -> tuple[Choice, ...]:

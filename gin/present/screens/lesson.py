@@ -159,7 +159,7 @@ class LessonScreen(Screen):
         return replace(
             shown,
             # Ada's turn waits to be watched, and whoever listens is told so at once.
-            table=replace(details, thinking=self.waiting),
+            content=replace(details, thinking=self.waiting, lesson=lesson),
             zones=(
                 *zones,
                 button_zone(leave),
@@ -168,7 +168,6 @@ class LessonScreen(Screen):
             choices=choices,
             status=messages.watching(other=_ADA) if self.waiting else self._told.status,
             focus=step.focus or _GO_ON,
-            lesson=lesson,
         )
 
     def _seating(self) -> Seating:
@@ -393,7 +392,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         tuple(choice for choice in doors() if choice.intent in _ALWAYS),
         subtitle=seating.subtitle,
         news=seating.news,
-        table=replace(
+        content=replace(
             table.details(seen, seating), deadwood=messages.deadwood(number=mine.deadwood)
         ),
     )

@@ -24,17 +24,8 @@ from gin.interface.refs import (
 )
 from gin.interface.refs import OPPONENT as OPPONENT_HAND
 from gin.interface.review import FoldRow, MoveRow, ReviewView
-from gin.interface.view import (
-    Choice,
-    HintView,
-    Item,
-    Role,
-    Scene,
-    Spot,
-    View,
-    Zone,
-    ZoneKind,
-)
+from gin.interface.table import HintView
+from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import review as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import House, Screen
@@ -121,7 +112,7 @@ class ReviewScreen(_Reviewing):
             subtitle=review.session.title,
             status=words.summary(review),
             focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
-            review=picture,
+            content=picture,
         )
 
     @property
@@ -267,7 +258,7 @@ class StepScreen(_Reviewing):
             subtitle=messages.step_subtitle(hand=review.hand),
             status=words.done(decision, verdict),
             focus=to_press.item,
-            table=replace(details, thinking=False),
+            content=replace(details, thinking=False),
         )
         return advice.with_hint(view, HintView(self.told, marked))
 

@@ -58,7 +58,7 @@ class SettingsScreen(Screen):
             (*choices, BACK, *values),
             subtitle=messages.SUBTITLE,
             focus=zones[0].items[0].ref,
-            preview=self._preview(),
+            content=self._preview(),
         )
 
     def _item(self, row: words.Row) -> Item:

@@ -8,10 +8,10 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
 from gin.interface import destinations as to
 from gin.interface.intents import Given, Intent, Open, Pick
-from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
+from gin.interface.paper import Bar, BarChart, Chart, ChartsView, Curve, LineChart, Tone
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryRef, Kind
-from gin.interface.view import Chart, Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import archive, review
 from gin.messages import statistics as messages
 from gin.present.next_match import next_match, play_on
@@ -144,7 +144,7 @@ class StatisticsScreen(Screen):
             subtitle=words.headline(with_others, alone) if found else NOTHING,
             status=words.headline(with_others, alone) if found else messages.NOTHING,
             focus=start,
-            charts=tuple(charts),
+            content=ChartsView(tuple(charts)),
         )
 
     def _onward(self, found: Sequence[Record]) -> tuple[Choice, ...]:

@@ -11,6 +11,7 @@ from gin.interface.audience import Kind as About
 from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do, Enter, Given, Intent, Leave
 from gin.interface.refs import DIALOG, EntryRef, Kind
+from gin.interface.table import TableView
 from gin.interface.tongue import Tongue
 from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.messages import line as messages
@@ -74,9 +75,12 @@ class TypingScreen(Screen):
             () if asked is None else asked.text,
             zone, Leave(), typing=True,
         )  # fmt: skip
+        content = below.content
+        if isinstance(content, TableView):
+            content = replace(content, introduction=None)
         return replace(
             below, dialog=dialog, choices=(_DO_IT, _BACK, _OLDER, _NEWER), focus=FIELD,
-            introduction=None,
+            content=content,
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:

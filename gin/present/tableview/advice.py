@@ -12,7 +12,8 @@ from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do, Draft, Intent, Play
 from gin.interface.refs import BUTTONS, DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
 from gin.interface.steps import End, EndHand
-from gin.interface.view import Choice, HintView, Item, Spot, View
+from gin.interface.table import HintView
+from gin.interface.view import Choice, Item, Spot, View
 from gin.messages import coach as messages
 from gin.present.pages import button, button_items
 from gin.present.tableview import solitary
@@ -173,7 +174,7 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
             else zone
             for zone in zones
         ]  # fmt: skip
-    return replace(shown, zones=tuple(zones), choices=tuple(choices), hint=hint)
+    return replace(shown.with_hint(hint), zones=tuple(zones), choices=tuple(choices))
 
 
 def odds(seen: Observation) -> Text:

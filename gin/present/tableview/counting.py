@@ -181,6 +181,7 @@ class _Count:
             opened=tuple(self.opened), counted=tuple(self.counted), counts=tuple(self.counts),
             below=tuple(map(self._below, self.counts)), called=tuple(self.called),
             gilded=self.gilded, gathering=gathering, decided=self.decided, turning=turning,
+            table=details(of.seen, of.seating), result=self.view,
         )  # fmt: skip
         view = View(
             Scene.SHOWDOWN,
@@ -188,9 +189,7 @@ class _Count:
             (Zone(place, ZoneKind.PAGE, result_words.AREA, items), *_corner(of.shown)),
             (),
             subtitle=of.shown.subtitle,
-            table=details(of.seen, of.seating),
-            result=self.view,
-            showdown=shown,
+            content=shown,
         )
         return Moment(view, cues)
 

@@ -30,16 +30,8 @@ from gin.interface.steps import (
     TakeBack,
     UseSplit,
 )
-from gin.interface.view import (
-    Choice,
-    Item,
-    Role,
-    Scene,
-    TableView,
-    View,
-    Zone,
-    ZoneKind,
-)
+from gin.interface.table import TableView
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import table as messages
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
 from gin.present.pages import button_zone
@@ -104,7 +96,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         # What was drawn is no news any more for who is about to end the hand.
         news=seating.news if made.laying_off else NOTHING,
         focus=main.item,
-        table=_with_deadwood(details(seen, seating), made),
+        content=_with_deadwood(details(seen, seating), made),
     )
 
 

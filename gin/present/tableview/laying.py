@@ -88,7 +88,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         else untouched.with_coming(words.status(seen, seating.other, pending(made)), seen),
         news=seating.news,
         focus=ButtonRef("go-on") if held else _first_focus(seen, order),
-        table=shown,
+        content=shown,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
@@ -74,8 +76,7 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
         status=shown.closing,
         news=seating.news,
         focus=choices[0].item,
-        table=details(seen, seating),
-        result=shown,
+        content=replace(shown, table=details(seen, seating)),
     )
 
 

@@ -68,11 +68,10 @@ def _nothing_fits(of: Occasion) -> bool:
 
 
 def _quicker(moment: Moment, share: float) -> Moment:
-    shown = moment.view.showdown
-    assert shown is not None
-    return replace(
-        moment, view=replace(moment.view, showdown=replace(shown, seconds=shown.seconds * share))
-    )
+    shown = moment.view.content
+    assert isinstance(shown, ShowdownView)
+    shorter = replace(shown, seconds=shown.seconds * share)
+    return replace(moment, view=replace(moment.view, content=shorter))
 
 
 # At the table: whoever ends the hand says so, and lays it in the middle.
@@ -133,8 +132,7 @@ def _table(of: Occasion, zones: Sequence[Zone], shown: ShowdownView) -> View:
         bare(zones),
         (),
         subtitle=of.shown.subtitle,
-        table=replace(table, deadwood=NOTHING, thinking=False),
-        showdown=shown,
+        content=replace(shown, table=replace(table, deadwood=NOTHING, thinking=False)),
     )
 
 
@@ -174,10 +172,10 @@ def _left(of: Occasion) -> Moment:
     assert ending is not None and result is not None
     middle = _middle(of, ending)
     shown = _with_middle(of, ending, middle, len(middle))
-    assert shown.showdown is not None
+    assert isinstance(shown.content, ShowdownView)
     left = table_words.nothing_fits_left(deadwood=result.sides[of.seen.seat].deadwood)
-    lasting = replace(shown.showdown, seconds=_LEFT, word=NOTHING)
-    return Moment(replace(shown, status=left, showdown=lasting), ())
+    lasting = replace(shown.content, seconds=_LEFT, word=NOTHING)
+    return Moment(replace(shown, status=left, content=lasting), ())
 
 
 def _middle(of: Occasion, ending: Ending) -> tuple[Zone, ...]:

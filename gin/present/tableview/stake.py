@@ -10,7 +10,8 @@ from gin.interface.commands import Command
 from gin.interface.intents import Ask, Deed, Do, Play, Question
 from gin.interface.paper import Tone
 from gin.interface.refs import DIE, ButtonRef
-from gin.interface.view import Choice, DieView, Item, Role, View, Zone, ZoneKind
+from gin.interface.table import DieView
+from gin.interface.view import Choice, Item, Role, View, Zone, ZoneKind
 from gin.messages import die as messages
 from gin.present.pages import with_dialog
 from gin.present.tableview.endings import refusal_of

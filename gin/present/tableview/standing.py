@@ -6,7 +6,7 @@ from gin.core.cards import SUIT_LETTERS
 from gin.core.message import NOTHING, Text, only
 from gin.interface.paper import Columns, Holes, Lane, PegView, Tone
 from gin.interface.result import RaceBar, RaceLine
-from gin.interface.view import PadRow
+from gin.interface.table import PadRow
 from gin.messages import standing as messages
 from gin.present.words import standing as words
 from gin.present.words.people import person

@@ -21,18 +21,8 @@ from gin.interface.refs import (
     CardRef,
     ItemRef,
 )
-from gin.interface.view import (
-    Group,
-    Item,
-    PlayerView,
-    Role,
-    Scene,
-    Spot,
-    TableView,
-    View,
-    Zone,
-    ZoneKind,
-)
+from gin.interface.table import PlayerView, TableView
+from gin.interface.view import Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.present.drafts.declaration import Ending
@@ -95,7 +85,7 @@ def build(seen: Observation, seating: Seating) -> View:
         status=_status(seen, seating),
         news=seating.news,
         focus=first_focus(seen, seating),
-        table=details(seen, seating, actions),
+        content=details(seen, seating, actions),
     )
 
 
@@ -116,7 +106,7 @@ def _while_they_lay_off(seen: Observation, ending: Ended, seating: Seating) -> V
         status=_status(seen, seating),
         news=seating.news,
         focus=next(item.ref for zone in zones if zone.ref != OPPONENT for item in zone.items),
-        table=details(seen, seating),
+        content=details(seen, seating),
     )
 
 
@@ -323,4 +313,4 @@ def before_deal(shown: View) -> View:
         _stock_zone(len(DECK)),
         Zone(BUTTONS, ZoneKind.BUTTONS, messages.BUTTONS, ways),
     )
-    return replace(shown, zones=zones, status=messages.NOTHING_DEALT, news=NOTHING, table=bare)
+    return replace(shown, zones=zones, status=messages.NOTHING_DEALT, news=NOTHING, content=bare)

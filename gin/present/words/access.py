@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, clauses, commas, labelled, phrase
 from gin.interface.pictures import Mood, Portrait
-from gin.interface.view import PlayerView, TableView, View
+from gin.interface.table import PlayerView, TableView
+from gin.interface.view import View
 from gin.messages import menu, standing
 from gin.messages import people as messages
 

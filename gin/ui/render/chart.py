@@ -13,9 +13,8 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
-from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
+from gin.interface.paper import Bar, BarChart, Chart, Curve, LineChart, Tone
 from gin.interface.refs import ItemRef
-from gin.interface.view import Chart
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, Point, mix

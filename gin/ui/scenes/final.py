@@ -59,8 +59,7 @@ class FinalPainter(Boxed):
 
     def lay(self, view: View, look: Look) -> Page:
         """Both columns in the middle of their height, and the buttons below."""
-        shown = view.final
-        assert shown is not None
+        shown = _shown(view)
         buttons = [item for item in view.zones[-1].items if item.spot is not Spot.CORNER]
         x, width = look.s(_SIDES), look.width - look.s(2 * _SIDES)
         foot = Buttons(buttons, view.mains).lay(look, (x, 0), width)
@@ -78,22 +77,18 @@ class FinalPainter(Boxed):
 
     def lasts(self, view: View) -> float:
         """Until all is written, and no more gold falls."""
-        assert view.final is not None
-        return max(self.shows(view), _GOLD if _golden(view.final) else 0.0)
+        return max(self.shows(view), _GOLD if _golden(_shown(view)) else 0.0)
 
     def shows(self, view: View) -> float:
         """Until the last line is written."""
-        assert view.final is not None
-        if view.final.known:
-            return 0.0
-        return STEP * (len(_written_in_order(view.final)) - 1) + WRITE
+        shown = _shown(view)
+        return 0.0 if shown.known else STEP * (len(_written_in_order(shown)) - 1) + WRITE
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The lines as far as they are written, from left to right, and gold leaf."""
-        shown = view.final
-        assert shown is not None
+        shown = _shown(view)
         page, found = self.page(view, look), list[Part]()
         if shown.known:
             age = math.inf
@@ -109,6 +104,11 @@ class FinalPainter(Boxed):
         if _golden(shown) and age < _GOLD and not look.theme.plain:
             found += _falling(look, age)
         return tuple(found)
+
+
+def _shown(view: View) -> FinalView:
+    assert isinstance(view.content, FinalView)
+    return view.content
 
 
 def _write(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offset: int) -> None:

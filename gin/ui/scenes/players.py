@@ -10,7 +10,8 @@ import pygame
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.pictures import Face, Mood
-from gin.interface.view import Item, PadRow, PlayerView, TableView
+from gin.interface.table import PadRow, PlayerView, TableView
+from gin.interface.view import Item
 from gin.language.telling import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces

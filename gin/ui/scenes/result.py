@@ -94,7 +94,7 @@ class ResultPainter(Painter):
 
     def lasts(self, view: View) -> float:
         """The time in which the points are counted up."""
-        return COUNT if view.result is not None and view.result.points else 0.0
+        return COUNT if _shown(view).points else 0.0
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -105,8 +105,8 @@ class ResultPainter(Painter):
 
 
 def _shown(view: View) -> ResultView:
-    assert view.result is not None
-    return view.result
+    assert isinstance(view.content, ResultView)
+    return view.content
 
 
 def _buttons(view: View) -> list[Item]:

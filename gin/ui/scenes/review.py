@@ -44,7 +44,7 @@ class ReviewPainter(Boxed):
 
     def lay(self, view: View, look: Look) -> Page:
         """The paper no longer than what stands on it, and the button below."""
-        assert view.review is not None
+        assert isinstance(view.content, ReviewView)
         width = min(look.width - look.s(80), look.s(1040))
         top = header_height(look)
         items = [item for item in view.zones[-1].items if item.spot is not Spot.CORNER]
@@ -54,7 +54,7 @@ class ReviewPainter(Boxed):
         most = pygame.Rect(left, top, width, look.height - look.s(28) - below - look.s(12) - top)
         side, end = look.s(_SIDES), look.s(_ENDS)
         viewport = most.inflate(-side, -end)
-        column = Grid(tuple(_boxes(view.review, look, viewport.w - look.s(20))))
+        column = Grid(tuple(_boxes(view.content, look, viewport.w - look.s(20))))
         laid = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, laid.rect.h)
         paper = Piece(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))

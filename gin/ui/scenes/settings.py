@@ -9,7 +9,7 @@ import pygame
 
 from gin.core.dataclass import dataclass
 from gin.core.message import Text
-from gin.interface.controls import ControlKind
+from gin.interface.controls import ControlKind, Preview
 from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.messages import settings as messages
@@ -39,7 +39,7 @@ class SettingsPainter(Boxed):
         width = min(look.width - look.s(80), look.s(_WIDEST) + gap + beside)
         area = pygame.Rect((look.width - width) // 2, top, width, bottom - top)
         least = look.s(560) * max(1.0, look.text_percent / 115)
-        corner = TablePreview(view.preview)
+        corner = TablePreview(_preview(view))
         under: list[Piece] = []
         noted = False
         if not look.tall and area.w - gap - beside >= least:
@@ -77,11 +77,16 @@ class SettingsPainter(Boxed):
                 look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name)
             )
             if table and number == 1:
-                corner = TablePreview(view.preview)
+                corner = TablePreview(_preview(view))
                 yield Fixed(partial(corner.height, look), corner.paint)
                 yield Space(look.s(12))
             yield Framed(Grid(tuple(_rows(section, noted=noted))), 0, look.s(8), _panel)
         yield Space(look.s(20))
+
+
+def _preview(view: View) -> Preview:
+    assert isinstance(view.content, Preview)
+    return view.content
 
 
 def _rows(section: Zone, *, noted: bool) -> Iterator[Box]:

@@ -46,10 +46,9 @@ class SheetPainter(Boxed):
 
     def lay(self, view: View, look: Look) -> Page:
         """The sheet of the match, whichever it is, with the buttons at the top."""
-        shown, (under, down) = view.sheet, head_buttons(view, look)
-        assert shown is not None
-        if view.pegs is not None:
-            return pegs.lay(look, view.pegs, shown, under, down)
+        shown, (under, down) = _shown(view), head_buttons(view, look)
+        if shown.pegs is not None:
+            return pegs.lay(look, shown.pegs, shown, under, down)
         page = (columns.lay if shown.groups else _laid)(shown, look, under, down)
         lines = {Line.HAND} if shown.groups else _OPENING
         page = _with_arrows(page, {
@@ -65,7 +64,7 @@ class SheetPainter(Boxed):
 
     def lasts(self, view: View) -> float:
         """The time in which the last hand is written down."""
-        return WRITE if view.sheet is not None and view.sheet.rows else 0.0
+        return WRITE if _shown(view).rows else 0.0
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -79,6 +78,11 @@ class SheetPainter(Boxed):
         assert last.ref is not None
         offset = last.rect.y - place.slots[last.ref].rect.y
         return (Part.of(written, _written, look, page.later, offset),)
+
+
+def _shown(view: View) -> SheetView:
+    assert isinstance(view.content, SheetView)
+    return view.content
 
 
 _OPENING = {Line.HAND, Line.BOXES, Line.END, Line.TOTAL, Line.FACT}

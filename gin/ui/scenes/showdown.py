@@ -79,13 +79,14 @@ class ShowdownPainter(Painter):
 
 
 def _shown(view: View) -> ShowdownView:
-    assert view.showdown is not None
-    return view.showdown
+    assert isinstance(view.content, ShowdownView)
+    return view.content
 
 
 def _laid(view: View, look: Look) -> ResultLayout:
-    assert view.result is not None
-    return result_layout(look, view.result)
+    result = _shown(view).result
+    assert result is not None
+    return result_layout(look, result)
 
 
 def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[Lying]:

@@ -10,10 +10,10 @@ import pygame
 
 from gin.core import message
 from gin.core.dataclass import dataclass
-from gin.interface.paper import BarChart
+from gin.interface.paper import BarChart, Chart, ChartsView
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, Kind, ZoneRef
-from gin.interface.view import Chart, Item, Spot, View, Zone, ZoneKind
+from gin.interface.view import Item, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
@@ -110,9 +110,14 @@ def _viewport(look: Look, down: int) -> pygame.Rect:
     )
 
 
+def _charts(view: View) -> tuple[Chart, ...]:
+    assert isinstance(view.content, ChartsView)
+    return view.content.charts
+
+
 def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
     """The rows of sheets: a chart beside the next one, all else alone."""
-    by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in view.charts}
+    by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in _charts(view)}
     nothing = AreaRef(Area.NOTHING)
     room = width / (look.s(380) * max(1.0, look.text_percent / 110))
     abreast = 2 if room >= 2 else 1

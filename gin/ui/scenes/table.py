@@ -13,7 +13,9 @@ from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, sentences
 from gin.interface import refs
 from gin.interface.paper import Tone
-from gin.interface.view import Choice, DieView, Item, Spot, TableView, View, Zone, ZoneKind
+from gin.interface.showdown import ShowdownView
+from gin.interface.table import DieView, TableView
+from gin.interface.view import Choice, Item, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
@@ -81,7 +83,7 @@ class TablePainter(Painter):
 
     def lasts(self, view: View) -> float:
         """As long as a moment of the end of a hand is shown."""
-        return view.showdown.seconds if view.showdown is not None else 0.0
+        return view.content.seconds if isinstance(view.content, ShowdownView) else 0.0
 
 
 _AHEAD: dict[tuple[Look, int], Iterator[bool]] = {}
@@ -222,7 +224,7 @@ class _Scene:
             area = surfaces.shaded(dish, 0.2, look.scale)
             yield Part.of(area, _die, look, dish, table.die.value)
         # At the end of a hand nobody asks how many cards there are.
-        if self.view.showdown is None:
+        if not isinstance(self.view.content, ShowdownView):
             inside = captions_inside(look) if table.spread else Measures.of(look).inside
             yield from self._captions_inside() if inside else self._captions()
 

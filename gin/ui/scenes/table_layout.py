@@ -10,6 +10,7 @@ import pygame
 
 from gin.core.message import Text, labelled, only
 from gin.interface import refs
+from gin.interface.showdown import ShowdownView
 from gin.interface.view import Item, Role, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
@@ -231,9 +232,10 @@ def news_aside(look: Look, view: View) -> bool:
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """The knocker's melds in the middle, where cards are laid off on them."""
     zones = middle_melds(view)
-    shown = view.showdown
+    shown = view.content
     # Those that are still to be opened keep their place.
-    counts = shown.laid if shown is not None and shown.laid else [len(z.items) for z in zones]
+    laid = shown.laid if isinstance(shown, ShowdownView) else ()
+    counts = laid or [len(zone.items) for zone in zones]
     gap, step = look.s(26), 0.42
     # What a label needs beyond its cards is taken from the gap as far as that goes.
     least = [

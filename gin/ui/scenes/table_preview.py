@@ -23,12 +23,12 @@ _CARD = 84
 class TablePreview:
     """That corner; it fits into any rectangle."""
 
-    shown: Preview | None
+    shown: Preview
 
     def paint(self, brush: Brush, rect: pygame.Rect) -> None:
         """Only as much of it as can be seen."""
         look, seen = brush.look, rect.clip(brush.target.get_rect())
-        if self.shown is None or not seen:
+        if not seen:
             return
         on = brush.target.subsurface(seen)
         if on.get_size() != rect.size:

@@ -60,8 +60,8 @@ def draw_word(look: Look, shown: ShowdownView) -> None:
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[Part]:
     """What is seen over the table at the end of a hand."""
-    shown = view.showdown
-    if shown is None:
+    shown = view.content
+    if not isinstance(shown, ShowdownView):
         return
     share, sizes = share_of(shown, age), Measures.of(look)
     middle = (look.width // 2, sizes.pile_y)

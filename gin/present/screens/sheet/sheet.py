@@ -71,8 +71,7 @@ class SheetScreen(Screen):
             (*choices, *doors),
             subtitle=_subtitle(session),
             focus=_latest(shown) if pegs is None else LineRef(Line.LAST),
-            sheet=shown,
-            pegs=pegs,
+            content=replace(shown, pegs=pegs),
         )
 
     @property

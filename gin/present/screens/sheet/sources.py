@@ -10,6 +10,7 @@ from gin.interface import destinations as to
 from gin.interface.intents import Deed, Do, Given, Intent, Pick
 from gin.interface.paper import SheetView
 from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, Line, LineRef
+from gin.interface.result import ResultView
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_messages
 from gin.messages import sheet as messages
@@ -110,7 +111,7 @@ class HandPage(Screen):
             choices,
             subtitle=session.title,
             focus=older.item if self._number > 1 else BACK.item,
-            result=shown,
+            content=shown,
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
@@ -129,8 +130,8 @@ class HandPage(Screen):
         self._number += by
         self._stood = None
         view = self.view()
-        assert view.result is not None
-        self._house.say(sentences(ended(view.title), ended(view.result.summary)))
+        assert isinstance(view.content, ResultView)
+        self._house.say(sentences(ended(view.title), ended(view.content.summary)))
 
 
 def _seating(session: Session, other: str, sheet: Sheet, you: Yourself) -> Seating:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from gin.core.errors import SaveError
 from gin.interface.intents import Deed, Do
 from gin.interface.introduction import Introduction
+from gin.interface.table import TableView
 from gin.interface.view import Choice, View
 from gin.messages import table as messages
 from gin.session.game import Session
@@ -42,9 +43,10 @@ def introduction(session: Session) -> Introduction:
 
 def over(shown: View, session: Session) -> View:
     """The table with that over it. All choices are left: one is enough to go on."""
-    return replace(
-        shown, introduction=introduction(session), choices=(*shown.choices, BEGIN)
-    )  # fmt: skip
+    table = shown.content
+    assert isinstance(table, TableView)
+    table = replace(table, introduction=introduction(session))
+    return replace(shown, content=table, choices=(*shown.choices, BEGIN))
 
 
 def _name(session: Session) -> str:
