@@ -14,17 +14,18 @@ from pathlib import Path
 from gin.core import shuffle
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.interface.audience import Kind, Move, Told
+from gin.interface.audience import Kind, Told
 from gin.interface.commands import Command
 from gin.interface.destinations import Destination
 from gin.interface.intents import Given, Intent
 from gin.interface.moments import Showdown
 from gin.interface.tongue import Tongue
-from gin.interface.view import Choice, Scene, View
+from gin.interface.view import Scene, View
 from gin.present.lesson.progress import Progress
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
+from gin.present.shell.announcements import Announcements
 from gin.present.shell.asking import Asking
 from gin.present.shell.instead import instead
 from gin.present.words import terminal
@@ -39,7 +40,7 @@ from gin.session.unfinished import unfinished_of
 from gin.variants import setups
 
 
-class Parlour:
+class Parlour(Announcements):
     """The program without a front end."""
 
     def __init__(
@@ -50,18 +51,15 @@ class Parlour:
         seed: int | None = None,
         dealer: int | None = None,
     ) -> None:
-        self.store, self.folder = store, folder
+        super().__init__(store)
+        self.folder = folder
         self.settings = settings or Settings()
         self._seed, self._dealer = seed, dealer
         self._wake: Callable[[], None] = lambda: None
         self.reader_listens: Callable[[], bool] = lambda: False
-        self._said: list[Told] = []
-        self._unread: list[Text] = []
-        self._events: list[Event] = []
-        self._commands: list[Command] = []
         self.tongue: Tongue | None = None
         self._typed: list[str] = []
-        self._made: Choice | None = None
+        self._shown: View | None = None
         self.closed = self.unsaved = self._filled_screen = self._settings_lost = False
         self.problems: tuple[Text, ...] = ()
         self.lesson = Progress()
@@ -71,7 +69,12 @@ class Parlour:
     # For a front end.
 
     def view(self) -> View:
-        """What is shown now; the screen below, where what one shows cannot be read."""
+        """Return what is shown now, and keep it until something is done."""
+        self._shown = self._read()
+        return self._shown
+
+    def _read(self) -> View:
+        """Ask the screen in front what it shows; the one below, where that cannot be read."""
         while True:
             try:
                 return self._screens[-1].view()
@@ -97,7 +100,7 @@ class Parlour:
         What a field can be given, and where a card of the hand may go, needs no choice: the view
         has the field, or the card.
         """
-        view = self.view()
+        view, self._shown = self._shown or self._read(), None
         choice = view.choice(intent)
         if choice is None and not view.takes(intent):
             self.refuse(instead(view, self.settings))
@@ -122,6 +125,9 @@ class Parlour:
     def history(self) -> tuple[Text, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
         return self.asking.history()
+
+    def _keep(self, told: Told) -> None:
+        self.asking.keep(told)
 
     @property
     def last_said(self) -> Text:
@@ -165,6 +171,7 @@ class Parlour:
 
     def advance(self) -> None:
         """Let the opponent move, waiting for it if need be."""
+        self._shown = None
         try:
             self._screens[-1].advance()
         except GinError:
@@ -177,28 +184,12 @@ class Parlour:
 
     def work(self, seconds: float) -> bool:
         """Think about it for about so long; is there something new to be shown?"""
-        screen = self._screens[-1]
+        screen, self._shown = self._screens[-1], None
         try:
             return screen.working and screen.work(seconds)
         except SaveError as error:
             self.fail(error)
             return True
-
-    def take_told(self) -> tuple[Told, ...]:
-        """What was announced since the last call."""
-        for notice in self.store.take_notices():
-            self.notify(notice)
-        told, self._said = tuple(self._said), []
-        return told
-
-    def take_said(self) -> tuple[Text, ...]:
-        """The sentences announced since the last call."""
-        return tuple(told.text for told in self.take_told())
-
-    def take_events(self) -> tuple[Event, ...]:
-        """What happened at the table since the last call."""
-        events, self._events = tuple(self._events), []
-        return events
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
         """The end of a hand moment by moment, if that is what happened; see `Screen.showdown`."""
@@ -241,17 +232,8 @@ class Parlour:
 
         front = self._screens[-1]
         if self.tongue is not None and not isinstance(front, TypingScreen):
+            self._shown = None
             self._screens.append(TypingScreen(self, front, self.tongue, self._typed))
-
-    def take_made(self) -> Choice | None:
-        """The choice that a typed command has made since the last call."""
-        made, self._made = self._made, None
-        return made
-
-    def take_commands(self) -> tuple[Command, ...]:
-        """The commands that were chosen from a list, for the front end to carry out."""
-        commands, self._commands = tuple(self._commands), []
-        return commands
 
     # For the screens.
 
@@ -261,12 +243,14 @@ class Parlour:
 
     def show(self, screen: Screen) -> None:
         """Put a screen on top."""
+        self._shown = None
         self._screens.append(screen)
         self._announce()
 
     def back(self, then: Intent | None = None) -> None:
         """Go back to the screen below; from the menu there is none. What is `then` done there is
         announced in its place."""
+        self._shown = None
         if len(self._screens) > 1:
             self._screens.pop()
             if then is None:
@@ -278,17 +262,14 @@ class Parlour:
         """Go back to the screen below without a word: it was to be seen all the while."""
         self._screens.pop()
 
-    def made(self, choice: Choice) -> None:
-        """Take note of a choice that is made on a screen below the one that was in front."""
-        self._made = choice
-
     def home(self) -> None:
         """Go back to the menu."""
+        self._shown = None
         del self._screens[1:]
         self._announce()
 
     def _announce(self, *, again: bool = False) -> None:
-        view, known = self.view(), again and self._screens[-1].sums_up
+        view, known = self._read(), again and self._screens[-1].sums_up
         told = view.lesson is None and not known and (self.depth > 1 or self.unsaved)
         self.say(sentences(ended(view.title), view.status if told else NOTHING), Kind.PAGE)
         for line in view.lesson.lines if view.lesson is not None else ():
@@ -298,34 +279,9 @@ class Parlour:
         """End the program."""
         self.closed = True
 
-    def say(
-        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None,
-        brief: Text = NOTHING,
-    ) -> None:  # fmt: skip
-        """Announce a sentence, as `House.say` says."""
-        told = Told(text, kind, late, move, brief)
-        self._said.append(told)
-        self.asking.keep(told)
-
-    def notify(self, notice: Text) -> None:
-        """Announce what the player must not miss, and keep it for the page of notices."""
-        self.say(notice, Kind.NOTICE)
-        self._unread.append(notice)
-
-    def refuse(self, why: Text) -> None:
-        """Announce why something is not done."""
-        self.say(why, Kind.REFUSAL)
-
-    def fail(self, error: GinError) -> None:
-        """Announce why something was not done. If it could not be saved, that stays until read."""
-        (self.notify if isinstance(error, SaveError) else self.refuse)(error.sentence)
-
-    def happen(self, events: tuple[Event, ...]) -> None:
-        """Let the front end show what happened."""
-        self._events.extend(events)
-
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it; one that cannot be kept holds until the end."""
+        self._shown = None
         self.settings = kept_settings.chosen(self.settings, name, value)
         self._keep_settings()
 
@@ -348,10 +304,6 @@ class Parlour:
             # Until they can be written again, later changes need no page of their own.
             (self.refuse if self._settings_lost else self.notify)(error.sentence)
             self._settings_lost = True
-
-    def carry_out(self, command: Command) -> None:
-        """Let the front end carry out a command."""
-        self._commands.append(command)
 
     def sit_down(
         self,
@@ -396,6 +348,7 @@ class Parlour:
         if begun is None:
             self.sit_down(agreed)
         else:
+            self._shown = None
             question = AnewScreen(self, self._screens[-1], agreed, begun)
             self._screens.append(question)
             self.say(question.asked)
@@ -416,6 +369,7 @@ class Parlour:
     def _show_table(self, session: games.Session) -> None:
         from gin.present.screens.table.match import TableScreen
 
+        self._shown = None
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)

@@ -1,0 +1,67 @@
+"""A click builds one view: what the front end was given is what its choice is judged by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gin.interface.intents import Deed, Do
+from gin.interface.view import Scene, View
+from gin.present.screens.table.match import TableScreen
+from gin.present.shell.parlour import Parlour
+from gin.session.storage.store import Store
+
+
+@pytest.fixture
+def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
+    """Every view of a table that is built."""
+    views: list[View] = []
+    build = TableScreen.view
+
+    def counted(screen: TableScreen) -> View:
+        views.append(build(screen))
+        return views[-1]
+
+    monkeypatch.setattr(TableScreen, "view", counted)
+    yield views
+
+
+def at_table() -> Parlour:
+    made = Parlour(Store.in_memory(), None, seed=3, dealer=1)
+    made.play("gin")
+    while made.view().dialog is not None:
+        made.choose(made.view().choices[0].intent)
+    return made
+
+
+def test_a_choice_is_judged_by_the_view_that_was_given(tables: list[View]) -> None:
+    made = at_table()
+    made.view()
+    tables.clear()
+    made.choose(Do(Deed.SORT))
+    assert not tables
+    made.view()
+    assert len(tables) == 1
+
+
+def test_what_was_given_is_void_once_something_is_done(tables: list[View]) -> None:
+    made = at_table()
+    passing = next(one for one in made.view().choices if "pass" in one.words and not one.why)
+    made.choose(passing.intent)
+    made.take_told()
+    tables.clear()
+    made.choose(passing.intent)
+    assert tables, "the second choice is judged by a view of its own"
+    assert [told.kind for told in made.take_told()] == ["refusal"]
+
+
+def test_a_page_that_was_opened_meanwhile_counts() -> None:
+    made = at_table()
+    sort = Do(Deed.SORT)
+    assert made.view().choice(sort) is not None
+    made.show_help()
+    made.take_told()
+    made.choose(sort)
+    assert [told.kind for told in made.take_told()] == ["refusal"]
+    assert made.view().scene is Scene.HELP
