@@ -23,8 +23,8 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words.phrases import count
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES
-from gin.variants.rulebook.page import text_of
 from gin.variants.setups import setup
 from tools.quiet import run_command
 from tools.steady import Bold, next_choice

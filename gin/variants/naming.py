@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Message, fitting
 from gin.messages import naming as messages
-from gin.variants.games.base import Game
+from gin.variants.game import Game
 from gin.variants.options.option import Option, Value
 
 MOST = 4

@@ -16,7 +16,7 @@ from gin.core.outside import quoted
 from gin.messages import options as messages
 from gin.rules.model.patches import patched
 from gin.rules.model.rules import Rules
-from gin.variants.games.base import FAMILIES, Game
+from gin.variants.game import FAMILIES, Game
 
 MODULES: dict[str, str] = {
     "gin": "gin.variants.games.classic",

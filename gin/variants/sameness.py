@@ -14,7 +14,7 @@ from gin.rules.model.rules import (
     SheetKind,
     Stakes,
 )
-from gin.variants.games.base import Game
+from gin.variants.game import Game
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.setups import Setup
 

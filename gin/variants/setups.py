@@ -12,7 +12,7 @@ from gin.core.outside import quoted
 from gin.messages import options as messages
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import Roles, Rules, SheetKind
-from gin.variants.games.base import Family, Game
+from gin.variants.game import Family, Game
 from gin.variants.naming import name_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED

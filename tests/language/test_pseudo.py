@@ -22,8 +22,8 @@ from gin.text.terminal import Terminal
 from gin.ui.access.tree import build
 from gin.ui.art import surfaces
 from gin.ui.art import theme as themes
+from gin.variants.pages.page import lines_of
 from gin.variants.registry import GAMES
-from gin.variants.rulebook.page import lines_of
 from gin.variants.setups import setup
 from tests.support.translation import pseudo_spoken
 from tests.support.user import User, every_state

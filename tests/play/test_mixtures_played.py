@@ -9,7 +9,7 @@ import pytest
 
 from gin.language.telling import printed
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.rulebook.page import text_of
+from gin.variants.pages.page import text_of
 from gin.variants.setups import Setup
 from tests.support.mixing import IDS, check, features, mixed
 

@@ -16,16 +16,16 @@ from gin.present.shell.random_games import mixture
 from gin.rules.model.patches import Patch, patched, slot
 from gin.rules.model.rules import Flow, LimitFrom, Rules
 from gin.variants.codes import parse_game_code
-from gin.variants.games.base import Game
-from gin.variants.registry import GAMES, own_rules
-from gin.variants.rulebook.page import (
+from gin.variants.game import Game
+from gin.variants.pages.page import (
     headings_of,
     listed_options,
     sentence_of,
 )
-from gin.variants.rulebook.telling import Said, told_by
+from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.told import sections_of, told_of
 from gin.variants.setups import Setup, setup
+from gin.variants.telling import Said, told_by
 
 MIXTURES = 2000
 PARTS = 4

@@ -24,8 +24,8 @@ from gin.rules.model.result import HandResult, Side
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.pegs import award
 from gin.variants.codes import parse_game_code
+from gin.variants.pages.page import headings_of
 from gin.variants.registry import GAMES
-from gin.variants.rulebook.page import headings_of
 from gin.variants.setups import Setup, setup
 from tests.support.evidence import Evidence, played
 from tests.support.play import SETUPS, several

@@ -18,7 +18,7 @@ from gin.session.played import last_played
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
-from gin.variants.games.base import Group
+from gin.variants.game import Group
 from gin.variants.lengths import hands_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES

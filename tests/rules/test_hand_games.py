@@ -49,7 +49,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Sid
 from gin.rules.model.rules import KnockScores, Rules
 from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
-from gin.variants.rulebook.page import text_of
+from gin.variants.pages.page import text_of
 from gin.variants.setups import setup
 from tests.support.raising import raising
 from tests.support.tables import after_drawing

@@ -18,7 +18,7 @@ from gin.rules.melds.solver import Arrangement, _count_by_search, solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import PIPS, SETS_AND_RUNS
-from gin.variants.games.base import LOOSE_IN_SOLITARY
+from gin.variants.game import LOOSE_IN_SOLITARY
 from tests.support.play import several
 
 CAUGHT_ACE = (15, *PIPS[1:])

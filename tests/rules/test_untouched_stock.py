@@ -48,8 +48,8 @@ from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code
+from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES, game
-from gin.variants.rulebook.page import text_of
 from gin.variants.setups import setup, untouched_stock_off
 from tests.support.places import DATA
 from tests.support.raising import raising

@@ -12,7 +12,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.variants.rulebook.page import sentence_of
+from gin.variants.pages.page import sentence_of
 from gin.variants.setups import setup
 
 NAMING = "settings\nyourself\nname\n"

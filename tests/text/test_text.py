@@ -39,9 +39,9 @@ from gin.session.storage.store import Store
 from gin.text.layout import Style, wrapped
 from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal
+from gin.variants.pages.page import text_of
 from gin.variants.presets import BY_ID
 from gin.variants.registry import GAMES
-from gin.variants.rulebook.page import text_of
 from gin.variants.setups import setup
 from tests.support.places import TOP
 from tests.support.play import several

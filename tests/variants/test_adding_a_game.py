@@ -25,11 +25,11 @@ from gin.session.storage.store import Store
 from gin.ui.art import emblems
 from gin.variants import games, registry, setups
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.games.base import Game
+from gin.variants.game import Game
 from gin.variants.options import catalogue, count, hand, match
+from gin.variants.pages.page import text_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES, game, ids
-from gin.variants.rulebook.page import text_of
 from gin.variants.setups import open_to, setup
 from tests.support.mixing import check, features, played
 from tests.support.places import TOP

@@ -9,8 +9,8 @@ import pytest
 from gin.core.message import sentences
 from gin.language.telling import printed
 from gin.variants.options import catalogue
-from gin.variants.rulebook.differences import differences
-from gin.variants.rulebook.page import (
+from gin.variants.pages.differences import differences
+from gin.variants.pages.page import (
     listed_options,
     sentence_of,
     text_of,

@@ -13,7 +13,7 @@ from gin.core.message import NOTHING, Message
 from gin.language.telling import printed
 from gin.messages import naming, options
 from gin.variants import registry, setups
-from gin.variants.games.base import Game
+from gin.variants.game import Game
 from gin.variants.options import catalogue
 from gin.variants.registry import GAMES, MODULES, by_number, game, ids, register
 from gin.variants.setups import open_to, setup

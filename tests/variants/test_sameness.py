@@ -18,8 +18,8 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.options import catalogue
+from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES, game, own_rules
-from gin.variants.rulebook.page import text_of
 from gin.variants.sameness import essence, known_game
 from gin.variants.setups import Setup, setup, with_value
 from tests.support.mixing import IDS, features, mixed, played

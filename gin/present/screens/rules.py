@@ -11,7 +11,7 @@ from gin.messages import rules as messages
 from gin.present.pages import BACK, button_zone, go_there, page
 from gin.present.screen import House, Screen
 from gin.present.words.games import listed
-from gin.variants.rulebook.page import lines_of
+from gin.variants.pages.page import lines_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, setup_named
 

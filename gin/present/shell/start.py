@@ -25,7 +25,7 @@ from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished_of
 from gin.variants import codes
-from gin.variants.rulebook import page
+from gin.variants.pages import page
 from gin.variants.setups import Setup
 
 

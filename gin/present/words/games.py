@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gin.core.dataclass import dataclass
 from gin.core.message import Message
 from gin.messages import games as messages
-from gin.variants.games.base import Group
+from gin.variants.game import Group
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 

@@ -8,11 +8,11 @@ from gin.messages import game_gin as messages
 from gin.messages import rulebook
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
-from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import KNOCKS, TAKEN, example, readings
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
-from gin.variants.rulebook.telling import Paragraph, said
+from gin.variants.rulebook.template import KNOCKS, TAKEN, example, readings
+from gin.variants.telling import Paragraph, said
 
 _BEFORE = (
     Section(headings.GOAL, sections.GOAL),

@@ -7,10 +7,10 @@ from gin.messages import game_colonel as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges
-from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import readings
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.rulebook import laying, sections
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import readings
+from gin.variants.telling import said
 
 PAGE: tuple[Section, ...] = (
     Section(headings.GOAL, laying.GOAL),

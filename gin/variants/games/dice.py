@@ -7,10 +7,10 @@ from gin.messages import game_dice as messages
 from gin.messages import rulebook
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout, Stakes
-from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.game import Family, Game, Group
 from gin.variants.options.catalogue import classic_but
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import AS_CLASSIC, page
+from gin.variants.telling import said
 
 DEALS = 9
 """Won deals that win a round, if nothing else is agreed; the source leaves it to the players."""

@@ -6,10 +6,10 @@ from gin.core.emblem import CREAM, INK, RED, Emblem, Fill, Pip, Stroke
 from gin.messages import game_fosdick as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
-from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import ANY_CUT, TAKEN, example, page
+from gin.variants.game import Family, Game, Group
 from gin.variants.options.catalogue import classic_but
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import ANY_CUT, TAKEN, example, page
+from gin.variants.telling import said
 
 SLOTS = {
     "deal.opening": Opening.PLAIN,

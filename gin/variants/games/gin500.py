@@ -8,10 +8,10 @@ from gin.messages import game_gin500 as messages
 from gin.messages import naming
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, example, page
+from gin.variants.game import Family, Game, Group
 from gin.variants.options.catalogue import classic_but
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import AS_CLASSIC, example, page
+from gin.variants.telling import said
 
 SCORING = ("knock.scores", "format.sheet")
 """The slots that say who writes, and what the target means."""

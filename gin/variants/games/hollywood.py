@@ -7,11 +7,11 @@ from gin.messages import game_hollywood as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import ANY_CUT, TAKEN, readings
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import ANY_CUT, TAKEN, readings
+from gin.variants.telling import said
 
 PAGE: tuple[Section, ...] = (
     Section(headings.GOAL, sections.GOAL),

@@ -7,11 +7,11 @@ from gin.messages import game_house as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
-from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import ANY_CUT, KNOCKS, example, readings
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import ANY_CUT, KNOCKS, example, readings
+from gin.variants.telling import said
 
 PAGE: tuple[Section, ...] = (
     Section(headings.GOAL, sections.GOAL),

@@ -6,7 +6,7 @@ from gin.core.emblem import GOLD, INK, Emblem, Fill, Ring, Star, Text
 from gin.messages import game_modern as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Shutout
-from gin.variants.games.base import Family, Game, Group
+from gin.variants.game import Family, Game, Group
 from gin.variants.games.classic import SCORES, with_lists
 from gin.variants.options.catalogue import CLASSIC_TABLE
 

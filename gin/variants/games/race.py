@@ -7,11 +7,11 @@ from gin.messages import game_race as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
+from gin.variants.telling import said
 
 PAGE = page(
     example(messages.PAGE_EXAMPLE, "format.double_deals"),

@@ -9,11 +9,11 @@ from gin.messages import game_sequence as messages
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import RunBonus
+from gin.variants.game import Family, Game, Group
 from gin.variants.games import fosdick
-from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import example, page
 from gin.variants.options.catalogue import ALL
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import example, page
+from gin.variants.telling import said
 
 _OPTIONS = {*fosdick.OPTIONS, "run-bonus"}
 

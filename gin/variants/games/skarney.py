@@ -8,10 +8,10 @@ from gin.messages import rules as headings
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Flow, Opening
-from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import ANY_CUT, readings
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.rulebook import laying, sections
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import ANY_CUT, readings
+from gin.variants.telling import said
 
 ACE = 15
 """What an ace counts."""

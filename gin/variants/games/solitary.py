@@ -6,9 +6,9 @@ from gin.core.emblem import GOLD, INK, Ellipse, Emblem, Fill, Stroke
 from gin.messages import game_solitary as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
-from gin.variants.games.base import Family, Game, Group, Section
+from gin.variants.game import Family, Game, Group, Section
 from gin.variants.rulebook import sections
-from gin.variants.rulebook.telling import said
+from gin.variants.telling import said
 
 PAGE: tuple[Section, ...] = (
     Section(headings.GOAL, sections.SOLITARY_GOAL),

@@ -6,10 +6,10 @@ from gin.core.emblem import RED, Card, Emblem
 from gin.messages import game_straight as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
+from gin.variants.game import Family, Game, Group
 from gin.variants.options.catalogue import classic_but
-from gin.variants.rulebook.telling import said
+from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
+from gin.variants.telling import said
 
 PAGE = page(
     example(messages.PAGE_EXAMPLE),

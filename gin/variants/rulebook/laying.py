@@ -17,7 +17,7 @@ from gin.rules.model.rules import (
 )
 from gin.variants.rulebook.hand import untouched
 from gin.variants.rulebook.sections import dealer, memory, pile
-from gin.variants.rulebook.telling import Tellers
+from gin.variants.telling import Tellers
 
 
 def goal(rules: Rules) -> Iterator[Text]:

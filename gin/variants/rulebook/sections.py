@@ -26,7 +26,7 @@ from gin.rules.model.rules import (
     Winner,
 )
 from gin.variants.rulebook import hand, sheets
-from gin.variants.rulebook.telling import Tellers
+from gin.variants.telling import Tellers
 
 
 def aim(rules: Rules) -> Iterator[Text]:

@@ -20,7 +20,7 @@ from gin.rules.model.rules import (
 )
 from gin.rules.sheets.pegs import MOST_GAMES, award
 from gin.variants.rulebook.hand import may_knock
-from gin.variants.rulebook.telling import Tellers
+from gin.variants.telling import Tellers
 
 
 def goal(rules: Rules) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from typing import Protocol
 from gin.core.message import Text
 from gin.messages import rules as headings
 from gin.rules.model.rules import Rules, SheetKind
-from gin.variants.games.base import Game, Section
+from gin.variants.game import Game, Section
 from gin.variants.rulebook import sections, sheets
 
 _OF_SHEETS: dict[SheetKind, Section] = {

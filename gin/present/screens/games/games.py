@@ -26,8 +26,8 @@ from gin.session import mixtures
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.options.option import Option, Value
+from gin.variants.pages.page import listed_options, sentence_of
 from gin.variants.registry import ids
-from gin.variants.rulebook.page import listed_options, sentence_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, options_of, preset_of, setup, setup_named, with_value
 

@@ -30,7 +30,7 @@ from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
 from gin.session.review import as_it_stood
 from gin.variants.rulebook import sections
-from gin.variants.rulebook.telling import told_by
+from gin.variants.telling import told_by
 
 Source = tuple[Text, int | None]
 """A text, and the number of the hand that it opens."""

@@ -12,7 +12,7 @@ from gin.interface.view import Choice, View
 from gin.messages import table as messages
 from gin.session.game import Session
 from gin.session.storage.store import Store
-from gin.variants.rulebook.in_short import in_short
+from gin.variants.pages.in_short import in_short
 
 BEGIN = Choice(
     intent=Do(Deed.GOT_IT), label=messages.INTRODUCTION_BEGIN, words=("begin", "ok"), aside=True

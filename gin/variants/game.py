@@ -27,7 +27,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Values,
 )
-from gin.variants.rulebook.telling import Paragraph, Tellers
+from gin.variants.telling import Paragraph, Tellers
 
 
 class Family(StrEnum):

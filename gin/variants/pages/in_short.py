@@ -9,7 +9,7 @@ from gin.messages import game_race
 from gin.messages import rulebook as messages
 from gin.messages import rules as headings
 from gin.rules.model.rules import Challenges, Flow, LimitFrom, Rules
-from gin.variants.rulebook.page import headings_of, sentence_of
+from gin.variants.pages.page import headings_of, sentence_of
 from gin.variants.setups import Setup
 
 _RACE = game_race.SENTENCE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gin.core.message import Text
 from gin.messages import rulebook
 from gin.messages import rules as headings
-from gin.variants.games.base import Section
+from gin.variants.game import Section
 from gin.variants.rulebook import hand, sections
-from gin.variants.rulebook.telling import Paragraph, said
+from gin.variants.telling import Paragraph, said
 
 KNOCKS = ("knock.limit_from", "knock.limit")
 """The slots that say who may knock."""

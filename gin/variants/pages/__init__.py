@@ -1,0 +1,1 @@
+"""Rules pages of games as they are agreed, whole, in short, and beside the classic game."""
