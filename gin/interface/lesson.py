@@ -6,8 +6,8 @@ from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface.intents import Intent
+from gin.interface.paper import CountLine
 from gin.interface.refs import ItemRef
-from gin.interface.result import CountLine
 from gin.messages import speech
 
 

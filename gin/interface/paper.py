@@ -183,6 +183,15 @@ class SheetView:
 
 
 @dataclass(frozen=True, slots=True)
+class CountLine:
+    """A line of a count: its text, its number as printed, and whether it is a sum."""
+
+    text: Text
+    number: Text
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SumLine:
     """A line of the final score: what it is, why, and a number for each player, None for one who
     does not count by it. A `strong` one is the sum."""

@@ -5,18 +5,9 @@ from __future__ import annotations
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
-from gin.interface.paper import Tone
+from gin.interface.paper import CountLine, Tone
 from gin.interface.pictures import Face, Mood
 from gin.interface.table import TableView
-
-
-@dataclass(frozen=True, slots=True)
-class CountLine:
-    """A line of a count: its text, its number as printed, and whether it is a sum."""
-
-    text: Text
-    number: Text
-    strong: bool = False
 
 
 @dataclass(frozen=True, slots=True)

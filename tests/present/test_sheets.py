@@ -295,14 +295,14 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
 @pytest.mark.parametrize(("game", "counted"), [("gin", True), ("shot", True), ("fosdick", False),
                                                ("house", False), ("gin500", False)])  # fmt: skip
 def test_boxes_are_kept_only_where_they_are_counted(game: str, counted: bool) -> None:
-    sheet = sheet_of((game, ()), (won(0, 27),)).sheet
+    sheet = sheet_of((game, ()), (won(0, 27),)).content
     assert sheet is not None
     assert sheet.boxes == ((1, 0) if counted else ())
 
 
 def test_the_chart_counts_one_hand_and_two_hands() -> None:
     for results, across in (((won(0, 5),), "hand"), ((won(0, 5), won(1, 5)), "hands")):
-        sheet = sheet_of(("gin", ()), results).sheet
+        sheet = sheet_of(("gin", ()), results).content
         assert sheet is not None and sheet.race is not None
         assert printed(sheet.race.across) == across
 

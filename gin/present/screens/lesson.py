@@ -27,6 +27,7 @@ from gin.interface.intents import (
     Way,
 )
 from gin.interface.lesson import Lesson
+from gin.interface.paper import CountLine
 from gin.interface.pictures import Icon
 from gin.interface.refs import (
     BUTTONS,
@@ -41,7 +42,6 @@ from gin.interface.refs import (
     MeldRef,
     Melds,
 )
-from gin.interface.result import CountLine
 from gin.interface.steps import Cancel
 from gin.interface.view import Choice, Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import cards as card_words

@@ -20,9 +20,10 @@ from gin.core.message import (
 from gin.interface import destinations as to
 from gin.interface.commands import Command
 from gin.interface.intents import Ask, Deed, Do, Open, Question
+from gin.interface.paper import CountLine
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, ButtonRef, Line, LineRef
-from gin.interface.result import CountLine, ResultView, SideView
+from gin.interface.result import ResultView, SideView
 from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import final

@@ -15,8 +15,8 @@ from gin.core import message
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.interface.lesson import Lesson
+from gin.interface.paper import CountLine
 from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
-from gin.interface.result import CountLine
 from gin.interface.view import Item, Role, View
 from gin.language.telling import printed
 from gin.ui.art import surfaces
