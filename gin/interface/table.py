@@ -65,6 +65,7 @@ class TableView:
     """What the table shows besides its zones.
 
     `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.
+    `pad_aim` is the title where the whole one has no room, empty for none.
     `pad_names` head the columns of `pad`; alone, `deals` are the penalties of the round's deals,
     empty for those that are not counted yet, and `pad_sum` is what they come to. `spread` says that
     melds stay on the table here, `seal` is the deal's seal. `own_news` says that the view's news
@@ -75,6 +76,7 @@ class TableView:
     other: PlayerView | None
     hand_number: int
     pad_title: Text
+    pad_aim: Text
     pad_names: tuple[Text, ...]
     pad: tuple[PadRow, ...]
     deals: tuple[Text, ...] = ()

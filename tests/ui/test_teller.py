@@ -167,7 +167,7 @@ def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
 
 WAITING = replace(
     TABLE,
-    content=TableView(PlayerView(NOTHING, 0), None, 1, NOTHING, (), (), thinking=True),
+    content=TableView(PlayerView(NOTHING, 0), None, 1, NOTHING, NOTHING, (), (), thinking=True),
 )
 
 

@@ -152,6 +152,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         other=other,
         hand_number=seating.hand_number,
         pad_title=stands.pad_title(seating.hand_number, seen.rules, seen.turns),
+        pad_aim=stands.pad_aim(seen.rules),
         pad_names=(own,) if other is None else (own, name),
         pad=standing.pad(seating.sheet),
         deals=standing.deals(seating.sheet, seen.rules) if other is None else (),

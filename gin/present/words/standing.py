@@ -78,6 +78,12 @@ def pad_title(number: int, rules: Rules, turns: tuple[int, ...] = (0, 0)) -> Mes
     return messages.pad(number=number, aim=_aim(rules))
 
 
+def pad_aim(rules: Rules) -> Text:
+    """Return what the match is played for, as the score pad has it without the number of the hand;
+    nothing when playing alone."""
+    return started(_aim(rules)) if rules.seats > 1 else NOTHING
+
+
 def pad_sum(sheet: Sheet, rules: Rules) -> Text:
     """What the deals of a solitary round come to so far, and how much they may."""
     if not sheet.rows:

@@ -261,14 +261,18 @@ class Spread:
     items: Sequence[Item]
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
-        """Share what is left over alike; where room is missing, all words shrink alike, but none
-        more than it can."""
+        """Share what is left over alike. Where room is missing, all words are written in one
+        smaller size; if that would be too small, they shrink alike, but none more than it can."""
         height, gap = max(button_height(look), least), look.s(12)
-        wishes = [widgets.button_width(look, item) for item in self.items]
         room = width - gap * (len(self.items) - 1)
+        for pixels in range(look.pixels("body"), widgets.LEAST_LETTERS - 1, -1):
+            wishes = [widgets.button_width(look, item, pixels) for item in self.items]
+            if sum(wishes) <= room:
+                break
         if sum(wishes) <= room:
             wide = [wish + (room - sum(wishes)) // len(wishes) for wish in wishes]
         else:
+            wishes = [widgets.button_width(look, item) for item in self.items]
             leasts = [widgets.least_button_width(look, item) for item in self.items]
             wide = _shrunk(wishes, leasts, look.s(widgets.BESIDE), room)
         x, pieces = at[0], list[Piece]()

@@ -97,10 +97,14 @@ def button(
         surfaces.focus_ring(target, rect, look.s(10), look.theme, look.scale)
 
 
+LEAST_LETTERS = 13
+"""The least size of lettering on a button, in pixels."""
+
+
 def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = "body") -> int:
     """The size of the lettering on a button this wide, with its key next to it."""
     text, pixels = printed(item.written), look.pixels(step)
-    while pixels > 13:
+    while pixels > LEAST_LETTERS:
         taken = surfaces.line_image(text, "bold", pixels, look.theme.text).get_width()
         if key:
             taken += surfaces.cap_width(key, pixels, look.scale) + look.s(10)
@@ -110,9 +114,10 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
     return pixels
 
 
-def button_width(look: Look, item: Item) -> int:
-    """How wide a button is whose words are as large as they are to be."""
-    words = surfaces.line_image(printed(item.written), "bold", look.pixels("body"), look.theme.text)
+def button_width(look: Look, item: Item, pixels: int = 0) -> int:
+    """Return the width of a button with words of this size, or else as large as they should be."""
+    pixels = pixels or look.pixels("body")
+    words = surfaces.line_image(printed(item.written), "bold", pixels, look.theme.text)
     return words.get_width() + look.s(BESIDE)
 
 

@@ -28,6 +28,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
     taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
     count = count_chip(look, view, place)
     taken += [count.rect] if count is not None else []
+    taken = [rect.inflate(look.s(12), 0) for rect in taken]
     for group in hand.groups:
         yield from _bracket(look, flat[group.first :], group, taken)
     if count is not None:

@@ -174,7 +174,7 @@ def _short_head(look: Look, pegs: PegView, board: pygame.Rect) -> tuple[tuple[st
 
 def _name_size(look: Look, gap: float) -> int:
     """The size of the names before lanes that are this far apart."""
-    return max(_LEAST_LETTERS, min(look.pixels("label"), round(gap * 1.7)))
+    return max(_LEAST_LETTERS, min(look.pixels("label"), round(gap * 2.4)))
 
 
 def _wide(text: str, face: str, pixels: int) -> int:
@@ -320,6 +320,8 @@ def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None
     target, look = brush.target, brush.look
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
+        # Names may be higher than the lanes are apart: each has its lane's colour.
+        y += lane * max(0.0, _name_size(look, track.gap) * 0.6 - track.gap)
         ink = art.lettering(yours, look.theme.paper)
         at = (board.x + x - look.s(_BEFORE), board.y + y)
         pixels = _name_size(look, track.gap)

@@ -215,20 +215,21 @@ def score_pad(
     area = surfaces.shaded(rect, 0.4, look.scale)
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
     pad = _Pad(
-        look, rect, table.pad_title, table.pad_names, table.pad, table.deals, table.pad_sum,
-        table.hand_number - 1,
+        look, rect, (table.pad_title, table.pad_aim), table.pad_names, table.pad, table.deals,
+        table.pad_sum, table.hand_number - 1,
     )  # fmt: skip
     return Part.of(area, _score_pad, pad, state, focused)
 
 
 @dataclass(frozen=True, slots=True)
 class _Pad:
-    """The pad in its place, and what is written on it: its title, the players' names, the lines;
+    """The pad in its place, and what is written on it: its title, the longest of `titles` that has
+    room; the players' names, the lines;
     or the `deals` of a solitary round, of which one is played `now`, and their sum."""
 
     look: Look
     rect: pygame.Rect
-    title: Text
+    titles: tuple[Text, ...]
     names: tuple[Text, ...]
     rows: tuple[PadRow, ...]
     deals: tuple[Text, ...]
@@ -294,22 +295,28 @@ class _Pad:
         """A line for each measure: its name at the left, a number and a bar for each player."""
         rect, paper, unit = self.rect, self._paper, self.rect.w / 206
         quiet = paper.quiet
-        label = rect.w * 30 // 100
+        top = rect.y + self.s(51)
+        step = (rect.bottom - self.s(5) - top) / len(self.rows)
+        most = round(min(step * 0.66, 24 * unit))
+        labels = [printed(row.label) for row in self.rows]
+        lettering = min(self._pixels("label"), most)
+        widest = max(self._wide(text, "text", lettering) for text in labels) + self.look.s(10)
+        label = min(max(rect.w * 30 // 100, widest), rect.w * 40 // 100)
+        lettering = min(
+            fitted(text, "text", lettering, label - self.look.s(10))[1] for text in labels
+        )
         wide = (rect.w - label) // len(self.names)
         middles = [rect.x + label + wide * index + wide // 2 for index in range(len(self.names))]
         for name, x in zip(self.names, middles, strict=True):
             at = (x, rect.y + self.s(41))
             self.write(target, name, at, "text", "label", quiet, wide, most=self.s(17))
-        top = rect.y + self.s(51)
-        step = (rect.bottom - self.s(5) - top) / len(self.rows)
-        most = round(min(step * 0.66, 24 * unit))
         for number, row in enumerate(self.rows):
             y = round(top + step * (number + 0.5) - unit)
             rule = round(top + step * number)
             pygame.draw.line(target, paper.rule, (rect.x + 1, rule), (rect.right - 2, rule))
             pale = paper.ink if row.closed_by is None else quiet
             at = (rect.x + label // 2, y)
-            self.write(target, row.label, at, "text", "label", quiet, label, most=most)
+            self.write(target, row.label, at, "text", "label", quiet, label, most=lettering)
             for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
                 x = middles[index]
                 ink = self._inks[index] if row.closed_by == index and not paper.plain else pale
@@ -326,16 +333,39 @@ class _Pad:
     ) -> None:  # fmt: skip
         """A text around a point, made smaller to fit."""
         look, inner, words = self.look, width - self.look.s(10), printed(text)
-        pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
+        pixels = min(self._pixels(step), most)
         if text in self.names:
             # However long a name is, it can still be read.
             words, pixels = fitted(words, face, pixels, inner)
-        while pixels > 9 and surfaces.line_image(words, face, pixels, colour).get_width() > inner:
+        while pixels > 9 and self._wide(words, face, pixels) > inner:
             pixels -= 1
         look.write(
             target, words, at, step, face=face, pixels=pixels, colour=colour, align="centre",
             middle=True, on_paper=True,
         )  # fmt: skip
+
+    def title(self, target: pygame.Surface, strip: pygame.Rect) -> None:
+        """Write the title; without the number of the hand rather than too small to be read."""
+        whole = self._pixels("label")
+        least = max(min(_LEAST_TITLE, whole), round(whole * 0.7))
+        titles = [text for text in self.titles if text]
+        wide = self.rect.w - self.look.s(10)
+        shown = next(
+            (t for t in titles if self._wide(printed(t), "bold", least) <= wide), titles[-1]
+        )
+        self.write(target, shown, strip.center, "bold", "label", (247, 241, 226), self.rect.w)
+
+    def _pixels(self, step: str) -> int:
+        """The size of lettering, which grows less than the text around the pad."""
+        return min(self.look.pixels(step), round(T.size_of(step, self.look.scale) * 1.5))
+
+    @staticmethod
+    def _wide(words: str, face: str, pixels: int) -> int:
+        return surfaces.line_image(words, face, pixels, (0, 0, 0)).get_width()
+
+
+_LEAST_TITLE = 11
+"""The least size of a pad's whole title, in pixels."""
 
 
 def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> None:
@@ -355,7 +385,7 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
     if theme.paper.dark:
         ends = (strip.x, strip.bottom - 1), (strip.right - 1, strip.bottom - 1)
         pygame.draw.line(target, theme.paper.rule, *ends)
-    pad.write(target, pad.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
+    pad.title(target, strip)
     if pad.deals:
         pad.boxes(target)
     elif len(pad.rows) > 1:

@@ -22,7 +22,7 @@ from gin.ui.render import widgets
 from gin.ui.render.boxes import Spread, button_height
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height
-from gin.ui.render.style import Look
+from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
 from gin.ui.scenes.final import faces
@@ -169,6 +169,10 @@ class ResultLayout:
         for side, height in zip(sides, heights, strict=True):
             side.lay(pygame.Rect(look.s(62), top, width, height), card)
             top += height + gap
+        # Captions of both hands have one size.
+        written = min((side.captions for side in sides), key=lambda one: one.text_percent)
+        for side in sides:
+            side.captions = written
 
 
 result_layout = lru_cache(maxsize=2)(ResultLayout)
@@ -216,6 +220,28 @@ class SideLayout:
             more = max(0.0, min(longer, spare))
             spare -= more
             left += cell + look.s(GAP) + more
+        self.captions = self._captions()
+
+    def _captions(self) -> Look:
+        """Return the look in which the caption of every group has room as `bracket` writes it."""
+        look, ends = self.look, [*(left - self.look.s(8) for left, _ in self.spans[1:])]
+        ends.append(float(self.area.right))
+        # Two lines as high together as there is room for one in large print.
+        room = look.line("label") + look.s(18)
+        for group, (left, right), end in zip(self.shown.groups, self.spans, ends, strict=True):
+            words = printed(_label(group))
+            free, under = round(end - left) - look.s(3), round(right - left) + look.s(14)
+            while look.text_percent > 100:
+                pixels = look.pixels("label")
+                broken = look.least_width_of(words, "text", "label") > free
+                if look.width_of(words, "text", "label") <= max(free, under) or (
+                    broken
+                    and 2.4 * pixels <= room
+                    and in_lines(words, "text", pixels, free, 2)[1] == pixels
+                ):
+                    break
+                look = replace(look, text_percent=look.text_percent - 5)
+        return look
 
     def lying(self, *, own: bool) -> Iterator[list[Lying]]:
         """The cards of each group; what was laid off on a meld stands out above it."""
@@ -244,16 +270,7 @@ class SideLayout:
         ends = [*(left - look.s(8) for left, _ in self.spans[1:]), float(area.right)]
         groups = list(zip(self.shown.groups, self.spans, ends, strict=True))
         for group, span, end in groups[:number]:
-            label, written = _label(group), look
-            room, free = look.line("label") + look.s(18), round(end - span[0])
-            while (
-                written.text_percent > 100
-                and 2.4 * written.pixels("label") > room
-                and written.least_width_of(printed(label), "text", "label") > free
-            ):
-                # Two lines as high together as there is room for one in large print.
-                written = replace(written, text_percent=written.text_percent - 5)
-            yield from widgets.bracket(written, span, y, label, limit=end, lines=2)
+            yield from widgets.bracket(self.captions, span, y, _label(group), limit=end, lines=2)
 
     def _paint(self, target: pygame.Surface, focused: bool) -> None:
         look, shown, area = self.look, self.shown, self.area

@@ -373,8 +373,9 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)
     if right and right[0].spot is Spot.LET_GO and not look.tall:
-        # Low enough to lie below the ends of the fan, which need not make room for it.
-        y = look.height - look.s(24)
+        # Low enough to lie below the ends of the fan, which need not make room for it, and clear of
+        # the corner of the frame there.
+        x, y = edge - look.s(8), look.height - look.s(26)
     widths = {item.ref: _width_of(item, look) for item in right}
     column = max((widths[item.ref] for item in right if item.spot is Spot.ROW), default=0)
     for item in right:
