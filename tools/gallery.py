@@ -15,11 +15,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from gin.core.message import Verbatim, ended
 from gin.interface.by_name import choose, enter, find_choice
 from gin.interface.intents import Deed, Do, Enter
 from gin.interface.refs import DISCARDS
 from gin.language import telling, typed
 from gin.language.catalogue import SOURCE
+from gin.messages import errors
 from gin.messages.languages import LANGUAGES
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -375,6 +377,23 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, lambda m: _has(m, "suggested:0"), "colonel")
         choose(made, "suggested:0")
 
+    def notices(made: Parlour) -> None:
+        play_until(made, later)
+        wrong, theme = 'theme = "plum"', Verbatim("theme")
+        known = tuple(Verbatim(f'"{one}"') for one in ALLOWED["theme"])
+        why = errors.setting_value(name=theme, value=Verbatim('"plum"'), known=known)
+        file = Verbatim("parlour.db")
+        for notice in (
+            errors.copy_taken(file=file, day=Verbatim("2026-11-22"), count=14),
+            errors.broken_kept(file=Verbatim("parlour.damaged-1.db")),
+            errors.line_left_out(
+                file=Verbatim("settings.toml"), line=3, text=Verbatim(f"'{wrong}'"), why=why
+            ),
+            ended(errors.not_kept(why=errors.DISK_FULL)),
+        ):
+            made.notify(notice)
+        made.show_notices()
+
     def commands(made: Parlour) -> None:
         play_until(made, later)
         made.list_commands()
@@ -411,6 +430,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "keys-asked", asked("key:knock")
     yield "keys-clash", clash
     yield "commands", commands
+    yield "notices", notices
     yield "statistics-empty", opened("statistics")
     yield "statistics", statistics
     yield "statistics-few", few
