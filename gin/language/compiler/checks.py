@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -140,10 +141,9 @@ class _Checker:
 
     def _references(self, entry: Entry) -> Iterator[Problem]:
         """Are the entries there that this one refers to?"""
-        there = {**self.source.given, **self.entries}
         for use in entry.used(UseKind.ENTRY):
-            if use.name not in there:
-                near = _near(use.name, there)
+            if use.name not in self.source.given and use.name not in self.entries:
+                near = _near(use.name, {**self.source.given, **self.entries})
                 id = Verbatim(f"{use.function}{use.name}")
                 what = messages.not_there(id=id)
                 if near:
@@ -277,11 +277,17 @@ def _keys(pattern: Any) -> dict[str, set[str]]:
     return found
 
 
-def _allowed(kind: str, own: set[str], language: str) -> set[str]:
+@lru_cache(maxsize=1)
+def _numbers(language: str) -> frozenset[str]:
+    """Return what a number can be chosen by: itself, and its plural forms."""
+    forms = {plural(language, number) for number in range(200)}
+    return frozenset({"other", *forms, *(str(number) for number in range(-200, 200))})
+
+
+def _allowed(kind: str, own: set[str], language: str) -> Set[str]:
     """What something of this type can be chosen by; `own` are the keys of the English entry."""
     if kind in ("number", "cards", "suits", "ranks", "texts"):
-        forms = {plural(language, number) for number in range(200)}
-        return {"other", *forms, *(str(number) for number in range(-200, 200))}
+        return _numbers(language)
     fixed: dict[str, set[str]] = {
         "who": {"you", "other", *(gender.value for gender in Gender)},
         "gender": {gender.value for gender in Gender},
