@@ -14,7 +14,7 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test package-test unit lint typecheck contracts package packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean
+.PHONY: help play test package-test unit lint typecheck contracts package trial packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean
 .PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make film       film all that moves on the table to films/ (ARGS=\"films flip --size 2560x1440\")"
 	@echo "make unit       the quick tests: no windows, no long play (under a minute)"
 	@echo "make package    build the program in dist/gin-parlour/"
+	@echo "make trial      build it, and in dist/trial/ the same with random events for tests"
 	@echo "make packages   build all packages and installers that this system can, in dist/packages/"
 	@echo "make windows-trial  build, install, play and remove on Windows, under Wine"
 	@echo "make debian-trial   install, play and remove the Debian package on a bare Debian"
@@ -70,7 +71,7 @@ test: lint typecheck contracts
 	$(PY) -m pytest -n 4 --dist worksteal -q
 
 # What is tested is built from this source, unless GIN_BUILT names a folder that is to be tested.
-package-test: $(if $(GIN_BUILT),for-tests,package)
+package-test: $(if $(GIN_BUILT),for-tests,trial)
 	GIN_BUILT="$(or $(GIN_BUILT),dist/gin-parlour)" $(PY) -m pytest -n 4 --dist worksteal -q -m 'package and not soak'
 
 # What rules, opponents, saved games and screens do by themselves, quickly enough for every step.
@@ -88,6 +89,10 @@ film: for-tests
 
 package: for-tests
 	$(PY) -m tools.build
+
+# The same in dist/trial too, with the random events of the tests.
+trial: for-tests
+	$(PY) -m tools.build --trial
 
 packages: package
 	$(PY) -m tools.packages $(ARGS)

@@ -140,7 +140,7 @@ def carry_out(asked: Asked) -> int:
         from gin.speech.engine import loads
         from gin.ui.selftest import run as selftest
 
-        return selftest(loads, asked.monkey)
+        return selftest(loads)
     if asked.text:
         return run_text(asked)
     if asked.unused:

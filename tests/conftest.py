@@ -11,7 +11,7 @@ import pytest
 
 from gin.language import telling
 from tests.support.desktop import xvfb
-from tests.support.packaged import built_in
+from tests.support.packaged import built_in, trial_beside
 
 # Nearly all that is loaded for thousands of tests stays: it is searched for rubbish as seldom as in
 # the program once its window is there.
@@ -56,3 +56,9 @@ def xvfb_display() -> Iterator[str]:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the built program."""
     return built_in(tmp_path_factory.getbasetemp())
+
+
+@pytest.fixture(scope="session")
+def trial(built: Path) -> Path:
+    """The folder of the trial build."""
+    return trial_beside(built)

@@ -1,12 +1,16 @@
-"""Build the program in dist/gin-parlour: `python -m tools.build [FOLDER]`.
+"""Build the program in dist/gin-parlour: `python -m tools.build [--trial] [FOLDER]`.
 
 Two builds of the same source by the same Python on the same system are bit-identical: PyInstaller
 runs with a fixed hash seed, and stamps what needs a time with that of the last commit. With a
 FOLDER, everything goes there: `dist`, `build` and PyInstaller's cache.
+
+`--trial` also makes `dist/trial`: the same files, and the program `gin-parlour-trial`, which lets
+random events loose on them (`tools/monkey.py`). It is for tests, and goes into no package.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -48,8 +52,8 @@ def environment(cache: Path) -> dict[str, str]:
     }
 
 
-def build(folder: Path = TOP) -> Path:
-    """Build the program below a folder; return the folder of the program.
+def build(folder: Path = TOP, *, trial: bool = False) -> Path:
+    """Build the program below a folder, and the trial build if asked; return the program's folder.
 
     Raises BuildError.
     """
@@ -58,7 +62,7 @@ def build(folder: Path = TOP) -> Path:
     words = [
         sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
         "--distpath", str(folder / "dist"), "--workpath", str(folder / "build"),
-        str(TOP / "build.spec"),
+        str(TOP / "build.spec"), "--", *(["--trial"] if trial else []),
     ]  # fmt: skip
     done = subprocess.run(words, cwd=TOP, env=environment(folder / "build" / "cache"), check=False)
     if done.returncode != 0:
@@ -68,11 +72,12 @@ def build(folder: Path = TOP) -> Path:
 
 def main(words: list[str]) -> int:
     """Build; return the exit code."""
-    if len(words) > 1:
-        print(f"usage: python -m tools.build [FOLDER], not {words}", file=sys.stderr)
-        return 2
+    asked = argparse.ArgumentParser(prog="python -m tools.build")
+    asked.add_argument("--trial", action="store_true", help="also build dist/trial, for tests")
+    asked.add_argument("folder", type=Path, nargs="?", default=TOP)
+    found = asked.parse_args(words)
     try:
-        build(*(Path(word).resolve() for word in words))
+        build(found.folder.resolve(), trial=found.trial)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

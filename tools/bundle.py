@@ -18,6 +18,9 @@ TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
 PROGRAM = "gin-parlour"
 CONSOLE = "gin-parlour-console"
+TRIAL = "gin-parlour-trial"
+"""The harness of the tests, which only the trial build has."""
+TRIAL_FOLDER = "trial"
 COPYRIGHT = "© 2026 Gin Parlour contributors, MIT licence"
 PUBLISHER: dict[str, str] = tomllib.loads(
     (TOP / "installers" / "publisher.toml").read_text("utf-8")

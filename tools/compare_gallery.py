@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from gin.ui.monkey.pictures import difference
+from tests.support.pictures import difference
 from tools.quiet import run_command
 
 

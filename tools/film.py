@@ -43,8 +43,8 @@ from gin.rules.model.events import (
 from gin.session.settings import ALLOWED, Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
+from tests.support.stand_ins import SetClock
 from tools import pseudo
 from tools.quiet import run_command
 from tools.sizes import size_of

@@ -2,9 +2,13 @@
 
     python -m tools.monkey [SEED] [COUNT] [--shrink SECONDS] [--frames]
     python -m tools.monkey --replay FILE
+    python -m tools.monkey --devices
 
 Without a SEED a new one is drawn and told. A failure is written to monkey-SEED.txt, a line for each
 event; `--replay` does them again. `--frames` lists the frames that took more than 100 ms.
+`--devices` plays a few turns by touch and by gamepad instead.
+
+The trial build has all this as the program `gin-parlour-trial`.
 """
 
 from __future__ import annotations
@@ -19,10 +23,12 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from gin.ui.monkey.lines import BadLine
-from gin.ui.monkey.report import FIRST_LINE, play, written
-from gin.ui.monkey.rounds import replayed
 from gin.ui.platform.window import open_display
+from gin.ui.selftest import Failed
+from tests.monkey.lines import BadLine
+from tests.monkey.report import FIRST_LINE, play, written
+from tests.monkey.rounds import replayed
+from tests.monkey.turns import turns
 from tools.quiet import run_command
 
 
@@ -34,17 +40,20 @@ def main(words: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     asked.add_argument("seed", type=int, nargs="?", help="where all chance comes from")
-    asked.add_argument("count", type=int, nargs="?", default=20_000, help="how many events")
+    asked.add_argument("count", type=_count, nargs="?", default=20_000, help="how many events")
     asked.add_argument(
         "--shrink", type=float, default=120.0, metavar="SECONDS",
         help="how long to look for a shorter list",
     )  # fmt: skip
     asked.add_argument("--frames", action="store_true", help="list the frames that took long")
     asked.add_argument("--replay", type=Path, metavar="FILE", help="do these events again")
+    asked.add_argument("--devices", action="store_true", help="play by touch and by gamepad")
     found = asked.parse_args(words)
     open_display()
     if found.replay is not None:
         return replay(found.replay)
+    if found.devices:
+        return play_by_devices()
     seed = found.seed if found.seed is not None else secrets.randbits(24)
     begun = time.monotonic()
     _, failure = play(
@@ -57,6 +66,28 @@ def main(words: list[str]) -> int:
     file.write_text(written(failure), encoding="utf-8")
     print(f"{len(failure.lines)} events, in {file}")
     return 1
+
+
+def _count(word: str) -> int:
+    """Return a number of events. Raises ArgumentTypeError unless it is at least one."""
+    try:
+        count = int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{word!r} is no whole number") from None
+    if count < 1:
+        raise argparse.ArgumentTypeError(f"{count} events would try nothing")
+    return count
+
+
+def play_by_devices() -> int:
+    """Play a few turns by each device, and print which of them worked."""
+    try:
+        for device in turns():
+            print(f"ok: {device}", flush=True)
+    except Failed as error:
+        print(f"failed: {error}")
+        return 1
+    return 0
 
 
 def replay(file: Path) -> int:

@@ -38,12 +38,6 @@ A_FOLDER = Message("arguments-a-folder")
 A_FILE = Message("arguments-a-file")
 
 
-A_SEED = Message("arguments-a-seed")
-
-
-A_COUNT = Message("arguments-a-count")
-
-
 HELP = Message("arguments-help")
 
 
@@ -91,9 +85,6 @@ VERIFY = Message("arguments-verify")
 SELFTEST = Message("arguments-selftest")
 
 
-MONKEY = Message("arguments-monkey")
-
-
 ENGINE = Message("arguments-engine")
 
 
@@ -127,8 +118,7 @@ def ambiguous(*, name: Text, names: tuple[Text, ...]) -> Message:
     return Message("arguments-ambiguous", (("name", name), ("names", names),))
 
 
-def expected(*, count: int) -> Message:
-    return Message("arguments-expected", (("count", count),))
+EXPECTED = Message("arguments-expected")
 
 
 TAKES_NONE = Message("arguments-takes-none")
@@ -149,19 +139,9 @@ def no_seed(*, most: int, value: Text) -> Message:
     return Message("arguments-no-seed", (("most", most), ("value", value),))
 
 
-def no_count(*, value: Text) -> Message:
-    return Message("arguments-no-count", (("value", value),))
-
-
 def no_opponent(*, levels: Text, names: tuple[Text, ...], value: Text) -> Message:
     return Message("arguments-no-opponent", (("levels", levels), ("names", names), ("value", value),))
 
 
 def no_width(*, least: int, most: int, value: Text) -> Message:
     return Message("arguments-no-width", (("least", least), ("most", most), ("value", value),))
-
-
-MONKEY_ALONE = Message("arguments-monkey-alone")
-
-
-MONKEY_NOTHING = Message("arguments-monkey-nothing")

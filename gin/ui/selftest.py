@@ -15,8 +15,7 @@ from gin import __version__
 from gin.core.errors import GinError
 from gin.interface.commands import Command
 from gin.interface.cue import Background
-from gin.interface.names import name_of
-from gin.interface.refs import DISCARDS, ButtonRef, CardRef, ItemRef
+from gin.interface.refs import ButtonRef, ItemRef
 from gin.interface.view import Scene, View
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
@@ -43,19 +42,14 @@ SOON = 60.0
 """Seconds by which every card has come to lie and the opponent has made up its mind."""
 
 
-SHRINKS = 300.0
-"""Seconds in which a shorter list is looked for of random events that went wrong."""
-
-
 class Failed(Exception):
     """A check that failed, in a sentence."""
 
 
-def run(voice: Callable[[], bool] | None = None, monkey: tuple[int, int] | None = None) -> int:
+def run(voice: Callable[[], bool] | None = None) -> int:
     """0 if everything works; otherwise the failed check is told in a sentence and it is 1.
 
     `voice` says whether the program's own voice can be loaded. A system without it still plays.
-    `monkey` is the seed and the count of random events that are tried besides.
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -63,13 +57,6 @@ def run(voice: Callable[[], bool] | None = None, monkey: tuple[int, int] | None 
         with tempfile.TemporaryDirectory() as folder:
             for passed in _checks(Path(folder), voice):
                 print(f"ok: {passed}", flush=True)
-        if monkey is not None:
-            from gin.ui.monkey.report import play
-
-            seed, count = monkey
-            _, failure = play(seed, count, lambda line: print(line, flush=True), SHRINKS)
-            _must(failure is None, f"the monkey of seed {seed} found something")
-            print(f"ok: {count} random events", flush=True)
     except (Failed, GinError, NoDisplay, OSError, pygame.error) as error:
         reason = printed(error.text) if isinstance(error, GinError) else str(error)
         print(f"failed: {reason}", flush=True)
@@ -98,7 +85,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     yield f"hand played in {moves} moves"
     rows = store.rows("SELECT seed FROM match JOIN hand ON hand.match = match.id")
     store.close()
-    _must(rows == [(SEED,)], f"the store has {rows} instead of one hand of seed {SEED}")
+    must(rows == [(SEED,)], f"the store has {rows} instead of one hand of seed {SEED}")
     yield "hand kept"
     for size in SIZES:
         app.resize(size)
@@ -112,9 +99,6 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     yield "cards drawn and sealed"
     yield f"names drawn: {', '.join(_names())}"
     yield f"engine process {_engine()}"
-    for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
-        _turns(device(_seated()))
-        yield name
     if voice is not None:
         yield "own voice there" if voice() else "own voice left out, which this system lacks"
 
@@ -130,7 +114,7 @@ def _play(app: App, parlour: Parlour) -> int:
                 time.sleep(0.005)
             app.tick(time.monotonic() + SOON)
             continue
-        app.activate(_next_item(app.view))
+        app.activate(next_item(app.view))
         _drawn(app)
     raise Failed("the hand did not come to its end in 400 moves")
 
@@ -145,66 +129,11 @@ def _sounds() -> str:
     try:
         sounds = sorted(asset("sounds").glob("*.ogg"))
         for path in sounds:
-            _must(pygame.mixer.Sound(path).get_length() > 0, f"{path.name} is silent")
+            must(pygame.mixer.Sound(path).get_length() > 0, f"{path.name} is silent")
         pygame.mixer.music.load(asset("sounds") / f"{Background.MUSIC}-1.ogg")
     finally:
         pygame.mixer.quit()
     return f"{len(sounds)} sounds and the music"
-
-
-# Devices, by what SDL makes of them.
-
-
-class _Touch:
-    """A finger that taps, and pushes cards to the discard pile."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-
-    def take(self, item: ItemRef) -> None:
-        """Take an item."""
-        slot = self.app.place.slots[item]
-        # Other cards may lie over all but its left side.
-        points = [(round(slot.x) - dx, round(slot.y)) for dx in range(0, round(slot.width / 2), 3)]
-        found = [point for point in points if self.app.place.hit(point) == item]
-        _must(bool(found), f"{item} cannot be touched")
-        at = found[0]
-        x, y = self.app.place.drops[DISCARDS].center if isinstance(item, CardRef) else at
-        self._send(pygame.MOUSEBUTTONDOWN, at, button=1)
-        for to in (((at[0] + x) // 2, (at[1] + y) // 2), (x, y)):
-            self._send(pygame.MOUSEMOTION, to)
-        self._send(pygame.MOUSEBUTTONUP, (x, y), button=1)
-
-    def _send(self, kind: int, at: tuple[int, int], button: int = 0) -> None:
-        self.app.handle(pygame.event.Event(kind, pos=at, touch=True, button=button))
-
-
-class _Gamepad:
-    """A gamepad: its pad and shoulders move the focus, and A takes what has it."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-
-    def take(self, item: ItemRef) -> None:
-        """Take an item."""
-        for _ in range(12):
-            passed: list[ItemRef | None] = []
-            while self.app.cursor.focus not in (item, *passed):
-                passed.append(self.app.cursor.focus)
-                self._press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-            if self.app.cursor.focus == item:
-                before = self.app.view
-                self._press(pygame.CONTROLLER_BUTTON_A)
-                if self.app.view == before:
-                    # Where the focus moved by itself, the first press says what the second does.
-                    self._press(pygame.CONTROLLER_BUTTON_A)
-                return
-            self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-        raise Failed(f"the gamepad does not come to {name_of(item)}")
-
-    def _press(self, button: int) -> None:
-        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            self.app.handle(pygame.event.Event(kind, button=button, instance_id=0))
 
 
 def _begun() -> None:
@@ -212,7 +141,7 @@ def _begun() -> None:
     parlour = Parlour(Store.in_memory(), None)
     app = App(parlour, SIZE)
     app.activate(ButtonRef("play"))
-    _must(parlour.session() is not None, "no match was begun")
+    must(parlour.session() is not None, "no match was begun")
 
 
 def _names() -> Iterator[str]:
@@ -223,9 +152,9 @@ def _names() -> Iterator[str]:
         app.command(Command.ACTIVATE)
         _drawn(app)
         image = surfaces.line_image(name, "bold", 24, (255, 255, 255))
-        _must(image.get_bounding_rect().w > 0, f"nothing is seen of a name in {script} letters")
+        must(image.get_bounding_rect().w > 0, f"nothing is seen of a name in {script} letters")
         foreign = letters.needs_system(name, "bold")
-        _must(not foreign or script in SYSTEM, f"the font for {script} letters is not there")
+        must(not foreign or script in SYSTEM, f"the font for {script} letters is not there")
         yield script
 
 
@@ -236,22 +165,6 @@ def _seated() -> App:
     return App(parlour, SIZE)
 
 
-def _turns(device: _Touch | _Gamepad) -> None:
-    """From the menu to the second discard, with a device alone. Raises Failed if it sticks."""
-    app, discards = device.app, 0
-    device.take(ButtonRef("play"))
-    for _ in range(20):
-        if discards == 2:
-            return
-        while app.shown.waiting:
-            app.tick(time.monotonic() + SOON)
-        discards += isinstance(item := _next_item(app.view), CardRef)
-        before = app.view
-        device.take(item)
-        _must(app.view != before, f"{name_of(item)} was taken and nothing changed")
-    raise Failed(f"no second discard was made at {app.view.title!r}, {app.view.status!r}")
-
-
 def _engine() -> str:
     """Ask the program for a move, as an engine in a process of its own; what it answered."""
     engines = Engines()
@@ -259,15 +172,15 @@ def _engine() -> str:
         answered = tried(engines)
     finally:
         engines.close()
-    _must(engines.process is None, "the engine process did not end")
+    must(engines.process is None, "the engine process did not end")
     return answered
 
 
-def _next_item(view: View) -> ItemRef:
+def next_item(view: View) -> ItemRef:
     """What to activate: the choice that stands out, or else the first that is open."""
     found = [choice for choice in view.choices if not choice.why and not choice.aside]
     found.sort(key=lambda choice: not choice.main)
-    _must(bool(found), f"nothing can be done at {view.title!r}, {view.status!r}")
+    must(bool(found), f"nothing can be done at {view.title!r}, {view.status!r}")
     assert found[0].item is not None
     return found[0].item
 
@@ -283,10 +196,11 @@ def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
         for x in range(8, width, width // 23)
         for y in range(8, height, height // 17)
     }
-    _must(len(seen) > 9, f"the scene {app.view.scene.value!r} was drawn in {len(seen)} colours")
-    _must((255, 0, 255, 255) not in seen, f"the scene {app.view.scene.value!r} has holes")
+    must(len(seen) > 9, f"the scene {app.view.scene.value!r} was drawn in {len(seen)} colours")
+    must((255, 0, 255, 255) not in seen, f"the scene {app.view.scene.value!r} has holes")
 
 
-def _must(true: bool, otherwise: str) -> None:
+def must(true: bool, otherwise: str) -> None:
+    """Raise Failed with a sentence unless something is true."""
     if not true:
         raise Failed(otherwise)

@@ -1,7 +1,7 @@
 # Bash completion for gin-parlour and gin-parlour-console.
 _gin_parlour() {
     local options="--help --text --braille --width --speech --game --with --language --seed --level
-        --data --list-games --rules --verify --selftest --monkey --engine --say-once --version"
+        --data --list-games --rules --verify --selftest --engine --say-once --version"
     local word=$2
     case $3 in
         --game | --rules) mapfile -t COMPREPLY < <(compgen -W "$("$1" --list-games | cut -f1)" -- "$word") ;;
@@ -10,7 +10,7 @@ _gin_parlour() {
         --level) mapfile -t COMPREPLY < <(compgen -W "felix bruno ada vera anselm 1 2 3 4 5" -- "$word") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
         --verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
-        --width | --with | --seed | --monkey) ;;
+        --width | --with | --seed) ;;
         *) mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word") ;;
     esac
 }

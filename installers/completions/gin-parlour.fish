@@ -16,7 +16,6 @@ for name in gin-parlour gin-parlour-console
     complete -c $name -l rules -x -a "($name --list-games | cut -f1,2)" -d "print a game's rules"
     complete -c $name -l verify -r -F -d "check a saved hand"
     complete -c $name -l selftest -d "check the program"
-    complete -c $name -l monkey -x -d "with --selftest: a seed and a count"
     complete -c $name -l engine -d "speak the engine protocol"
     complete -c $name -l say-once -d "say one sentence from standard input"
     complete -c $name -l version -d "print the version"

@@ -41,10 +41,10 @@ from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
-from gin.ui.monkey.stand_ins import SetClock
 from gin.variants.setups import setup
 from tests.support.desktop import needs
 from tests.support.saying import long_name, marked, short_name
+from tests.support.stand_ins import SetClock
 from tests.support.user import HELD
 from tools.steady import next_choice
 

@@ -12,7 +12,6 @@ import pytest
 
 from gin.language.telling import printed
 from gin.messages import rulebook as messages
-from gin.present.shell.random_games import mixture
 from gin.rules.model.patches import Patch, patched, slot
 from gin.rules.model.rules import Flow, LimitFrom, Rules
 from gin.variants.codes import parse_game_code
@@ -26,6 +25,7 @@ from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.told import sections_of, told_of
 from gin.variants.setups import Setup, setup
 from gin.variants.telling import Said, told_by
+from tests.monkey.random_games import mixture
 
 MIXTURES = 2000
 PARTS = 4

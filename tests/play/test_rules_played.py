@@ -15,7 +15,6 @@ from gin.core.errors import GinError
 from gin.core.message import Message, Text
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.telling import printed
-from gin.present.shell.random_games import mixture
 from gin.rules.counting.scoring import count_ending
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Melds
@@ -27,6 +26,7 @@ from gin.variants.codes import parse_game_code
 from gin.variants.pages.page import headings_of
 from gin.variants.registry import GAMES
 from gin.variants.setups import Setup, setup
+from tests.monkey.random_games import mixture
 from tests.support.evidence import Evidence, played
 from tests.support.play import SETUPS, several
 from tests.support.sentences_of_rules import CHECKS, NEVER_UNTRUE, UNCHECKED

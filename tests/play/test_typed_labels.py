@@ -18,9 +18,9 @@ from gin.language.resolve import Style, resolve
 from gin.present.input.meanings import Chosen
 from gin.present.input.numbers import numbered, with_numbers
 from gin.session.settings import Settings
-from gin.ui.monkey.events import Lot
-from gin.ui.monkey.routes import WAYS, lines_of
-from gin.ui.monkey.world import World
+from tests.monkey.events import Lot
+from tests.monkey.routes import WAYS, lines_of
+from tests.monkey.world import World
 from tests.support.play import IDS, SETUPS, several
 from tests.support.typed_lines import LINES, normal
 from tests.support.walking import walk

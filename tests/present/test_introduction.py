@@ -18,11 +18,11 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
-from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.variants.pages.in_short import in_short
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.setups import setup
 from tests.support.seeing import picture_of
+from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User
 
 

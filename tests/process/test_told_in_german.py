@@ -68,8 +68,7 @@ def test_all_that_help_says_is_of_the_catalogue() -> None:
 BAD: list[tuple[list[str], Callable[[], object]]] = [
     (["--width", "3"],
      lambda: at("--width", arguments.no_width(value=Verbatim("'3'"), least=12, most=200))),
-    (["--width"], lambda: at("--width", arguments.expected(count=1))),
-    (["--monkey", "7"], lambda: at("--monkey", arguments.expected(count=2))),
+    (["--width"], lambda: at("--width", arguments.EXPECTED)),
     (["--text=yes"], lambda: at("--text", arguments.TAKES_NONE)),
     (["--verify=--"], lambda: at("--verify", arguments.no_value(value=Verbatim("'--'")))),
     (["--data", " "], lambda: at("--data", arguments.NO_FOLDER)),
@@ -77,10 +76,6 @@ BAD: list[tuple[list[str], Callable[[], object]]] = [
     (["--speech", "loud"], lambda: at("--speech", arguments.no_choice(
         value=Verbatim("'loud'"),
         known=tuple(map(Verbatim, ("'auto'", "'reader'", "'self'", "'off'")))))),
-    (["--selftest", "--monkey", "a", "1"],
-     lambda: at("--monkey", arguments.no_count(value=Verbatim("'a'")))),
-    (["--monkey", "7", "1"], lambda: arguments.MONKEY_ALONE),
-    (["--selftest", "--monkey", "7", "0"], lambda: arguments.MONKEY_NOTHING),
     (["--nonsense", "more"],
      lambda: arguments.unrecognized(words=(Verbatim("--nonsense"), Verbatim("more")))),
     (["--s"], lambda: arguments.ambiguous(name=Verbatim("--s"), names=tuple(

@@ -147,6 +147,9 @@ def test_contracts_guard_what_the_design_promises() -> None:
     assert made["Only the window imports pygame"]["forbidden_modules"] == ["pygame"]
     assert made["Only the window imports pygame"]["ignore_imports"] == ["gin.ui.** -> pygame"]
     assert {"time", "sqlite3", "os", "pathlib"} <= set(made["Rules are pure"]["forbidden_modules"])
+    apart = made["Nothing imports the program, its tests or its tools"]
+    assert apart["source_modules"] == ["gin"]
+    assert set(apart["forbidden_modules"]) == {"main", "tests", "tools", "bench"}
     chance = made["Chance comes only from recorded seeds"]
     assert set(chance["source_modules"]) == {"gin.core", "gin.rules", "gin.variants"}
 

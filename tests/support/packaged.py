@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tools import build, bundle
 
 
@@ -30,12 +32,23 @@ def built_in(base: Path) -> Path:
         assert not done.read_text(), done.read_text()
     else:
         try:
-            build.build(folder)
+            build.build(folder, trial=True)
         except build.BuildError as error:
             done.write_text(str(error))
             raise
         done.touch()
     return folder / "dist" / bundle.PROGRAM
+
+
+def trial_beside(built: Path) -> Path:
+    """Return the folder of the trial build: the built program with the harness of the tests.
+
+    A program from elsewhere, which GIN_BUILT may name, has none beside it.
+    """
+    folder = built.with_name(bundle.TRIAL_FOLDER)
+    if not folder.is_dir():
+        pytest.skip(f"no trial build in {folder}: python -m tools.build --trial makes one")
+    return folder
 
 
 def program(built: Path, name: str) -> str:

@@ -11,7 +11,7 @@ from gin.interface.controls import Control
 from gin.interface.refs import EntryRef, Kind
 from gin.interface.view import ZoneKind
 from gin.present.input import focus as focusing
-from gin.ui.monkey.stand_ins import Follower
+from tests.support.stand_ins import Follower
 from tests.support.user import User
 
 _PAGES = {

@@ -19,9 +19,9 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import cloth
 from gin.ui.art import theme as T
-from gin.ui.monkey.pictures import difference, from_nothing
 from gin.ui.render.compositor import Layer, Part, Picture, apart, clipped, joined
 from gin.variants.setups import setup
+from tests.support.pictures import difference, from_nothing
 from tests.support.seeing import STATES, reached
 from tools.steady import next_choice
 

@@ -13,10 +13,10 @@ from gin.interface.refs import DISCARDS, STOCK
 from gin.messages import refusals
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act, Sprite
-from gin.ui.monkey.pictures import difference
 from gin.ui.render import card_painter
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import look_for
+from tests.support.pictures import difference
 from tools.film import SCENES, Camera, camera_at, carried, moves_before, one_move, sheet
 
 SIZE = (800, 600)

@@ -18,8 +18,8 @@ from gin.present.input import focus as focusing
 from gin.present.lesson import script
 from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
-from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.variants.setups import setup
+from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import SIZES, User, ref
 
 IDS = [step.id for step in script.STEPS]

@@ -27,9 +27,9 @@ from gin.session.settings import Settings
 from gin.session.storage.backups import back_up
 from gin.session.storage.store import FILE, Store
 from gin.ui.app import App
-from gin.ui.monkey.stand_ins import Follower, SetClock
 from tests.session.test_store import begin, play_some
 from tests.support.devices import Switch, gamepads, stopped
+from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User
 
 LINES = 'level = 99\nnothing = 1\nlanguage = "{}"\ntext_size = {}\n'

@@ -30,7 +30,7 @@ NOT_YET = (
     "fluent",
     "gin.ai.search",
     "gin.present.screens.table",
-    "gin.ui.monkey",
+    "tests",
     "numpy",
     "tkinter",
 )

@@ -15,10 +15,10 @@ from gin.interface.table import PlayerView, TableView
 from gin.interface.view import Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
-from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.ui.notice import STAYS, Notice
 from gin.ui.opponent_timing import THINKING, OpponentTiming
 from gin.ui.teller import PATIENCE, Teller
+from tests.support.stand_ins import Follower, SetClock
 
 SEVEN = CardRef(Card.parse("7H"))
 TABLE = View(

@@ -33,7 +33,6 @@ from gin.session.storage.store import Store
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Kind, Node, build
 from gin.ui.animation.stage import GRACE
-from gin.ui.monkey.stand_ins import Follower
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
@@ -54,6 +53,7 @@ from tests.support.ending import (
     near_the_end,
     wait,
 )
+from tests.support.stand_ins import Follower
 from tests.support.user import User
 from tools.steady import next_choice
 

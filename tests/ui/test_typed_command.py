@@ -23,10 +23,10 @@ from gin.ui.access.tree import Kind as Node
 from gin.ui.access.tree import build
 from gin.ui.app import App
 from gin.ui.input.writing import Writing, edited
-from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.ui.render import field as fields
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
+from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User
 
 

@@ -18,10 +18,10 @@ from gin.present.screens.games.games import CODE
 from gin.ui.animation.prints import changed
 from gin.ui.app import App
 from gin.ui.input.gamepad import OPENS_AFTER
-from gin.ui.monkey.stand_ins import Follower
 from gin.ui.render.card_painter import Print
 from gin.ui.scenes.table_measures import Measures
 from tests.support.devices import stopped
+from tests.support.stand_ins import Follower
 from tests.support.user import User
 
 

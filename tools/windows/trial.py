@@ -34,7 +34,7 @@ def build(windows: Windows) -> Path:
     """The built folder."""
     target = windows.root / "dist" / bundle.PROGRAM
     windows.run(
-        windows.python / "python.exe", "-m", "tools.build", windows.root,
+        windows.python / "python.exe", "-m", "tools.build", "--trial", windows.root,
     )  # fmt: skip
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         if b"PerMonitorV2" not in (target / f"{name}.exe").read_bytes():
@@ -48,6 +48,14 @@ def try_itself(windows: Windows, program: Path) -> str:
     if not said or said[-1] != "ok: all":
         raise Failed("\n".join(said))
     return f"{len(said)} checks, {said[0].removeprefix('ok: ')}"
+
+
+def let_loose(windows: Windows, trial: Path) -> str:
+    """Play by touch and by gamepad, and let random events loose on the trial build."""
+    harness = trial / f"{bundle.TRIAL}.exe"
+    devices = windows.run(harness, "--devices", **SILENT).split()
+    windows.run(harness, "7", "500", **SILENT)
+    return f"500 random events, and {' '.join(devices)}"
 
 
 @contextlib.contextmanager
@@ -131,6 +139,9 @@ def go_through(windows: Windows) -> Iterator[str]:
     built = Path(ready) if ready else build(windows)
     yield f"built in {built}"
     yield f"the built program tries itself: {try_itself(windows, built)}"
+    trial = built.with_name(bundle.TRIAL_FOLDER)
+    if trial.is_dir():
+        yield f"the trial build: {let_loose(windows, trial)}"
     work = windows.root / "build"
     setup = installer(built, windows.root / "dist", work)
     yield f"{setup.name}: {setup.stat().st_size / 1e6:.1f} MB"

@@ -9,8 +9,6 @@ arguments-an-option = REGEL,...
 arguments-a-language = CODE
 arguments-a-folder = ORDNER
 arguments-a-file = DATEI
-arguments-a-seed = STARTZAHL
-arguments-a-count = ANZAHL
 
 arguments-help = diese Hilfe zeigen und beenden
 arguments-text = im Terminal spielen
@@ -27,7 +25,6 @@ arguments-list-games = alle Spiele ausgeben und beenden
 arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben
 arguments-verify = eine gespeicherte Runde prüfen: Siegel, Züge und Wertung
 arguments-selftest = dieses Programm prüfen und beenden
-arguments-monkey = mit --selftest, dazu so viele zufällige Ereignisse aus einer Startzahl
 arguments-engine = eine Engine sein: Zeilen des Engine-Protokolls mit Zügen beantworten
 arguments-say-once = einen Satz aus der Standardeingabe laut sprechen
 arguments-version = die Version des Programms zeigen und beenden
@@ -38,17 +35,11 @@ arguments-unused = { LIST($options, by: "comma") } gilt nur im Terminal: mit --t
 arguments-argument = Argument { $name }: { $why }
 arguments-unrecognized = unbekannte Argumente: { LIST($words, by: "space") }
 arguments-ambiguous = mehrdeutige Option: { $name } könnte { LIST($names, by: "or") } sein
-arguments-expected = es fehlt { $count ->
-    [one] ein Wert
-   *[other] etwas: { $count } Werte gehören dazu
-}
+arguments-expected = es fehlt ein Wert
 arguments-takes-none = dazu gehört kein Wert
 arguments-no-value = { $value } ist kein Wert
 arguments-no-choice = { $value } gibt es nicht; möglich ist { LIST($known, by: "comma") }
 arguments-no-folder = der Name des Ordners ist leer
 arguments-no-seed = { $value } ist weder eine Startzahl, also eine ganze Zahl mit höchstens { $most } Ziffern, noch ein Gebecode wie 4K7-M2Q-X9T
-arguments-no-count = { $value } ist weder eine Startzahl noch eine Anzahl: beides sind ganze Zahlen, etwa 7 20000
 arguments-no-opponent = { $value } ist weder eine Stufe ({ $levels }) noch ein Gegner ({ LIST($names, by: "comma") }) noch ein Programm wie cmd:my-bot
 arguments-no-width = eine Zeile kann nicht { $value } Zeichen haben: möglich sind { $least } bis { $most }
-arguments-monkey-alone = --monkey { arguments-a-seed } { arguments-a-count } geht nur mit --selftest
-arguments-monkey-nothing = --monkey { arguments-a-seed } { arguments-a-count }: eine Anzahl von 0 würde nichts versuchen

@@ -14,8 +14,6 @@ arguments-an-option = OPTION,...
 arguments-a-language = CODE
 arguments-a-folder = DIR
 arguments-a-file = FILE
-arguments-a-seed = SEED
-arguments-a-count = COUNT
 
 # What each is for.
 arguments-help = show this help message and exit
@@ -35,7 +33,6 @@ arguments-list-games = print every game and leave
 arguments-rules = print the rules of a game or a game code
 arguments-verify = check a saved hand: seal, moves and count
 arguments-selftest = check this program and leave
-arguments-monkey = with --selftest, so many random events from a seed besides
 arguments-engine = be an engine: answer lines of the engine protocol with moves
 arguments-say-once = say one sentence aloud from standard input
 arguments-version = show program's version number and exit
@@ -54,11 +51,7 @@ arguments-argument = argument { $name }: { $why }
 arguments-unrecognized = unrecognized arguments: { LIST($words, by: "space") }
 # $name (text), $names (texts)
 arguments-ambiguous = ambiguous option: { $name } could match { LIST($names, by: "comma") }
-# $count (number)
-arguments-expected = expected { $count ->
-    [one] one argument
-   *[other] { $count } arguments
-}
+arguments-expected = expected one argument
 arguments-takes-none = no value goes with it
 # $value (text)
 arguments-no-value = { $value } is no value
@@ -67,11 +60,7 @@ arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by:
 arguments-no-folder = the name of the folder is empty
 # $value (text), $most (number)
 arguments-no-seed = { $value } is neither a seed, which is a whole number of at most { $most } digits, nor a deal code such as 4K7-M2Q-X9T
-# $value (text)
-arguments-no-count = { $value } is neither a seed nor a count: both are whole numbers, such as 7 20000
 # $value (text), $levels (text), $names (texts)
 arguments-no-opponent = { $value } is neither a level ({ $levels }), an opponent ({ LIST($names, by: "comma") }) nor a program such as cmd:my-bot
 # $value (text), $least (number), $most (number)
 arguments-no-width = a line cannot have { $value } characters: from { $least } to { $most } can be
-arguments-monkey-alone = --monkey { arguments-a-seed } { arguments-a-count } goes with --selftest
-arguments-monkey-nothing = --monkey { arguments-a-seed } { arguments-a-count }: a count of 0 would try nothing

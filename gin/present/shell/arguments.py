@@ -42,7 +42,6 @@ class Asked:
     rules: Setup | None = None
     verify: Path | None = None
     selftest: bool = False
-    monkey: tuple[int, int] | None = None
     engine: bool = False
     say_once: bool = False
     speech: str | None = None
@@ -55,8 +54,6 @@ class Asked:
 SPEECH = ("auto", "reader", "self", "off")
 PROGRAM = "cmd:"
 """What comes before an outside program where an opponent is named."""
-_LONGEST_COUNT = 12
-"""Digits of a monkey's seed, or of its count of events."""
 WIDTHS = range(12, 201)
 """How many characters a line of the terminal may be limited to."""
 LONGEST_NUMBER = 1_000
@@ -143,21 +140,6 @@ def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
         raise _fail(name, why) from error
 
 
-def _monkey(name: str, words: Sequence[str] | None, *, selftest: bool) -> tuple[int, int] | None:
-    """A seed and a count of random events."""
-    if words is None:
-        return None
-    for word in words:
-        if not (word.isascii() and word.isdecimal() and len(word) <= _LONGEST_COUNT):
-            raise _fail(name, messages.no_count(value=_shown(word)))
-    seed, count = map(int, words)
-    if not selftest:
-        raise BadArgument(messages.MONKEY_ALONE)
-    if count < 1:
-        raise BadArgument(messages.MONKEY_NOTHING)
-    return seed, count
-
-
 def _opponent(name: str, word: str | None) -> tuple[int | None, str]:
     """Return a level, or the path of a program; a level may be named by its opponent."""
     if word is None:
@@ -225,7 +207,6 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
             rules=rules,
             verify=None if found.verify is None else Path(found.verify),
             selftest=found.selftest,
-            monkey=_monkey("--monkey", found.monkey, selftest=found.selftest),
             engine=found.engine,
             say_once=found.say_once,
             speech=_chosen("--speech", found.speech, SPEECH),

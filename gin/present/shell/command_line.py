@@ -25,7 +25,7 @@ class CommandLine:
 
     def __init__(self, told: Callable[[Text], str]) -> None:
         self._told = told
-        self._takes: dict[str, int] = {}
+        self._takes: dict[str, bool] = {}
         self._parser = _Parser(
             prog=PROGRAM,
             description=self._escaped(messages.DESCRIPTION),
@@ -58,13 +58,11 @@ class CommandLine:
 
         return Formatter
 
-    def _add(self, name: str, help: Text, *values: Text | str, **more: Any) -> None:
-        """An option with a help; each of its values is shown by a word."""
-        shown = tuple(one if isinstance(one, str) else self._told(one) for one in values)
-        self._takes[name] = len(shown)
-        if shown:
-            more["metavar"] = shown if len(shown) > 1 else shown[0]
-            more["nargs"] = len(shown) if len(shown) > 1 else None
+    def _add(self, name: str, help: Text, value: Text | str = "", **more: Any) -> None:
+        """Add an option with its help; `value` is the word for its value, if it takes one."""
+        self._takes[name] = bool(value)
+        if value:
+            more["metavar"] = value if isinstance(value, str) else self._told(value)
         elif "action" not in more:
             more["action"] = "store_true"
         names = ("-h", name) if more.get("action") == "help" else (name,)
@@ -93,7 +91,6 @@ class CommandLine:
         add("--rules", messages.RULES, messages.A_GAME)
         add("--verify", messages.VERIFY, messages.A_FILE)
         add("--selftest", messages.SELFTEST)
-        add("--monkey", messages.MONKEY, messages.A_SEED, messages.A_COUNT)
         add("--engine", messages.ENGINE)
         add("--say-once", messages.SAY_ONCE)
         add("--version", messages.VERSION, action="version", version=f"Gin Parlour {__version__}")
@@ -138,8 +135,8 @@ class CommandLine:
     def _said(self, error: argparse.ArgumentError) -> BadArgument:
         """The same in the language that is spoken: no value can be wrong here but by its number."""
         name = error.argument_name or ""
-        count = self._takes.get(name.rpartition("/")[2], 0)
-        return _wrong(name, messages.expected(count=count) if count else messages.TAKES_NONE)
+        takes = self._takes.get(name.rpartition("/")[2], False)
+        return _wrong(name, messages.EXPECTED if takes else messages.TAKES_NONE)
 
     def end(self, why: Text) -> NoReturn:
         """End the program with a sentence about what cannot be, and code 2."""

@@ -16,12 +16,12 @@ from gin.interface.refs import HAND, CardRef
 from gin.interface.steps import Confirm, LayOutNow, UseLayOut
 from gin.interface.view import Choice, Role, Scene, View
 from gin.present.input import keymap
-from gin.present.shell import random_games
 from gin.rules.model import actions
 from gin.session.settings import ALLOWED
-from gin.ui.monkey.lines import Size
-from gin.ui.monkey.meant import allowed, drafts, either, is_any, plays
-from gin.ui.monkey.world import World
+from tests.monkey import random_games
+from tests.monkey.lines import Size
+from tests.monkey.meant import allowed, drafts, either, is_any, plays
+from tests.monkey.world import World
 
 Lines = Iterator[str]
 T = TypeVar("T")

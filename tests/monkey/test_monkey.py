@@ -17,20 +17,17 @@ import pytest
 from gin.interface.names import ref_named
 from gin.interface.refs import ButtonRef
 from gin.interface.view import Scene
-from gin.language.telling import printed
 from gin.present import screens
-from gin.present.shell.arguments import parse
-from gin.present.shell.random_games import IDS, code_of, mixture, setup_of
 from gin.session import settings as kept_settings
-from gin.ui import selftest
-from gin.ui.monkey import checks
-from gin.ui.monkey.lines import BadLine
-from gin.ui.monkey.report import played_out, written
-from gin.ui.monkey.rounds import Failure, replayed, run, shrunk
-from gin.ui.monkey.routes import WAYS
-from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.world import World
 from gin.ui.render.compositor import Ground
+from tests.monkey import checks
+from tests.monkey.lines import BadLine
+from tests.monkey.random_games import IDS, code_of, mixture, setup_of
+from tests.monkey.report import played_out, written
+from tests.monkey.rounds import Failure, replayed, run, shrunk
+from tests.monkey.routes import WAYS
+from tests.monkey.shrink import shortest
+from tests.monkey.world import World
 from tools import monkey
 
 EACH = 5_000
@@ -239,45 +236,46 @@ def test_a_failure_can_be_replayed_from_its_file(
     assert monkey.main(["--replay", str(tmp_path / "none.txt")]) == 2
 
 
-def test_the_selftest_lets_a_monkey_play(capsys: pytest.CaptureFixture[str]) -> None:
-    assert selftest.run(monkey=(7, 200)) == 0
-    told = capsys.readouterr().out
-    assert "monkey: seed 7, 200 events" in told
-    assert "200 events, 3 looks" in told
-    assert told.endswith("ok: 200 random events\nok: all\n")
-
-
-def test_the_selftest_tells_what_a_monkey_found(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_what_was_found_is_told_and_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(*_: object) -> Iterator[str]:
         yield "a planted fault"
 
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(checks.CHECKS, "picture", broken)
-    monkeypatch.setattr(selftest, "SHRINKS", 2.0)
-    assert selftest.run(monkey=(7, 200)) == 1
+    assert monkey.main(["7", "200", "--shrink", "2"]) == 1
     told = capsys.readouterr().out
+    assert "monkey: seed 7, 200 events" in told
     assert "# a planted fault" in told
-    assert "failed: the monkey of seed 7" in told
+    assert "# a planted fault" in (tmp_path / "monkey-7.txt").read_text()
+    monkeypatch.undo()
+    assert monkey.main(["--replay", str(tmp_path / "monkey-7.txt")]) == 0
+
+
+def test_a_device_that_does_nothing_is_seen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert monkey.main(["--devices"]) == 0
+    assert capsys.readouterr().out == "ok: touch\nok: gamepad\n"
+    monkeypatch.setattr("gin.ui.app.App.handle", lambda self, event: None)
+    assert monkey.main(["--devices"]) == 1
+    assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--selftest", "--monkey", "7"], "expected 2 arguments"),
-        (["--selftest", "--monkey", "seven", "9"], "'seven' is neither a seed nor a count"),
-        (["--selftest", "--monkey", "7", "-3"], "'-3' is neither a seed nor a count"),
-        (["--selftest", "--monkey", "7", "1e9"], "'1e9' is neither a seed nor a count"),
-        (["--selftest", "--monkey", "7", "0"], "a count of 0 would try nothing"),
-        (["--selftest", "--monkey", "7", "9" * 40], "is neither a seed nor a count"),
-        (["--monkey", "7", "9"], "goes with --selftest"),
+        (["seven", "9"], "invalid int value: 'seven'"),
+        (["7", "0"], "0 events would try nothing"),
+        (["7", "-3"], "-3 events would try nothing"),
+        (["7", "1e9"], "'1e9' is no whole number"),
     ],
 )
 def test_wrong_words_for_a_monkey_are_told(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        parse(words, printed)
+        monkey.main(words)
     assert ended.value.code == 2
     assert told in capsys.readouterr().err
-    assert parse(["--selftest", "--monkey", "7", "20000"]).monkey == (7, 20000)

@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 
 from gin.core.dataclass import dataclass
-from gin.ui.monkey.checks import all_checks, rest
-from gin.ui.monkey.events import SIZES, Lot
-from gin.ui.monkey.labels import shown
-from gin.ui.monkey.lines import BadLine
-from gin.ui.monkey.routes import DRAGS, WAYS, lines_of
-from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.world import SLOW, World
+from tests.monkey.checks import all_checks, rest
+from tests.monkey.events import SIZES, Lot
+from tests.monkey.labels import shown
+from tests.monkey.lines import BadLine
+from tests.monkey.routes import DRAGS, WAYS, lines_of
+from tests.monkey.shrink import shortest
+from tests.monkey.world import SLOW, World
 
 ROUND = 500
 """Events of a round; each begins with an empty data folder."""

@@ -7,8 +7,8 @@ from gin.interface.steps import Cancel, Confirm, LayOutNow, TakeBack
 from gin.interface.view import Dialog, Scene, View
 from gin.language.telling import spoken
 from gin.rules.model.actions import Offer
-from gin.ui.monkey.meant import plays
-from gin.ui.monkey.world import World
+from tests.monkey.meant import plays
+from tests.monkey.world import World
 
 _QUESTIONS = {
     Deed.DEAL: "cut", Deed.RESUME: "pause", Deed.GIVE_UP_HAND: "refusal",

@@ -15,10 +15,10 @@ from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, EntryRef, Kind, ZoneRef
 from gin.interface.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
 from gin.interface.view import Choice, Scene
-from gin.present.shell import random_games
 from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
-from gin.ui.monkey.events import Lines, Lot, chosen
-from gin.ui.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, plays, reads
+from tests.monkey import random_games
+from tests.monkey.events import Lines, Lot, chosen
+from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, plays, reads
 
 Found = Callable[[Lot], Lines]
 Step = str | Intent | Found

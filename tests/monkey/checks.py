@@ -19,9 +19,9 @@ from gin.session.game import Session
 from gin.session.unfinished import mark_broken
 from gin.ui.access.tree import ROOT, Node
 from gin.ui.loop import SPARE
-from gin.ui.monkey.pictures import difference, from_nothing
-from gin.ui.monkey.world import World
 from gin.ui.platform.window import SMALLEST
+from tests.monkey.world import World
+from tests.support.pictures import difference, from_nothing
 
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""

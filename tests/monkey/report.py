@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from gin.ui.monkey.rounds import Counts, Failure, run, shrunk
-from gin.ui.monkey.routes import DRAGS, WAYS
-from gin.ui.monkey.sampling import Sampler
+from tests.monkey.rounds import Counts, Failure, run, shrunk
+from tests.monkey.routes import DRAGS, WAYS
+from tests.monkey.sampling import Sampler
 
 PACE = 30.0
 """Seconds between two lines that say how far it is."""

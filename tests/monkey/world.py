@@ -16,8 +16,6 @@ from gin.interface.intents import Enter
 from gin.interface.names import name_of
 from gin.interface.refs import NEW_MELD, EntryRef, MeldRef, Ref
 from gin.present.input import keymap
-from gin.present.shell import random_games
-from gin.present.shell.repeatable import RepeatableParlour
 from gin.session import settings as kept_settings
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
@@ -25,7 +23,9 @@ from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
 from gin.ui.input.keyboard import field_in_focus
-from gin.ui.monkey.lines import (
+from gin.ui.platform.reduced_motion import Calm
+from tests.monkey import random_games
+from tests.monkey.lines import (
     BadLine,
     Size,
     code_of,
@@ -35,8 +35,8 @@ from gin.ui.monkey.lines import (
     size_of,
     window_event,
 )
-from gin.ui.monkey.stand_ins import Follower, SetClock
-from gin.ui.platform.reduced_motion import Calm
+from tests.monkey.repeatable import RepeatableParlour
+from tests.support.stand_ins import Follower, SetClock
 
 FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)

@@ -1,0 +1,94 @@
+"""A few turns by touch and by gamepad alone, with the events that SDL makes of fingers and pads."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+
+from gin.interface.names import name_of
+from gin.interface.refs import DISCARDS, ButtonRef, CardRef, ItemRef
+from gin.present.shell.parlour import Parlour
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.selftest import SEED, SIZE, SOON, Failed, must, next_item
+
+
+def turns() -> Iterator[str]:
+    """Play from the menu to the second discard by each device, and yield its name afterwards.
+
+    Raises Failed, naming what the device could not do.
+    """
+    for name, device in (("touch", Touch), ("gamepad", Gamepad)):
+        parlour = Parlour(Store.in_memory(), None, seed=SEED)
+        parlour.change("speed", "instant")
+        _play(device(App(parlour, SIZE)))
+        yield name
+
+
+class Touch:
+    """A finger that taps, and slides cards to the discard pile."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def take(self, item: ItemRef) -> None:
+        """Take an item."""
+        slot = self.app.place.slots[item]
+        # Other cards may lie over all but its left side.
+        points = [(round(slot.x) - dx, round(slot.y)) for dx in range(0, round(slot.width / 2), 3)]
+        found = [point for point in points if self.app.place.hit(point) == item]
+        must(bool(found), f"{item} cannot be touched")
+        at = found[0]
+        x, y = self.app.place.drops[DISCARDS].center if isinstance(item, CardRef) else at
+        self._send(pygame.MOUSEBUTTONDOWN, at, button=1)
+        for to in (((at[0] + x) // 2, (at[1] + y) // 2), (x, y)):
+            self._send(pygame.MOUSEMOTION, to)
+        self._send(pygame.MOUSEBUTTONUP, (x, y), button=1)
+
+    def _send(self, kind: int, at: tuple[int, int], button: int = 0) -> None:
+        self.app.handle(pygame.event.Event(kind, pos=at, touch=True, button=button))
+
+
+class Gamepad:
+    """A gamepad: the D-pad and the right shoulder move the focus, A takes what has it."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def take(self, item: ItemRef) -> None:
+        """Take an item."""
+        for _ in range(12):
+            passed: list[ItemRef | None] = []
+            while self.app.cursor.focus not in (item, *passed):
+                passed.append(self.app.cursor.focus)
+                self._press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+            if self.app.cursor.focus == item:
+                before = self.app.view
+                self._press(pygame.CONTROLLER_BUTTON_A)
+                if self.app.view == before:
+                    # Where the focus moved by itself, the first press says what the second does.
+                    self._press(pygame.CONTROLLER_BUTTON_A)
+                return
+            self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        raise Failed(f"the gamepad does not come to {name_of(item)}")
+
+    def _press(self, button: int) -> None:
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.app.handle(pygame.event.Event(kind, button=button, instance_id=0))
+
+
+def _play(device: Touch | Gamepad) -> None:
+    app, discards = device.app, 0
+    device.take(ButtonRef("play"))
+    for _ in range(20):
+        if discards == 2:
+            return
+        while app.shown.waiting:
+            app.tick(time.monotonic() + SOON)
+        discards += isinstance(item := next_item(app.view), CardRef)
+        before = app.view
+        device.take(item)
+        must(app.view != before, f"{name_of(item)} was taken and nothing changed")
+    raise Failed(f"no second discard was made at {app.view.title!r}, {app.view.status!r}")
