@@ -47,7 +47,7 @@ class Failed(Exception):
 
 
 def run(voice: Callable[[], bool] | None = None) -> int:
-    """0 if everything works; otherwise the failed check is told in a sentence and it is 1.
+    """Run the checks and print each that passed; return the exit code, 1 where one failed.
 
     `voice` says whether the program's own voice can be loaded. A system without it still plays.
     """
@@ -177,7 +177,7 @@ def _engine() -> str:
 
 
 def next_item(view: View) -> ItemRef:
-    """What to activate: the choice that stands out, or else the first that is open."""
+    """Return the item of the main choice, or of the first enabled one."""
     found = [choice for choice in view.choices if not choice.why and not choice.aside]
     found.sort(key=lambda choice: not choice.main)
     must(bool(found), f"nothing can be done at {view.title!r}, {view.status!r}")
