@@ -60,7 +60,7 @@ store.close()
 START = """
 import json, sys, time
 from gin.present.shell.arguments import parse
-from gin.interface.by_name import choose
+from tests.support.by_name import choose
 from gin.present.shell.start import open_parlour
 parlour = open_parlour(parse(["--data", sys.argv[1]]), lambda why: False)
 parlour.view()

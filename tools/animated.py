@@ -18,13 +18,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from gin.interface.by_name import choose
 from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
 from gin.rules.model.events import Knocked, WentGin
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
+from tests.support.by_name import choose
 from tools.film import A_SECOND, Camera, Shots, one_move
 from tools.quiet import run_command
 

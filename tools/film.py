@@ -23,7 +23,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from gin.ai.players.levels import player
-from gin.interface.by_name import choose, find_choice
 from gin.interface.refs import DISCARDS, HAND, ItemRef
 from gin.interface.view import Scene as Shown
 from gin.language import telling
@@ -44,6 +43,7 @@ from gin.session.settings import ALLOWED, Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 from tests.support.stand_ins import SetClock
 from tools import pseudo
 from tools.quiet import run_command

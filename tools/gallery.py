@@ -16,13 +16,13 @@ from functools import cache
 from pathlib import Path
 
 from gin.core.message import Verbatim, ended
-from gin.interface.by_name import choose, enter, find_choice
 from gin.interface.intents import Deed, Do, Enter
 from gin.interface.refs import DISCARDS
 from gin.language import telling, typed
 from gin.language.catalogue import SOURCE
 from gin.messages import errors
 from gin.messages.languages import LANGUAGES
+from tests.support.by_name import choose, enter, find_choice
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from gin.interface.by_name import choose
 from gin.interface.intents import Deed, Do
 from gin.interface.names import name_of
 from gin.interface.refs import OPPONENT
@@ -26,6 +25,7 @@ from gin.session.storage.store import Store
 from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
+from tests.support.by_name import choose
 from tools.quiet import run_command
 from tools.steady import Bold, next_choice
 

@@ -14,7 +14,6 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.interface.by_name import choice_named, choose, find_choice, item_named
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.refs import EntryRef, Kind
@@ -34,6 +33,7 @@ from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.access.tree import Node, build
 from gin.ui.app import App
 from tests.access.test_access import Kit, frame_of, plays, reader_of
+from tests.support.by_name import choice_named, choose, find_choice, item_named
 from tests.support.user import User
 
 

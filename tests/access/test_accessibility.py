@@ -11,7 +11,6 @@ import time
 import pygame
 import pytest
 
-from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do
 from gin.interface.view import Role, Scene
@@ -21,6 +20,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.platform.window import open_display, open_window
+from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.places import TOP
 from tests.support.seeing import drawn, luminance
 from tests.support.user import SIZES, User, every_state, hand_of, ref

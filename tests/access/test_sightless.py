@@ -8,7 +8,6 @@ import re
 import pytest
 
 from gin.core.message import NOTHING
-from gin.interface.by_name import choose, item_named
 from gin.interface.commands import Command
 from gin.interface.names import ref_named
 from gin.interface.view import Scene
@@ -24,6 +23,7 @@ from gin.session.storage.store import Store
 from gin.text.layout import Style, lines
 from gin.text.terminal import Terminal
 from tests.access.test_access import User
+from tests.support.by_name import choose, item_named
 from tests.support.places import TOP
 from tools.sightless import markdown
 

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
-from gin.interface.by_name import choose
 from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.result import ResultView
 from gin.interface.table import TableView
@@ -20,6 +19,7 @@ from gin.ui.art import image_cache, surfaces
 from gin.ui.render import widgets
 from gin.ui.render.boxes import Spread
 from gin.ui.render.style import look_for
+from tests.support.by_name import choose
 from tests.support.seeing import Picture, picture_of
 from tests.support.user import User
 from tools.gallery import parlour, play_until

@@ -20,7 +20,6 @@ from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import NOTHING, Verbatim, only, phrase, sentences
 from gin.interface.audience import Audiences, Frame, Kind, Told
-from gin.interface.by_name import choice_named, find_choice
 from gin.interface.commands import Command
 from gin.interface.names import name_of
 from gin.interface.result import ResultView
@@ -42,6 +41,7 @@ from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, find_choice
 from tests.support.desktop import needs
 from tests.support.saying import long_name, marked, short_name
 from tests.support.stand_ins import SetClock

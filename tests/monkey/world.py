@@ -10,7 +10,6 @@ from typing import TypeVar
 import pygame
 
 from gin.core.message import Verbatim
-from gin.interface.by_name import find_choice
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.names import name_of
@@ -36,6 +35,7 @@ from tests.monkey.lines import (
     window_event,
 )
 from tests.monkey.repeatable import RepeatableParlour
+from tests.support.by_name import find_choice
 from tests.support.stand_ins import Follower, SetClock
 
 FIRST_SIZE = (800, 600)

@@ -18,7 +18,6 @@ import pytest
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
-from gin.interface.by_name import choose, find_choice
 from gin.interface.commands import Command, Section
 from gin.language.telling import printed
 from gin.messages import conflicts
@@ -43,6 +42,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.registry import ids
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 from tests.support.play import IDS, SETUPS, rules_of, several, some_action, tables
 from tests.support.raising import raising
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import pytest
 
 from gin.core.cards import cards_of
-from gin.interface.by_name import choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.table import TableView
 from gin.interface.view import Scene, View
@@ -28,6 +27,7 @@ from gin.rules.model.actions import (
 )
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
+from tests.support.by_name import choose, find_choice
 from tests.support.play import IDS, SETUPS, several
 from tests.support.walking import check_view, codes_in, walk
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Text
-from gin.interface.by_name import choose, find_choice, item_named
 from gin.interface.refs import Kind
 from gin.interface.view import View
 from gin.language.telling import printed
@@ -25,6 +24,7 @@ from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import played
 from tests.present.test_statistics import LOST, WON, keep
+from tests.support.by_name import choose, find_choice, item_named
 
 GAMES = ("gin", "modern", "house")
 LEVELS = (1, 3, 4)

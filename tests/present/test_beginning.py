@@ -11,7 +11,6 @@ import pytest
 
 from gin.core.cards import DECK
 from gin.core.message import contains
-from gin.interface.by_name import choose, find_choice
 from gin.interface.refs import ButtonRef, CardRef, EntryRef, Kind
 from gin.interface.view import Role, Scene, View
 from gin.messages import fairness
@@ -29,6 +28,7 @@ from gin.ui.app import App
 from gin.ui.scenes import cut as painted
 from gin.variants import registry
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 from tests.support.user import User
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from gin.core.message import Text, Verbatim, labelled
 from gin.interface.audience import Kind
-from gin.interface.by_name import choice_named, choose, find_choice, item_named, zone_named
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.view import Item, Role, Scene, View, ZoneKind
@@ -29,6 +28,7 @@ from gin.text.terminal import Terminal
 from gin.variants.codes import game_code
 from gin.variants.options.catalogue import BY_ID
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice, item_named, zone_named
 
 CODE = game_code(setup("gin", ["rainbow=on", "rush=knock", "target=150"]))
 

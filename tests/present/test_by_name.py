@@ -6,7 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from gin.interface.by_name import (
+from gin.interface.view import View
+from gin.present.shell.parlour import Parlour
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from tests.support.by_name import (
     choice_named,
     choose,
     find_choice,
@@ -15,10 +19,6 @@ from gin.interface.by_name import (
     item_named,
     zone_named,
 )
-from gin.interface.view import View
-from gin.present.shell.parlour import Parlour
-from gin.session.settings import Settings
-from gin.session.storage.store import Store
 
 
 @pytest.fixture

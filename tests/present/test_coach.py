@@ -11,7 +11,6 @@ from gin.ai.advice.reasons import Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Message, Text, contains, sentences
-from gin.interface.by_name import choice_named, choose, find_choice, find_item
 from gin.interface.commands import Command
 from gin.interface.intents import Draft, Play
 from gin.interface.steps import End, EndHand
@@ -35,6 +34,7 @@ from gin.ui.app import App
 from gin.ui.scenes.table import hint_pill
 from gin.variants.rulebook import sections
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice, find_item
 from tests.support.play import rules_of
 from tests.support.seeing import picture_of, reached
 from tests.support.user import ref

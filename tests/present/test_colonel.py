@@ -8,7 +8,6 @@ import pytest
 
 from gin.core.cards import Card, Rank, parse_hand
 from gin.core.message import NOTHING
-from gin.interface.by_name import zone_named
 from gin.language.resolve import resolve
 from gin.messages import rulebook
 from gin.messages import settings as messages
@@ -23,6 +22,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.rulebook.told import told_of
 from gin.variants.setups import setup
+from tests.support.by_name import zone_named
 
 
 def codes(cards: tuple[Card, ...]) -> str:

@@ -8,7 +8,6 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import only
-from gin.interface.by_name import choose, zone_named
 from gin.interface.commands import Command
 from gin.interface.refs import BuriedRef
 from gin.language.telling import spoken
@@ -20,6 +19,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
+from tests.support.by_name import choose, zone_named
 
 TURNS = 5
 

@@ -18,7 +18,6 @@ from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim, ended
 from gin.core.shuffle import parse_deal_code
-from gin.interface.by_name import choice_named, choose, find_choice, zone_named
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.names import name_of
@@ -38,6 +37,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice, zone_named
 from tests.support.places import TOP
 from tests.support.raising import raising
 from tests.support.sealing import play_hand

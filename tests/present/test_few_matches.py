@@ -7,7 +7,6 @@ import io
 import pytest
 
 from gin.core.message import Text
-from gin.interface.by_name import choose, find_choice, zone_named
 from gin.interface.paper import BarChart
 from gin.interface.view import Scene, View
 from gin.language import telling
@@ -22,6 +21,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_statistics import LOST, WON, keep
+from tests.support.by_name import choose, find_choice, zone_named
 
 
 def opened(store: Store, *choices: str) -> Parlour:

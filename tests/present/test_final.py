@@ -13,7 +13,6 @@ from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import contains
 from gin.interface import destinations as to
-from gin.interface.by_name import choice_named, choose
 from gin.interface.refs import Line, LineRef
 from gin.interface.view import Scene
 from gin.messages import final as messages
@@ -26,6 +25,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.setups import setup
 from tests.access.test_access import check
+from tests.support.by_name import choice_named, choose
 
 KINDS = ("gin", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice", "gin500")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from gin.core.message import labelled, says, sentences
-from gin.interface.by_name import choose, find_choice, find_item, item_named, zone_named
 from gin.interface.view import Role, View
 from gin.language.telling import printed
 from gin.messages import games as messages
@@ -23,6 +22,7 @@ from gin.variants.lengths import hands_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 from gin.variants.setups import preset_of, setup, setup_named
+from tests.support.by_name import choose, find_choice, find_item, item_named, zone_named
 
 
 def shown(store: Store | None = None) -> Parlour:

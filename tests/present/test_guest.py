@@ -16,7 +16,6 @@ from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.errors import EngineError, GinError
 from gin.core.message import NOTHING, Text, Verbatim, Who
-from gin.interface.by_name import choice_named, choose, find_choice, find_item, item_named
 from gin.interface.intents import Enter, Play
 from gin.interface.view import Scene
 from gin.language import telling
@@ -44,6 +43,7 @@ from gin.ui.render.field import seen
 from gin.ui.render.style import look_for
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice, find_item, item_named
 from tests.support.places import TOP
 from tests.support.raising import raising
 

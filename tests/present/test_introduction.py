@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
-from gin.interface.by_name import choose
 from gin.interface.destinations import RulesOf
 from gin.language.telling import printed
 from gin.messages import rulebook, rules
@@ -21,6 +20,7 @@ from gin.ui.app import App
 from gin.variants.pages.in_short import in_short
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.setups import setup
+from tests.support.by_name import choose
 from tests.support.seeing import picture_of
 from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User

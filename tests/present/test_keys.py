@@ -10,7 +10,6 @@ import pytest
 
 from gin.core.message import NOTHING, Verbatim
 from gin.interface.audience import Kind, Told
-from gin.interface.by_name import choose, item_named, zone_named
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.view import Scene
@@ -25,6 +24,7 @@ from gin.session.settings import FILE, Settings, changed, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.input.keycaps import cap as cap_of
+from tests.support.by_name import choose, item_named, zone_named
 from tests.support.user import User, ref
 
 

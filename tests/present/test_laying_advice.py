@@ -13,7 +13,6 @@ from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import contains
 from gin.core.shuffle import shuffled
-from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.commands import Command
 from gin.language.telling import printed
 from gin.messages import coach as words
@@ -32,6 +31,7 @@ from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.saying import marked
 from tests.support.tables import lying

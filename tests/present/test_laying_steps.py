@@ -7,14 +7,6 @@ import io
 import pytest
 
 from gin.core.cards import cards_of
-from gin.interface.by_name import (
-    choice_named,
-    choose,
-    find_choice,
-    find_zone,
-    item_named,
-    zone_named,
-)
 from gin.interface.paper import Tone
 from gin.interface.refs import MeldRef
 from gin.interface.view import Role, View, ZoneKind
@@ -25,6 +17,14 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
+from tests.support.by_name import (
+    choice_named,
+    choose,
+    find_choice,
+    find_zone,
+    item_named,
+    zone_named,
+)
 from tests.support.typed_lines import with_cards
 
 

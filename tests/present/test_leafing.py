@@ -12,7 +12,6 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import phrase
-from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.intents import Pick
 from gin.interface.refs import Line, LineRef
@@ -35,6 +34,7 @@ from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.setups import setup
 from tests.access.test_access import carry_out, check
+from tests.support.by_name import choice_named, choose, find_choice
 
 KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice")
 

@@ -9,7 +9,6 @@ import pytest
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Text, contains
-from gin.interface.by_name import choose, zone_named
 from gin.interface.commands import Command
 from gin.interface.intents import Arrange, Deed, Do, Draft
 from gin.interface.steps import Confirm
@@ -25,6 +24,7 @@ from gin.rules.model.table import observe
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
+from tests.support.by_name import choose, zone_named
 from tests.support.saying import marked
 from tests.support.user import ref
 from tests.support.walking import check_view, codes_in

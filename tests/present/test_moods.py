@@ -8,7 +8,6 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import Verbatim
-from gin.interface.by_name import choose
 from gin.interface.pictures import Mood, Portrait
 from gin.interface.result import ResultView
 from gin.interface.table import PlayerView
@@ -33,6 +32,7 @@ from gin.rules.model.events import (
 )
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets.base import Measure, Sheet, Track
+from tests.support.by_name import choose
 from tools.gallery import parlour, play_until
 
 CARD, OTHER = Card.parse("7H"), Card.parse("KS")

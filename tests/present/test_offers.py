@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from gin.interface.by_name import choose, find_choice, zone_named
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import die as messages
@@ -22,6 +21,7 @@ from gin.session.statistics import Ending, Which, tally
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice, zone_named
 from tests.support.user import User, ref
 
 SEED = 7

@@ -10,7 +10,6 @@ from io import StringIO
 import pytest
 
 from gin.core.message import Verbatim
-from gin.interface.by_name import choose, find_choice, item_named, zone_named
 from gin.interface.intents import Arrange, Leave
 from gin.interface.pictures import Icon
 from gin.interface.refs import ButtonRef
@@ -33,6 +32,7 @@ from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import at_result, think
+from tests.support.by_name import choose, find_choice, item_named, zone_named
 
 Way = tuple[str, ...]
 

@@ -10,14 +10,6 @@ import pytest
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Text, only
 from gin.core.shuffle import parse_deal_code, shuffled
-from gin.interface.by_name import (
-    choice_named,
-    choose,
-    find_choice,
-    find_zone,
-    item_named,
-    zone_named,
-)
 from gin.interface.commands import Command
 from gin.interface.intents import Arrange, Enter
 from gin.interface.view import Item, Scene, ZoneKind
@@ -38,6 +30,14 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
+from tests.support.by_name import (
+    choice_named,
+    choose,
+    find_choice,
+    find_zone,
+    item_named,
+    zone_named,
+)
 from tests.support.play import several
 from tests.support.user import ref
 from tests.support.walking import check_view, parlour, walk

@@ -12,7 +12,6 @@ from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card
 from gin.core.message import Message
-from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.refs import HAND
 from gin.interface.view import Scene
@@ -35,6 +34,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import played
+from tests.support.by_name import choice_named, choose, find_choice
 from tools.gallery import play_until
 
 ASKED = (

@@ -10,7 +10,6 @@ from gin.ai.players.levels import player
 from gin.core.cards import Card
 from gin.core.message import YOU, Verbatim, commas, ended, sentences
 from gin.interface.audience import Kind, Length, Move, Told
-from gin.interface.by_name import choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.view import Scene
 from gin.language import telling, typed
@@ -24,6 +23,7 @@ from gin.rules.model.observation import Observation
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 from tests.support.saying import marked
 from tools.steady import next_choice
 

@@ -12,7 +12,6 @@ from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
 from gin.interface.audience import Frame
-from gin.interface.by_name import choice_named, choose, find_choice, find_zone, zone_named
 from gin.interface.view import Scene
 from gin.language.telling import printed, spoken
 from gin.messages import review as words
@@ -31,6 +30,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access import tree
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice, find_zone, zone_named
 from tests.support.user import ref
 
 

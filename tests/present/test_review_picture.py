@@ -16,7 +16,6 @@ from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
 from gin.interface import destinations as to
-from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.refs import LineRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
 from gin.interface.view import Scene, View
@@ -34,6 +33,7 @@ from gin.session.review import Review, Verdict
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from tests.present.test_review import played
+from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.user import User
 
 

@@ -10,7 +10,6 @@ import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from gin.interface.by_name import choose, item_named
 from gin.interface.paper import SheetView
 from gin.interface.view import Scene
 from gin.language.telling import printed
@@ -25,6 +24,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
+from tests.support.by_name import choose, item_named
 from tests.support.play import rules_of
 from tests.support.sheets import sheet_of
 from tests.support.walking import check_view

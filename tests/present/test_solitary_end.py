@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from gin.core.cards import parse_hand
-from gin.interface.by_name import choose
 from gin.interface.names import name_of
 from gin.interface.refs import ButtonRef, Ref
 from gin.interface.view import Scene
@@ -28,6 +27,7 @@ from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.access.test_access import tree_of
 from tests.play.test_hands_by_device import steer
+from tests.support.by_name import choose
 from tests.support.devices import Switch, finger, gamepads, stopped
 from tests.support.user import User, ref
 

@@ -12,7 +12,6 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.message import ended, only, sentences
-from gin.interface.by_name import choose, item_named, zone_named
 from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Scene, View, ZoneKind
@@ -35,6 +34,7 @@ from gin.ui.render.boxes import Brush, put
 from gin.ui.render.style import Look, look_for
 from gin.variants.codes import game_code
 from gin.variants.setups import setup
+from tests.support.by_name import choose, item_named, zone_named
 from tests.support.user import ref
 
 Hand = tuple[str, int | None, int | None, int, int, int, int]

@@ -11,7 +11,6 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, contains, says
-from gin.interface.by_name import choose, find_choice
 from gin.interface.pictures import Portrait
 from gin.interface.view import Role, Scene
 from gin.language.catalogue import catalogue
@@ -38,6 +37,7 @@ from gin.session.acquaintance import STRANGER, Acquaintance
 from gin.session.checks import GUEST_LEVEL
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
+from tests.support.by_name import choose, find_choice
 from tools.gallery import play_until
 
 CARD = Card.parse("7H")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from gin.core.message import Verbatim, contains
-from gin.interface.by_name import choose, enter
 from gin.interface.pictures import Portrait
 from gin.interface.result import ResultView
 from gin.interface.view import Item, Scene
@@ -14,6 +13,7 @@ from gin.messages import yourself as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import yourself as words
 from gin.session.likeness import PARTS, READY, Hair, Likeness, Part, likeness
+from tests.support.by_name import choose, enter
 from tools.gallery import parlour, play_until
 
 

@@ -15,7 +15,6 @@ import pygame
 import pytest
 
 from gin.core.message import Text
-from gin.interface.by_name import choose
 from gin.interface.commands import Command
 from gin.interface.view import Scene
 from gin.language.telling import printed
@@ -26,6 +25,7 @@ from gin.present.shell.startup_question import Question
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
+from tests.support.by_name import choose
 from tests.support.places import TOP
 
 

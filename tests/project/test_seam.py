@@ -14,7 +14,7 @@ from tests.support.places import TOP
 FRONT_ENDS = ("gin/ui", "gin/text", "gin/speech")
 LETTERS = ("gin/ui/access", "gin/ui/selftest.py")
 """What needs names: a screen reader's nodes, and the program's own test of itself."""
-NAMING = {"name_of", "ref_named", "by_name"}
+NAMING = {"name_of", "ref_named"}
 TAKING_APART = {
     "startswith", "endswith", "partition", "rpartition", "split", "rsplit", "removeprefix",
     "removesuffix",
@@ -123,9 +123,6 @@ def test_no_front_end_reads_names() -> None:
         "if item.id == 'menu': pass",
         "if choice.id in ('menu', 'sheet'): pass",
         "from gin.interface.names import name_of",
-        "from gin.interface import by_name",
-        "from gin.interface.by_name import choose",
-        "import gin.interface.by_name",
         "x = names.ref_named(word)",
         "MENU = ButtonRef('menu')",
         "x = refs.ButtonRef(f'scanned:{at}')",

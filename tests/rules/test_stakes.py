@@ -12,7 +12,6 @@ from gin.ai.search.match_equity import games_needed
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
-from gin.interface.by_name import choose, zone_named
 from gin.interface.commands import Command
 from gin.interface.view import Role
 from gin.messages.table import HAND_FACE_DOWN
@@ -44,6 +43,7 @@ from gin.rules.sheets import sheet_after
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
+from tests.support.by_name import choose, zone_named
 from tests.support.raising import raising
 
 STARTER, DEALER = 1, 0

@@ -17,7 +17,6 @@ from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadLine, BadOption, GinError, UnknownOption
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
-from gin.interface.by_name import choose, find_choice
 from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.language.telling import printed
@@ -51,6 +50,7 @@ from gin.variants.codes import game_code, parse_game_code
 from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES, game
 from gin.variants.setups import setup, untouched_stock_off
+from tests.support.by_name import choose, find_choice
 from tests.support.places import DATA
 from tests.support.raising import raising
 

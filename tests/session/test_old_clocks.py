@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from gin.interface.by_name import choose
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.archive import Wanted, count_finished, kinds
@@ -18,6 +17,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished
 from tests.session.test_store import begin, play_some
+from tests.support.by_name import choose
 
 LONG_AGO = -1_000_000_000.0
 """24 April 1938."""

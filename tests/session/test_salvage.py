@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
-from gin.interface.by_name import choose
 from gin.language.telling import printed
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
@@ -25,6 +24,7 @@ from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import mark_broken, unfinished
 from gin.variants.setups import setup
 from tests.session.test_store import begin, play_some
+from tests.support.by_name import choose
 from tests.support.places import DATA
 from tests.support.raising import raising
 

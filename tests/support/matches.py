@@ -14,7 +14,6 @@ from typing import Protocol
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Hand, cards_of
-from gin.interface.by_name import choice_named, find_choice
 from gin.interface.names import name_of
 from gin.interface.refs import CardRef, ItemRef
 from gin.interface.view import Choice, Scene, View
@@ -41,6 +40,7 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.session.game import Session
+from tests.support.by_name import choice_named, find_choice
 from tests.support.user import User
 from tools.steady import next_choice
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.interface.by_name import choose, find_choice
 from gin.interface.view import View
 from gin.present.shell.parlour import Parlour
 from gin.rules.model.result import HandResult
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 
 
 def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]) -> View:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from gin.interface.by_name import choice_named, choose, find_choice
 from gin.interface.commands import Command
 from gin.interface.names import name_of, ref_named
 from gin.interface.refs import DISCARDS, HAND, Ref
@@ -20,6 +19,7 @@ from gin.ui.app import App
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.input.keycaps import cap
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, find_choice
 
 SIZES = [(800, 600), (1280, 800), (720, 1080)]
 

@@ -23,7 +23,6 @@ from gin.core.message import (
     labelled,
     sentences,
 )
-from gin.interface.by_name import choose
 from gin.interface.commands import Command
 from gin.interface.refs import HAND
 from gin.interface.view import Scene
@@ -43,6 +42,7 @@ from gin.variants.pages.page import text_of
 from gin.variants.presets import BY_ID
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
+from tests.support.by_name import choose
 from tests.support.places import TOP
 from tests.support.play import several
 from tests.support.saying import long_name

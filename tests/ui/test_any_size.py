@@ -11,7 +11,6 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gin.interface.by_name import choose, find_choice
 from gin.interface.paper import SheetView
 from gin.interface.view import Scene
 from gin.language import telling
@@ -22,6 +21,7 @@ from gin.ui.app import App
 from gin.ui.render.style import look_for
 from gin.ui.scenes import pegs
 from gin.variants.registry import ids
+from tests.support.by_name import choose, find_choice
 from tests.support.hang import no_hang
 from tests.support.play import several
 from tools.gallery import parlour, play_until, think

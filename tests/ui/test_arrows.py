@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from gin.core.message import Text
-from gin.interface.by_name import choose
 from gin.interface.controls import Control
 from gin.interface.refs import EntryRef, Kind
 from gin.interface.view import ZoneKind
 from gin.present.input import focus as focusing
+from tests.support.by_name import choose
 from tests.support.stand_ins import Follower
 from tests.support.user import User
 

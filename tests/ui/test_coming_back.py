@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gin.interface.by_name import find_choice
 from gin.interface.refs import EntryRef, ItemRef, Kind
 from gin.ui.access import tree as trees
+from tests.support.by_name import find_choice
 from tests.support.user import User
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.message import contains
-from gin.interface.by_name import choice_named, find_choice
 from gin.interface.commands import Command
 from gin.interface.names import name_of
 from gin.interface.refs import KNOCK
@@ -19,6 +18,7 @@ from gin.messages import table as messages
 from gin.present.tableview import solitary
 from gin.session.game import Session
 from gin.variants import registry
+from tests.support.by_name import choice_named, find_choice
 from tests.support.user import User, hand_of, may
 from tests.ui.test_pointing import Holding, holding  # noqa: F401
 from tools.steady import next_choice

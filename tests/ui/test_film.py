@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
-from gin.interface.by_name import choose
 from gin.interface.refs import DISCARDS, STOCK
 from gin.messages import refusals
 from gin.session.settings import Settings
@@ -16,6 +15,7 @@ from gin.ui.animation.motion import Act, Sprite
 from gin.ui.render import card_painter
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import look_for
+from tests.support.by_name import choose
 from tests.support.pictures import difference
 from tools.film import SCENES, Camera, camera_at, carried, moves_before, one_move, sheet
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gin.interface.by_name import choose, find_choice
 from gin.interface.intents import Deed, Do
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
 from gin.present.input import focus as focusing
 from gin.session import mixtures
+from tests.support.by_name import choose, find_choice
 from tests.support.user import User
 
 STAR = ButtonRef(name_of(Do(Deed.FAVOURITE)))

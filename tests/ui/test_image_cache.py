@@ -7,7 +7,6 @@ import time
 import pygame
 import pytest
 
-from gin.interface.by_name import zone_named
 from gin.interface.commands import Command
 from gin.session.settings import Settings
 from gin.ui.art import cards
@@ -15,6 +14,7 @@ from gin.ui.art.image_cache import Cupboard, Shelf, shelved, size_of
 from gin.ui.render import card_painter
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import look_for
+from tests.support.by_name import zone_named
 from tests.support.user import User
 
 

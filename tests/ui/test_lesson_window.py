@@ -10,7 +10,6 @@ import pytest
 from gin.core.cards import Card, mask_of
 from gin.core.message import Text, only
 from gin.interface.audience import Told
-from gin.interface.by_name import choice_named, choose, zone_named
 from gin.interface.view import Role, Scene
 from gin.language.telling import spoken
 from gin.messages import lesson as messages
@@ -19,6 +18,7 @@ from gin.present.lesson import script
 from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tests.support.by_name import choice_named, choose, zone_named
 from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import SIZES, User, ref
 

@@ -12,7 +12,6 @@ import pytest
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim
 from gin.interface.audience import Frame, Kind, Told
-from gin.interface.by_name import choose, find_choice
 from gin.interface.intents import Enter
 from gin.interface.refs import EntryRef
 from gin.interface.view import Zone
@@ -27,6 +26,7 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as themes
 from gin.ui.render.style import fitted
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 from tests.support.hostile import WORDS, faults, harmless
 from tests.support.user import User, every_state
 

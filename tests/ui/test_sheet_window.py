@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.interface.by_name import choose
 from gin.interface.refs import Line, LineRef
 from gin.interface.view import Scene, Spot, View
 from gin.language import telling
@@ -19,6 +18,7 @@ from gin.ui.render import chart
 from gin.ui.scenes import sheet
 from gin.ui.scenes.base import back_rect, header_height
 from gin.variants.presets import BY_ID
+from tests.support.by_name import choose
 from tools.gallery import parlour, picture, play_until
 
 

@@ -19,7 +19,6 @@ import pytest
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Verbatim
 from gin.interface import destinations as to
-from gin.interface.by_name import choose, find_choice
 from gin.interface.cue import Cue, Heard
 from gin.interface.intents import Deed, Do, Draft, Open, Play
 from gin.interface.paper import Tone
@@ -43,6 +42,7 @@ from gin.ui.platform.sound import FIRST_RETRY, SILENCE, Sounds, Soundtrack
 from gin.ui.render.captions import captioned
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice
 from tests.support.places import TOP
 from tools.sounds import FOLDER, RECIPES
 

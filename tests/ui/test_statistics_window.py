@@ -8,7 +8,6 @@ import time
 import pygame
 import pytest
 
-from gin.interface.by_name import choose, find_choice
 from gin.interface.paper import LineChart
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ZoneKind
@@ -22,6 +21,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from tests.present.test_statistics import LOST, WON, filled, keep, long_match
+from tests.support.by_name import choose, find_choice
 from tests.support.user import ref
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]

@@ -11,7 +11,6 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING
-from gin.interface.by_name import choose, find_choice, find_zone, zone_named
 from gin.interface.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.interface.result import ResultView
 from gin.interface.view import Spot, ZoneKind
@@ -34,6 +33,7 @@ from gin.ui.scenes.table import _Scene, hint_pill, talk_rect
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
+from tests.support.by_name import choose, find_choice, find_zone, zone_named
 from tests.support.seeing import picture_of
 from tests.support.user import User
 from tools.gallery import parlour, picture, play_until, states, think

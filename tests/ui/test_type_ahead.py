@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
-from gin.interface.by_name import choose
 from gin.interface.commands import Command
 from gin.interface.refs import EntryRef, Kind
 from gin.interface.view import Item, Role, Scene
@@ -17,6 +16,7 @@ from gin.present.input.first_letters import beginning_with
 from gin.ui.input import keycaps
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.type_ahead import PAUSE
+from tests.support.by_name import choose
 from tests.support.small_host import SmallHost, page, table
 from tests.support.user import User
 

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
-from gin.interface.by_name import choose
 from gin.interface.commands import Command
 from gin.interface.destinations import Yourself
 from gin.interface.refs import Area, AreaRef, EntryRef, Kind
@@ -20,6 +19,7 @@ from gin.ui.input import keycaps
 from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.platform.text_input import TextInput
+from tests.support.by_name import choose
 from tests.support.desktop import needs
 from tests.support.small_host import SmallHost, table
 from tests.support.user import User

@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from gin.core.message import contains
-from gin.interface.by_name import choose
 from gin.interface.names import ref_named
 from gin.interface.steps import End
 from gin.interface.view import Scene
@@ -20,6 +19,7 @@ from gin.language.telling import printed
 from gin.messages import table
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
+from tests.support.by_name import choose
 from tests.support.desktop import needs, wait_for, xvfb
 from tests.support.ending import CAUGHT, GOING_GIN, end, near_the_end
 from tests.support.known import know_every_game

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gin.interface.by_name import choose
 from gin.interface.view import Scene
 from gin.language import telling
 from gin.session.likeness import READY, Part, likeness
 from gin.ui.render import style
 from gin.ui.render.style import fitted
+from tests.support.by_name import choose
 from tests.support.user import User
 
 

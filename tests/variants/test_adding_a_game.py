@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from gin import messages
-from gin.interface.by_name import choose
 from gin.interface.view import Role
 from gin.language.catalogue import Pattern
 from gin.language.catalogue import catalogue as catalogue_of
@@ -31,6 +30,7 @@ from gin.variants.pages.page import text_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES, game, ids
 from gin.variants.setups import open_to, setup
+from tests.support.by_name import choose
 from tests.support.mixing import check, features, played
 from tests.support.places import TOP
 from tools import messages as compiler

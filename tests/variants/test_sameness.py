@@ -6,7 +6,6 @@ from io import StringIO
 
 import pytest
 
-from gin.interface.by_name import choose, find_choice, zone_named
 from gin.interface.destinations import Build, RulesOf
 from gin.language.telling import printed
 from gin.messages import build
@@ -22,6 +21,7 @@ from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES, game, own_rules
 from gin.variants.sameness import essence, known_game
 from gin.variants.setups import Setup, setup, with_value
+from tests.support.by_name import choose, find_choice, zone_named
 from tests.support.mixing import IDS, features, mixed, played
 from tests.variants.test_mixtures import BUILT
 
