@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gin.session import settings as kept_settings
+from gin.session.setting import Speech, Speed, Verbosity
 from gin.session.settings import Settings
 from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
@@ -106,8 +107,8 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
         reader = Listener(environment)
         chosen = replace(
             Settings(),
-            verbosity=run.length, speed=run.speed, offer_speech=False,
-            speech="self" if run.voice else "off",
+            verbosity=Verbosity(run.length), speed=Speed(run.speed), offer_speech=False,
+            speech=Speech.SELF if run.voice else Speech.OFF,
         )  # fmt: skip
         data = folder / "data"
         (played_before if run.pages else know_every_game)(data)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
+from gin.session.setting import Speed
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
@@ -71,7 +72,7 @@ TYPED = "slash Return x Return Escape slash slash v Return slash Up Up Down Esca
 def played_before(folder: Path) -> None:
     """Keep two finished matches in a folder, so that there is something to be looked at."""
     know_every_game(folder)
-    made = Parlour(Store.open(folder), None, Settings(level=1, speed="instant"))
+    made = Parlour(Store.open(folder), None, Settings(level=1, speed=Speed.INSTANT))
     for game in ("solitary", "gin"):
         made.sit_down(setup(game), SEED)
         for _ in range(MOST_MOVES):

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from gin.core.cards import Card
 from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Portrait
 from gin.interface.refs import EntryRef
-
-
-class ControlKind(StrEnum):
-    """What a control is. `THEMES`, `BACKS`, `FACES` and `PEOPLE` show their values as pictures;
-    a `DOOR` leads to a page of its own. A `STEPPER` has its value between two arrows in a list of
-    rows, each of which goes on to its next value when it is clicked."""
-
-    SWITCH = "switch"
-    SLIDER = "slider"
-    CHOICE = "choice"
-    THEMES = "themes"
-    BACKS = "backs"
-    FACES = "faces"
-    PEOPLE = "people"
-    DOOR = "door"
-    STEPPER = "stepper"
-
+from gin.session.setting import ControlKind as ControlKind
 
 TOGGLES = frozenset({ControlKind.SWITCH, ControlKind.FACES})
 """Controls with two values, off and on."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from gin.ai.players.levels import LEVELS
 from gin.core.dataclass import dataclass
@@ -17,67 +17,26 @@ from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
 from gin.session import announcing, likeness
+from gin.session.setting import (
+    CONTRASTS,
+    CardLetters,
+    ControlKind,
+    Motion,
+    Pattern,
+    Section,
+    Setting,
+    Sort,
+    Speech,
+    Speed,
+    Spoken,
+    ThemeName,
+    Unit,
+    Verbosity,
+)
 from gin.session.storage.files import beginning_of, why
 from gin.session.storage.paths import write_whole
 
 FILE = "settings.toml"
-
-ALLOWED: dict[str, tuple[Any, ...]] = {
-    "language": ("system", *LANGUAGES),
-    "card_letters": ("language", "english"),
-    "theme": ("green", "midnight", "burgundy", "contrast_dark", "contrast_light"),
-    "text_size": (100, 125, 150, 175, 200),
-    "card_size": (85, 100, 115, 130),
-    "mirrored": (False, True),
-    "full_screen": (False, True),
-    "four_colour": (False, True),
-    "contrast_four_colour": (True, False),
-    "jumbo": (False, True),
-    "large_text_jumbo": (True, False),
-    "braille_corners": (False, True),
-    "pattern": ("room", "fans", "lattice", "leaves", "diamonds"),
-    "show_deadwood": (True, False),
-    "show_melds": (True, False),
-    "confirm": (True, False),
-    "take_back": (False, True),
-    "hints": (True, False),
-    "odds": (False, True),
-    "wait_for_challenge": (False, True),
-    "sort": ("melds", "suit", "rank", "own"),
-    "speed": ("slow", "normal", "fast", "instant"),
-    "volume": (0, 25, 50, 75, 100),
-    "room_volume": (0, 25, 50, 75, 100),
-    "music_volume": (0, 25, 50, 75, 100),
-    "mute": (False, True),
-    "captions": (False, True),
-    "spatial_sound": (True, False),
-    "level": tuple(LEVELS),
-    "talk": (True, False),
-    "letters": (True, False),
-    "magnifier": (False, True),
-    "motion": ("system", "full", "reduced"),
-    "cool_down": (0.0, 0.3, 0.5, 1.0),
-    "switch": (False, True),
-    "scan_pace": (0.6, 1.0, 1.5, 2.0, 3.0, 4.0),
-    "gamepad": (True, False),
-    "speech": ("off", "auto", "self"),
-    "verbosity": (*announcing.PROFILES, announcing.OWN_PROFILE),
-    "speech_rate": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
-    "speech_volume": (25, 50, 75, 100),
-    "speech_voice": (0, 1, 2, 3, 4, 5, 6, 7, 8),
-    "offer_speech": (True, False),
-    "announce_focus": (True, False),
-    **announcing.KINDS,
-    "announce_captions": (False, True),
-}
-"""Every setting with the values it may have; `name`, `portrait`, `program`, `window` and `keys`
-have any of their kind."""
-
-
-def offer_languages() -> None:
-    """Allow the languages that were added since the start."""
-    ALLOWED["language"] = ("system", *LANGUAGES)
-
 
 LONGEST_PATH = 400
 LONGEST_NAME = 20
@@ -92,80 +51,139 @@ _MOST_TOLD = 20
 _MOST_KEPT = 20
 """Copies of broken files that are kept at most; the last is written over."""
 _COMMAND = r"[a-z0-9_]{1,24}"
+_NOTES = (
+    ("name", "yours"),
+    ("portrait", "yours, part by part"),
+    ("program", "an outside program, with its arguments"),
+    ("window", "its size and place"),
+)
+"""What stands in the file beside a setting that has no list of values."""
+
+
+_VOLUMES = (0, 25, 50, 75, 100)
+_VOLUME = Setting(Section.SOUND, values=_VOLUMES, unit=Unit.PERCENT)
+_SOUND, _HELP = Setting(Section.SOUND), Setting(Section.HELP)
+_ACCESSIBILITY, _SPOKEN = Setting(Section.ACCESSIBILITY), Setting(Section.SPOKEN)
+_SPOKEN_LENGTH = Setting(Section.SPOKEN, values=(Spoken.SHORT, Spoken.USUAL, Spoken.LONG))
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings with their first values; each field's values are in `ALLOWED`.
+    """Everything that can be set, in the order of the page, with what it is at first.
 
-    `name` is the player's, and `portrait` their own, as `likeness` reads it; both are empty for
-    none. `program` is an outside program, with its arguments, that sits down in place of the
-    level's opponent; empty for none. `window` is where the window lay last, such as
-    "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` is of another kind
-    too: the keys a player has changed, as (command, key) by command. A line `key.knock = "Q"` of
-    the file is one of them.
+    The annotation of a field says all there is to know of it; its title, note and values are
+    messages with its name in their ids ("settings-title-theme").
 
     High contrast comes with four colours, and large text with a large index:
     `contrast_four_colour` and `large_text_jumbo` hold what the player chooses there, and
     `in_effect` gives the value that counts. So it does for what a profile (`verbosity`) decides.
+
+    The last five have no list of values. `name` is the player's, and `portrait` their own, as
+    `likeness` reads it. `program` is an outside program with its arguments, which sits down in
+    place of the level's opponent. All three are empty for none. `window` is where the window lay
+    last, such as "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` are the
+    keys that a player has changed, as (command, key) by command: in the file a line such as
+    `key.knock = "Q"`.
     """
 
-    language: str = "system"
-    card_letters: str = "language"
-    theme: str = "green"
-    text_size: int = 100
-    card_size: int = 100
-    mirrored: bool = False
-    full_screen: bool = False
-    four_colour: bool = False
-    contrast_four_colour: bool = True
-    jumbo: bool = False
-    large_text_jumbo: bool = True
-    braille_corners: bool = False
-    pattern: str = "room"
-    show_deadwood: bool = True
-    show_melds: bool = True
-    confirm: bool = True
-    take_back: bool = False
-    hints: bool = True
-    odds: bool = False
-    wait_for_challenge: bool = False
-    sort: str = "melds"
-    speed: str = "normal"
-    volume: int = 75
-    room_volume: int = 50
-    music_volume: int = 50
-    mute: bool = False
-    captions: bool = False
-    spatial_sound: bool = True
-    level: int = 3
-    talk: bool = True
-    letters: bool = True
-    magnifier: bool = False
-    motion: str = "system"
-    cool_down: float = 0.0
-    switch: bool = False
-    scan_pace: float = 1.5
-    gamepad: bool = True
-    speech: str = "off"
-    verbosity: str = "usual"
-    speech_rate: int = 5
-    speech_volume: int = 100
-    speech_voice: int = 0
-    offer_speech: bool = True
-    announce_focus: bool = True
-    announce_items: str = "usual"
-    announce_own: str = "usual"
-    announce_other: str = "usual"
-    announce_hints: str = "usual"
-    announce_results: str = "usual"
-    announce_talk: bool = True
-    announce_captions: bool = False
+    theme: Annotated[ThemeName, Setting(Section.LOOK, ControlKind.THEMES)] = ThemeName.GREEN
+    text_size: Annotated[
+        int, Setting(Section.LOOK, values=(100, 125, 150, 175, 200), unit=Unit.PERCENT)
+    ] = 100
+    full_screen: Annotated[bool, Setting(Section.LOOK)] = False
+    motion: Annotated[Motion, Setting(Section.LOOK)] = Motion.SYSTEM
+    four_colour: Annotated[bool, Setting(Section.CARDS, ControlKind.FACES)] = False
+    contrast_four_colour: Annotated[bool, Setting()] = True
+    jumbo: Annotated[bool, Setting(Section.CARDS, ControlKind.FACES)] = False
+    large_text_jumbo: Annotated[bool, Setting()] = True
+    pattern: Annotated[Pattern, Setting(Section.CARDS, ControlKind.BACKS)] = Pattern.ROOM
+    card_letters: Annotated[CardLetters, Setting(Section.CARDS)] = CardLetters.LANGUAGE
+    sort: Annotated[Sort, Setting(Section.CARDS)] = Sort.MELDS
+    show_melds: Annotated[bool, Setting(Section.CARDS)] = True
+    show_deadwood: Annotated[bool, Setting(Section.CARDS)] = True
+    card_size: Annotated[
+        int, Setting(Section.TABLE, values=(85, 100, 115, 130), unit=Unit.PERCENT)
+    ] = 100
+    mirrored: Annotated[bool, Setting(Section.TABLE)] = False
+    speed: Annotated[Speed, Setting(Section.TABLE)] = Speed.NORMAL
+    confirm: Annotated[bool, Setting(Section.TABLE)] = True
+    level: Annotated[
+        int,
+        Setting(
+            Section.OPPONENT, ControlKind.PEOPLE, tuple(LEVELS), unit=Unit.OPPONENT, waits=True
+        ),
+    ] = 3
+    talk: Annotated[bool, Setting(Section.OPPONENT)] = True
+    wait_for_challenge: Annotated[bool, Setting(Section.OPPONENT)] = False
+    hints: Annotated[bool, _HELP] = True
+    odds: Annotated[bool, _HELP] = False
+    take_back: Annotated[bool, Setting(Section.HELP, waits=True)] = False
+    volume: Annotated[int, _VOLUME] = 75
+    room_volume: Annotated[int, _VOLUME] = 50
+    music_volume: Annotated[int, _VOLUME] = 50
+    mute: Annotated[bool, _SOUND] = False
+    captions: Annotated[bool, _SOUND] = False
+    spatial_sound: Annotated[bool, _SOUND] = True
+    letters: Annotated[bool, Setting(Section.KEYS_AND_POINTING)] = True
+    gamepad: Annotated[bool, Setting(Section.KEYS_AND_POINTING)] = True
+    magnifier: Annotated[bool, _ACCESSIBILITY] = False
+    braille_corners: Annotated[bool, Setting(Section.ACCESSIBILITY, ControlKind.FACES)] = False
+    cool_down: Annotated[
+        float, Setting(Section.ACCESSIBILITY, values=(0.0, 0.3, 0.5, 1.0), unit=Unit.SECONDS)
+    ] = 0.0
+    switch: Annotated[bool, _ACCESSIBILITY] = False
+    scan_pace: Annotated[
+        float,
+        Setting(Section.ACCESSIBILITY, values=(0.6, 1.0, 1.5, 2.0, 3.0, 4.0), unit=Unit.SECONDS),
+    ] = 1.5
+    speech: Annotated[Speech, Setting(Section.SPEECH)] = Speech.OFF
+    speech_rate: Annotated[
+        int, Setting(Section.SPEECH, values=tuple(range(1, 11)), unit=Unit.STEPS)
+    ] = 5
+    speech_volume: Annotated[
+        int, Setting(Section.SPEECH, values=_VOLUMES[1:], unit=Unit.PERCENT)
+    ] = 100
+    speech_voice: Annotated[
+        int, Setting(Section.SPEECH, ControlKind.CHOICE, tuple(range(9)), Unit.VOICE)
+    ] = 0
+    offer_speech: Annotated[bool, Setting(Section.SPEECH)] = True
+    verbosity: Annotated[Verbosity, _SPOKEN] = Verbosity.USUAL
+    announce_items: Annotated[Spoken, _SPOKEN_LENGTH] = Spoken.USUAL
+    announce_own: Annotated[
+        Spoken, Setting(Section.SPOKEN, values=(Spoken.OFF, Spoken.USUAL, Spoken.LONG))
+    ] = Spoken.USUAL
+    announce_other: Annotated[Spoken, _SPOKEN] = Spoken.USUAL
+    announce_hints: Annotated[Spoken, _SPOKEN_LENGTH] = Spoken.USUAL
+    announce_results: Annotated[Spoken, _SPOKEN] = Spoken.USUAL
+    announce_talk: Annotated[bool, _SPOKEN] = True
+    announce_focus: Annotated[bool, _SPOKEN] = True
+    announce_captions: Annotated[bool, _SPOKEN] = False
+    language: Annotated[
+        str, Setting(Section.LANGUAGE, ControlKind.CHOICE, ("system", *LANGUAGES))
+    ] = "system"
     name: str = ""
     portrait: str = ""
     program: str = ""
     window: str = ""
     keys: tuple[tuple[str, str], ...] = ()
+
+
+_FIRST = Settings()
+SPECS: dict[str, tuple[type, Setting]] = {
+    name: get_args(hint)
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+    if get_origin(hint) is Annotated
+}
+"""The type of every setting that has a list of values, and what else there is to know of it."""
+ALLOWED: dict[str, tuple[Any, ...]] = {
+    name: spec.values_of(kind, getattr(_FIRST, name)) for name, (kind, spec) in SPECS.items()
+}
+"""The values of every setting that has a list of them."""
+
+
+def offer_languages() -> None:
+    """Allow the languages that were added since the start."""
+    ALLOWED["language"] = ("system", *LANGUAGES)
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
@@ -182,7 +200,7 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
     elif name == "window":
         _check_window(value)
     else:
-        _check(name, value)
+        value = _checked(name, value)
     # Nearly all lines of a file say what is so at first.
     same = value == getattr(settings, name)
     return settings if same else fast_replace(settings, **{name: value})
@@ -194,7 +212,7 @@ LARGE_TEXT = 150
 
 def governing(settings: Settings, name: str) -> str:
     """The setting that holds the player's choice in this theme and at this size of text."""
-    if name == "four_colour" and settings.theme.startswith("contrast"):
+    if name == "four_colour" and settings.theme in CONTRASTS:
         return "contrast_four_colour"
     if name == "jumbo" and settings.text_size >= LARGE_TEXT:
         return "large_text_jumbo"
@@ -213,7 +231,7 @@ def chosen(settings: Settings, name: str, value: Any) -> Settings:
     makes that profile the player's own, with the rest of it as it is."""
     if announcing.decided(settings.verbosity, name) is not None:
         profile = announcing.PROFILES[settings.verbosity]
-        settings = replace(settings, verbosity=announcing.OWN_PROFILE, **profile)
+        settings = replace(settings, verbosity=Verbosity.MINE, **profile)
     made = changed(settings, governing(settings, name), value)
     silent = name in ("mute", "volume") and (made.mute or made.volume == 0)
     return replace(made, captions=True) if silent else made
@@ -225,13 +243,17 @@ def following(name: str, value: Any, step: int = 1) -> Any:
     return values[(values.index(value) + step) % len(values)]
 
 
-def _check(name: str, value: Any) -> None:
+def _checked(name: str, value: Any) -> Any:
+    """Return the value as the setting has it: a word of a file as a member of its enumeration."""
     if name not in ALLOWED:
         raise SettingsError(messages.no_setting(name=Verbatim(quoted(name))))
-    if not any(value == known and type(value) is type(known) for known in ALLOWED[name]):
-        known = tuple(Verbatim(_written(item)) for item in ALLOWED[name])
-        told = Verbatim(cut_between(_written(value), LONGEST_MESSAGE))
-        raise SettingsError(messages.setting_value(name=Verbatim(name), value=told, known=known))
+    for known in ALLOWED[name]:
+        both_words = isinstance(value, str) and isinstance(known, str)
+        if value == known and (both_words or type(value) is type(known)):
+            return known
+    known = tuple(Verbatim(_written(item)) for item in ALLOWED[name])
+    told = Verbatim(cut_between(_written(value), LONGEST_MESSAGE))
+    raise SettingsError(messages.setting_value(name=Verbatim(name), value=told, known=known))
 
 
 def tidy_name(typed: str) -> str:
@@ -389,26 +411,10 @@ def write(folder: Path, settings: Settings) -> None:
     """
     path = folder / FILE
     lines = ["# Settings of Gin Parlour, one to a line."]
-    for item in fields(settings):
-        name = item.name
-        if name == "keys":
-            continue
-        if name == "name":
-            lines.append(f"name = {_written(settings.name)}  # yours")
-            continue
-        if name == "portrait":
-            lines.append(f"portrait = {_written(settings.portrait)}  # yours, part by part")
-            continue
-        if name == "program":
-            lines.append(
-                f"program = {_written(settings.program)}  # an outside program, with its arguments"
-            )
-            continue
-        if name == "window":
-            lines.append(f"window = {_written(settings.window)}  # its size and place")
-            continue
-        choices = ", ".join(_written(value) for value in ALLOWED[name])
+    for name, allowed in ALLOWED.items():
+        choices = ", ".join(map(_written, allowed))
         lines.append(f"{name} = {_written(getattr(settings, name))}  # {choices}")
+    lines += [f"{name} = {_written(getattr(settings, name))}  # {note}" for name, note in _NOTES]
     lines += [f"key.{command} = {_written(key)}" for command, key in settings.keys]
     try:
         write_whole(path, ("\n".join(lines) + "\n").encode())

@@ -33,6 +33,7 @@ from gin.present.input import focus as focusing
 from gin.present.output import voice_commands
 from gin.present.output.brevity import called, length, named_by_focus, others_turn, prompt
 from gin.present.words import speech as words
+from gin.session.setting import Speech
 from gin.session.settings import ALLOWED, Settings, in_effect
 from gin.speech.voice import Engine, State, Tuning, Voice
 
@@ -147,7 +148,7 @@ class Speaker:
         self._again = None
         told, self._told = self._told, []
         before, self._before = self._before, self._frame
-        was, self._on = self._on, settings.speech != "off" and not self._reads(settings)
+        was, self._on = self._on, settings.speech != Speech.OFF and not self._reads(settings)
         wanted, self._wanted = self._wanted, settings.speech
         if self._on:
             greeting = [] if was else [Told(voice_commands.said_on(settings), Kind.ANSWER)]
@@ -157,14 +158,14 @@ class Speaker:
                 self._voice.say(_written(text, settings))
         elif was:
             self._voice.hush()
-            if settings.speech == "off":
+            if settings.speech == Speech.OFF:
                 self._voice.say(_written(voice_commands.said_off(settings), settings))
         elif wanted not in (None, settings.speech):
             if self._reader():
                 # The reader was sent the answer; the voice would repeat it.
                 return NOTHING
             # A reader runs but may not follow this window, so the voice answers.
-            off = settings.speech == "off"
+            off = settings.speech == Speech.OFF
             text = voice_commands.said_off(settings) if off else messages.BESIDE_READER
             self._voice.say(_written(text, settings))
             return NOTHING if off else text
@@ -196,14 +197,14 @@ class Speaker:
 
     def _reads(self, settings: Settings) -> bool:
         """Does a screen reader speak for this window?"""
-        return self._reader() or (self._voice.reader_runs and settings.speech != "self")
+        return self._reader() or (self._voice.reader_runs and settings.speech != Speech.SELF)
 
     def _offer_is_due(self, now: float) -> bool:
         return self._begun is not None and now >= self._begun + OFFER_AFTER
 
     def _looks_for_engine(self, now: float, settings: Settings) -> bool:
         """Is an engine wanted that was not looked for yet? Whether a reader runs is known then."""
-        wanted = settings.speech != "off" or (self._may_offer and self._offer_is_due(now))
+        wanted = settings.speech != Speech.OFF or (self._may_offer and self._offer_is_due(now))
         if not wanted or self._reader() or self._voice.state is not State.UNTRIED:
             return False
         self._voice.wake()
@@ -212,7 +213,7 @@ class Speaker:
     @property
     def _may_offer(self) -> bool:
         settings = self._shown.settings
-        return self._offers and settings.offer_speech and settings.speech == "off"
+        return self._offers and settings.offer_speech and settings.speech == Speech.OFF
 
     def _offer(self, now: float, settings: Settings) -> Text:
         """At a first start without a screen reader, say once how speech is turned on."""
@@ -391,7 +392,7 @@ def _besides(item: Item) -> tuple[Text, ...]:
 
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
     """A speaker with this computer's own voice."""
-    only_offers = offers and shown.settings.speech == "off"
+    only_offers = offers and shown.settings.speech == Speech.OFF
 
     def find() -> Engine | None:
         # Looked for on the voice's thread, and with it what looks for it is loaded there.

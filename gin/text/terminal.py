@@ -47,6 +47,7 @@ from gin.present.input.typed import TypedLines
 from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
 from gin.present.words import access, troubles
 from gin.present.words import terminal as words
+from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, can_show_braille, lines
 from gin.text.sections import beginning, section
@@ -197,7 +198,7 @@ class Terminal:
     def _tell(self, known: Text = NOTHING) -> None:
         """Print what was announced; `known` was printed already."""
         telling.follow(self._parlour.settings.language)
-        telling.print_letters(own=self._parlour.settings.card_letters == "language")
+        telling.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
         for command in self._parlour.take_commands():
             self._carry_out(command)
         self._parlour.take_events()

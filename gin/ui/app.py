@@ -22,6 +22,7 @@ from gin.present.output import cues
 from gin.present.output.brevity import length
 from gin.present.output.sounds import beside
 from gin.rules.model.events import Event
+from gin.session.setting import CardLetters, Motion
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
@@ -125,7 +126,7 @@ class App:
         """Take the view again after something was done; `choice` is what it was done by."""
         self._refreshed = self.clock.fine()
         telling.follow(self.settings.language)
-        telling.print_letters(own=self.settings.card_letters == "language")
+        telling.print_letters(own=self.settings.card_letters == CardLetters.LANGUAGE)
         before, after = self.view, self.shown.view()
         events = self.shown.take_events()
         sounds = self._begin_showdown(before, after, events, choice)
@@ -253,7 +254,7 @@ class App:
     def pace(self) -> float:
         """How long all that moves takes, as a share of its usual time; 0 where nothing moves."""
         motion = self.settings.motion
-        calm = motion == "reduced" or (motion == "system" and self.calm.wanted)
+        calm = motion == Motion.REDUCED or (motion == Motion.SYSTEM and self.calm.wanted)
         return 0.0 if calm else self._pace
 
     @property
@@ -306,7 +307,7 @@ class App:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
-            case pygame.WINDOWFOCUSGAINED if self.settings.motion == "system":
+            case pygame.WINDOWFOCUSGAINED if self.settings.motion == Motion.SYSTEM:
                 self.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True

@@ -20,6 +20,7 @@ from gin.language.telling import printed
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
 from gin.present.words.access import window_title
+from gin.session.setting import Motion, Speech
 from gin.session.settings import Settings
 from gin.session.single_instance import Verb
 from gin.session.storage.error_log import ErrorLog
@@ -100,7 +101,7 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
     parlour = start.open_parlour(asked, ask, Verb.RAISE)
     if parlour is None:
         return 1
-    if reader is not None and parlour.settings.speech == "self":
+    if reader is not None and parlour.settings.speech == Speech.SELF:
         # There are never two voices, and this player wants the program's own.
         reader.close()
         reader = None
@@ -294,7 +295,7 @@ class Loop:
         # What the program consists of is never garbage. A search through it takes a frame.
         gc.freeze()
         self._unframed = time.monotonic()
-        if self._app.shown.settings.motion == "system":
+        if self._app.shown.settings.motion == Motion.SYSTEM:
             self._app.calm.look()
 
     def _rest(self, due: float | None) -> float | None:

@@ -33,7 +33,8 @@ from gin.present.output import voice_commands as speaking
 from gin.present.shell.parlour import Parlour
 from gin.present.words import table as table_words
 from gin.rules.model.events import Dealt, Drew, Took
-from gin.session.announcing import OWN_PROFILE, PROFILES
+from gin.session.announcing import PROFILES
+from gin.session.setting import Verbosity
 from gin.session.settings import ALLOWED, Settings, read, write
 from gin.session.storage.store import Store
 from gin.speech import engine, prism_engine
@@ -284,7 +285,7 @@ def test_a_question_is_read_out_as_it_opens() -> None:
 )
 def test_what_a_player_does_not_want_to_hear_is_left_out(name: str, told: str) -> None:
     heard = {}
-    at_length = {**PROFILES["long"], "verbosity": OWN_PROFILE}
+    at_length = {**PROFILES["long"], "verbosity": Verbosity.MINE}
     for wanted in (True, False):
         left_out = {} if wanted else {name: "off" if "off" in ALLOWED[name] else False}
         blind = Blind(**{**at_length, **left_out})

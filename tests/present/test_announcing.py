@@ -20,7 +20,8 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words import settings as words
 from gin.present.words import table
 from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took
-from gin.session.announcing import KINDS, OWN_PROFILE, PROFILES
+from gin.session.announcing import KINDS, PROFILES
+from gin.session.setting import Verbosity
 from gin.session.settings import ALLOWED, FILE, Settings, chosen, in_effect, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -40,19 +41,19 @@ KNOCK = told(Knocked(1, JACK, (), 0, 4))
 
 
 def said(*batch: Told, **settings: object) -> list[str]:
-    made = Settings(**{"verbosity": OWN_PROFILE} | settings)  # type: ignore[arg-type]
+    made = Settings(**{"verbosity": Verbosity.MINE} | settings)  # type: ignore[arg-type]
     return [spoken(one.text) for one in gathered(batch, Frame(EMPTY), made)]
 
 
 def test_every_profile_decides_every_kind() -> None:
-    assert ALLOWED["verbosity"] == ("quiet", "short", "usual", "long", OWN_PROFILE)
+    assert ALLOWED["verbosity"] == ("quiet", "short", "usual", "long", Verbosity.MINE)
     for profile, values in PROFILES.items():
         assert set(values) == set(KINDS)
         settings = Settings(verbosity=profile, announce_other="off", announce_talk=False)
         for name, value in values.items():
             assert value in ALLOWED[name]
             assert in_effect(settings, name) == value
-    own = Settings(verbosity=OWN_PROFILE, announce_other="off", announce_talk=False)
+    own = Settings(verbosity=Verbosity.MINE, announce_other="off", announce_talk=False)
     assert in_effect(own, "announce_other") == "off" and not in_effect(own, "announce_talk")
 
 
@@ -113,14 +114,14 @@ def test_what_answers_a_key_is_said_in_every_profile() -> None:
 
 
 def test_lengths_follow_their_own_kinds() -> None:
-    settings = Settings(verbosity=OWN_PROFILE, announce_items="short", announce_other="long")
+    settings = Settings(verbosity=Verbosity.MINE, announce_items="short", announce_other="long")
     assert (length(settings), length_of_turns(settings)) == (Length.SHORT, Length.LONG)
     assert length_of_turns(replace(settings, announce_other="off")) is Length.USUAL
 
 
 def test_a_change_of_one_kind_makes_the_profile_the_players_own() -> None:
     settings = chosen(Settings(verbosity="quiet"), "announce_talk", True)
-    assert settings.verbosity == OWN_PROFILE
+    assert settings.verbosity == Verbosity.MINE
     assert {name: in_effect(settings, name) for name in KINDS} == (
         PROFILES["quiet"] | {"announce_talk": True}
     )
@@ -167,7 +168,7 @@ def test_an_older_file_means_what_it_meant(tmp_path: Path, verbosity: str) -> No
     assert captions.verbosity == verbosity
     assert captions.announce_captions and not captions.announce_focus
     without = old(tmp_path, verbosity, other=False)
-    assert without.verbosity == OWN_PROFILE
+    assert without.verbosity == Verbosity.MINE
     expected = PROFILES[verbosity] | {"announce_other": "off", "announce_talk": False}
     assert {name: in_effect(without, name) for name in KINDS} == expected
     write(tmp_path, without)
@@ -196,8 +197,8 @@ def test_the_page_shows_what_counts_and_says_when_the_profile_changes() -> None:
     made.take_said()
     user.focus("setting:announce_other")
     user.press("Right")
-    assert made.settings.verbosity == OWN_PROFILE and made.settings.announce_other == "usual"
-    assert printed(words.value("verbosity", OWN_PROFILE)) == "My own"
+    assert made.settings.verbosity == Verbosity.MINE and made.settings.announce_other == "usual"
+    assert printed(words.value("verbosity", Verbosity.MINE)) == "My own"
 
 
 def typed(*lines: str, **settings: object) -> list[str]:

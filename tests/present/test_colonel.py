@@ -14,10 +14,11 @@ from gin.messages import settings as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.result import _side
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort, ordered
+from gin.present.tableview.sorting import ordered
 from gin.present.words.showdown import sums
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets import sheet_after
+from gin.session.setting import Sort
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.rulebook.told import told_of

@@ -21,11 +21,11 @@ from gin.messages import menu as menu_messages
 from gin.messages import review as reviewed
 from gin.present.input import keymap
 from gin.present.shell.parlour import Parlour
-from gin.present.tableview.sorting import Sort
 from gin.present.words import matches as words
 from gin.present.words import menu
 from gin.present.words.people import next_opponent
 from gin.session import mixtures
+from gin.session.setting import Sort
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished, unfinished_of

@@ -16,7 +16,7 @@ from gin.messages import captions, review, sheet
 from gin.messages import statistics as figures
 from gin.present.output import talk
 from gin.present.tableview.result import side_text
-from gin.present.tableview.sorting import Sort, ordered
+from gin.present.tableview.sorting import ordered
 from gin.present.words import games, laying, result, standing, table
 from gin.present.words import talk as talk_words
 from gin.present.words.cards import by_rank
@@ -26,6 +26,7 @@ from gin.present.words.talk import Occasion
 from gin.rules.model.events import HandOver
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets import sheet_after
+from gin.session.setting import Sort
 from gin.text.layout import Style, lines
 from gin.variants.setups import setup
 from tests.support.places import TOP

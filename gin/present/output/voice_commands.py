@@ -13,6 +13,7 @@ from gin.present.input import keymap
 from gin.present.words import settings as setting_words
 from gin.present.words import speech as words
 from gin.present.words.keys import cap
+from gin.session.setting import Speech
 from gin.session.settings import ALLOWED, Settings
 
 
@@ -36,8 +37,8 @@ class Speaks(Protocol):
 
 def toggle(house: Speaks) -> None:
     """Turn speech on or off, and say so, or that a screen reader keeps the program silent."""
-    on = house.settings.speech == "off"
-    house.change("speech", "auto" if on else "off")
+    on = house.settings.speech == Speech.OFF
+    house.change("speech", Speech.AUTO if on else Speech.OFF)
     if house.settings.offer_speech:
         house.change("offer_speech", False)
     if on and house.reader_listens():

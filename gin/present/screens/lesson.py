@@ -53,7 +53,6 @@ from gin.present.screen import House, Screen
 from gin.present.tableview import declaring, table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort
 from gin.present.words import keys
 from gin.present.words import lesson as words
 from gin.present.words import result as result_words
@@ -67,6 +66,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.table import observe
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
+from gin.session.setting import Sort
 from gin.variants.setups import setup
 
 _NOT_HERE: tuple[Intent, ...] = (

@@ -19,6 +19,7 @@ from gin.present.pages import button, button_items
 from gin.present.screen import House, Screen
 from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
+from gin.session.setting import CONTRASTS, Speech, ThemeName
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
 from gin.variants import setups
@@ -104,10 +105,10 @@ class MenuScreen(Screen):
         """What makes reading and listening easier, at a press."""
         settings = self._house.settings
         larger = Change("text_size", following("text_size", settings.text_size))
-        contrast = settings.theme.startswith("contrast")
-        theme = Change("theme", "green" if contrast else "contrast_dark")
+        contrast = settings.theme in CONTRASTS
+        theme = Change("theme", ThemeName.GREEN if contrast else ThemeName.CONTRAST_DARK)
         theme_label = messages.CONTRAST_OFF if contrast else messages.CONTRAST_ON
-        speech_label = speech.MENU_OFF if settings.speech == "off" else speech.MENU_ON
+        speech_label = speech.MENU_OFF if settings.speech == Speech.OFF else speech.MENU_ON
         return (
             button(larger, messages.text_size(percent=settings.text_size), ("text size",),
                    name="text-size", aside=True),

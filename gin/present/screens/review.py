@@ -32,12 +32,13 @@ from gin.present.screen import House, Screen
 from gin.present.tableview import advice, reviewed, table
 from gin.present.tableview.items import card_item
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort, ordered
+from gin.present.tableview.sorting import ordered
 from gin.present.words import review as words
 from gin.present.words.people import Yourself, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Decision, Review, as_it_stood
+from gin.session.setting import Sort
 
 
 class _Reviewing(Screen):

@@ -17,11 +17,12 @@ from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import settings as messages
 from gin.present.pages import BACK, button_zone
 from gin.present.screen import Screen
-from gin.present.tableview.sorting import Sort, ordered
+from gin.present.tableview.sorting import ordered
 from gin.present.words import settings as words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld
 from gin.present.words.people import PEOPLE
+from gin.session.setting import Sort
 from gin.session.settings import ALLOWED, following, in_effect
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {

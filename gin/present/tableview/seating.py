@@ -9,9 +9,9 @@ from gin.interface.view import (
     Choice,
 )
 from gin.present.tableview.items import card_item as card_item
-from gin.present.tableview.sorting import Sort
 from gin.present.words.people import NAMELESS, Yourself
 from gin.rules.sheets.base import Sheet
+from gin.session.setting import Sort
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.present.words.cards import by_rank, by_suit, run_order
-
-
-class Sort(StrEnum):
-    """How a hand is kept in order."""
-
-    MELDS = "melds"
-    SUIT = "suit"
-    RANK = "rank"
-    OWN = "own"
+from gin.session.setting import Sort
 
 
 def ordered(

@@ -11,6 +11,7 @@ import pygame
 from gin.core.dataclass import dataclass
 from gin.language import telling
 from gin.present.input.keymap import KeyMap, key_map
+from gin.session.setting import Pattern, ThemeName
 from gin.session.settings import Settings, in_effect
 from gin.ui.art import letters, surfaces
 from gin.ui.art import theme as T
@@ -203,15 +204,16 @@ def _look_for(
         four_colour=in_effect(settings, "four_colour"),
         jumbo=in_effect(settings, "jumbo"),
         braille=settings.braille_corners,
-        black=settings.theme == "contrast_dark",
-        white=settings.theme == "contrast_light",
+        black=settings.theme == ThemeName.CONTRAST_DARK,
+        white=settings.theme == ThemeName.CONTRAST_LIGHT,
         letters=indices,
     )
     back = settings.pattern
     if theme.plain:
-        back = "diamonds"
-    elif back == "room":
-        back = "fans" if settings.theme in ("green", "midnight") else "lattice"
+        back = Pattern.DIAMONDS
+    elif back == Pattern.ROOM:
+        light = settings.theme in (ThemeName.GREEN, ThemeName.MIDNIGHT)
+        back = Pattern.FANS if light else Pattern.LATTICE
     return Look(
         size[0],
         size[1],

@@ -21,7 +21,6 @@ from gin.present.screens.sheet.figures import COUNTED, figures
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
 from gin.present.words.people import Yourself, opponent, person, yourself
@@ -29,6 +28,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
 from gin.session.review import as_it_stood
+from gin.session.setting import Sort
 from gin.variants.rulebook import sections
 from gin.variants.telling import told_by
 

@@ -9,7 +9,8 @@ from gin.messages import table as messages
 from gin.present.screens.table.moves import Desk
 from gin.present.tableview import table
 from gin.present.tableview.seating import Seating
-from gin.present.tableview.sorting import Sort, moved, next_sort
+from gin.present.tableview.sorting import moved, next_sort
+from gin.session.setting import Sort
 
 
 class HandOrder:

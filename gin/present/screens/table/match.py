@@ -41,7 +41,6 @@ from gin.present.tableview import advice, result, showdown, solitary, stake, tab
 from gin.present.tableview.occasion import Occasion
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
-from gin.present.tableview.sorting import Sort
 from gin.present.words import fairness, guests, untouched
 from gin.present.words import showdown as showing
 from gin.present.words import table as words
@@ -52,6 +51,7 @@ from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver,
 from gin.rules.model.rules import Flow
 from gin.session.checks import GUEST_LEVEL
 from gin.session.game import Session
+from gin.session.setting import Sort
 from gin.variants.setups import next_round
 
 MOVES: dict[Flow, Callable[[Desk], Moves]] = {
