@@ -1,0 +1,69 @@
+"""A setting is said once, at its field: rows, values and words follow from that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+from gin.core.errors import SettingsError
+from gin.interface.controls import ControlKind
+from gin.language.telling import printed
+from gin.present.words import settings as words
+from gin.session.setting import Section, Speed, ThemeName
+from gin.session.settings import ALLOWED, FILE, SPECS, Settings, changed, read, write
+
+
+def test_every_setting_with_a_section_has_one_row() -> None:
+    rows = [row for _, rows in words.SECTIONS for row in rows if row.kind is not ControlKind.DOOR]
+    wanted = [name for name, (_, spec) in SPECS.items() if spec.section is not None]
+    assert Counter(row.name for row in rows) == Counter(wanted)
+    assert len(words.SECTIONS) == len(Section)
+
+
+def test_only_what_another_setting_governs_has_no_row() -> None:
+    assert {name for name, (_, spec) in SPECS.items() if spec.section is None} == {
+        "contrast_four_colour",
+        "large_text_jumbo",
+    }
+
+
+def test_every_value_has_words_of_its_own() -> None:
+    for name, (kind, spec) in SPECS.items():
+        if spec.section is not None:
+            said = [printed(words.value(name, value)) for value in ALLOWED[name]]
+            assert all(said) and len({*said}) == len(said), (name, kind)
+
+
+def test_the_first_value_is_one_of_its_values() -> None:
+    first = Settings()
+    for name, values in ALLOWED.items():
+        assert getattr(first, name) in values, name
+        assert len({*values}) == len(values) > 1, name
+
+
+def test_a_word_becomes_a_member_of_its_enumeration(tmp_path: Path) -> None:
+    made = changed(changed(Settings(), "theme", "midnight"), "speed", "fast")
+    assert made.theme is ThemeName.MIDNIGHT
+    assert made.speed is Speed.FAST
+    write(tmp_path, made)
+    assert 'theme = "midnight"  # "green", "midnight"' in (tmp_path / FILE).read_text("utf-8")
+    found, problems = read(tmp_path)
+    assert found == made and not problems
+    for name, (kind, _) in SPECS.items():
+        assert isinstance(getattr(found, name), kind), name
+        assert issubclass(kind, (StrEnum, bool, int, float, str))
+
+
+@pytest.mark.parametrize("value", [True, 1, 1.0, "", "Midnight", ["midnight"], None])
+def test_what_is_no_theme_is_refused_by_name_and_value(value: object) -> None:
+    with pytest.raises(SettingsError, match="theme"):
+        changed(Settings(), "theme", value)
+
+
+@pytest.mark.parametrize(("name", "value"), [("mute", 1), ("volume", True), ("volume", 75.0)])
+def test_numbers_and_switches_are_not_taken_for_each_other(name: str, value: object) -> None:
+    with pytest.raises(SettingsError, match=name):
+        changed(Settings(), name, value)
