@@ -264,7 +264,10 @@ def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[in
     assert isinstance(view.content, SheetView) and view.content.pegs
     look = look_for(Settings(text_size=text_size), size)
     lay = painter.layout(look, view.content.pegs, view.content)
-    above = 1.7 + painter._figure(look, lay.long.radius) * 0.62 / lay.long.gap
+    above = painter._above(look, lay.long)
+    high = painter._figure(look, lay.long.radius) / 2
+    clear = 1.32 * lay.long.gap / 2
+    numbers: list[pygame.Rect] = []
     for value in range(10, lay.long.goal, 10):
         number = lay.long.above(value, above)
         assert pygame.Rect((0, 0), lay.board.size).collidepoint(number)
@@ -273,6 +276,15 @@ def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[in
             for lane in (-1.0, 1.0)
             for score in range(lay.long.goal + 1)
         }
+        assert min(holes.values()) > high / 2 + clear, value
+        place = pygame.Rect(0, 0, 3 * high, 2 * high)
+        place.center = round(number[0]), round(number[1])
+        assert place.collidelist(numbers) < 0, value
+        numbers.append(place)
+        before, after = (lay.long.point(value + step, 0)[1] for step in (-1, 1))
+        if before == after:
+            # It is on a straight row, not in a bend.
+            assert number[1] < before, value
         assert abs(min(holes, key=lambda score: holes[score]) - value) <= 2, value
 
 

@@ -293,11 +293,16 @@ def _carve(canvas: Canvas, scale: float, paper: Paper, track: Track) -> None:
             art.hole(canvas, track.point(score, lane), radius, paper)
 
 
+def _above(look: Look, track: Track) -> float:
+    """Return how many gaps above the middle of its row a number of the long track lies."""
+    return 1.7 + _figure(look, track.radius) * 0.62 / track.gap
+
+
 def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
     """The tens beside the long track; fewer where they would touch each other."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = _figure(look, track.radius)
-    above = 1.7 + size * 0.62 / track.gap
+    above = _above(look, track)
     while unit < track.goal and unit * pixels < _wide("000", "bold", size) * 1.3:
         unit *= 2
     for value in range(unit, track.goal, unit):
