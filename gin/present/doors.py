@@ -6,43 +6,23 @@ from gin.core import chain
 from gin.core.errors import GinError
 from gin.interface import destinations as to
 from gin.interface.intents import Deed, Do, Open
-from gin.interface.refs import ButtonRef
-from gin.interface.view import Choice
 from gin.messages import fairness as messages
 from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
 from gin.messages.troubles import TITLE as TROUBLES_TITLE
+from gin.present.pages import button
 from gin.present.screen import House
 from gin.present.words import fairness
 from gin.session.game import Session
 
-FAIR_PLAY = Choice(
-    intent=Open(to.FairPlay()),
-    label=messages.TITLE,
-    item=ButtonRef("fair"),
-    words=("fair play", "fair"),
-)
+FAIR_PLAY = button(Open(to.FairPlay()), messages.TITLE, ("fair play", "fair"), name="fair")
 """The way to the page on fair play."""
-FAIR_DETAILS = Choice(
-    intent=Open(to.FairDetails()),
-    label=messages.DETAILS,
-    item=ButtonRef("details"),
-    words=("details",),
-)
+FAIR_DETAILS = button(Open(to.FairDetails()), messages.DETAILS, ("details",), name="details")
 """Leads from the short page on fair play to everything else."""
-SIGHTLESS = Choice(
-    intent=Open(to.Sightless()), label=SIGHTLESS_TITLE, item=ButtonRef("sight"), words=("sight",)
-)
+SIGHTLESS = button(Open(to.Sightless()), SIGHTLESS_TITLE, ("sight",), name="sight")
 """The way to the page on playing without sight."""
-TROUBLES = Choice(
-    intent=Open(to.Troubles()),
-    label=TROUBLES_TITLE,
-    item=ButtonRef("troubles"),
-    words=("troubles", "wrong"),
-)
+TROUBLES = button(Open(to.Troubles()), TROUBLES_TITLE, ("troubles", "wrong"), name="troubles")
 """The way to the page on what to do if something goes wrong."""
-OWN_CUT = Choice(
-    intent=Do(Deed.OWN_CUT), label=messages.OWN_CUT, item=ButtonRef("cut"), words=("cut",)
-)
+OWN_CUT = button(Do(Deed.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
 """The way to cut the cards with letters of one's own."""
 
 

@@ -49,6 +49,23 @@ def button(
     )  # fmt: skip
 
 
+def typed(
+    intent: Intent,
+    label: Text,
+    words: tuple[str, ...],
+    *,
+    key: Command | None = None,
+    why: Text = NOTHING,
+    main: bool = False,
+    brief: Text = NOTHING,
+) -> Choice:
+    """A choice without anything to click, out of numbered lists: it is typed, or has a key."""
+    return Choice(
+        intent=intent, label=label, key=key, words=words, why=why, main=main, aside=True,
+        brief=brief,
+    )  # fmt: skip
+
+
 BACK = button(Leave(), menu.BACK, ("back",), key=Command.BACK, icon=Icon.BACK, spot=Spot.CORNER)
 
 

@@ -16,7 +16,7 @@ from gin.interface.refs import Area, AreaRef, Line, LineRef
 from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import final as messages
 from gin.messages import result as result_messages
-from gin.present.pages import button, foot_zone
+from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import House, Screen
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import review
@@ -99,7 +99,7 @@ class FinalScreen(Screen):
             button(Open(to.Statistics()), messages.STATISTICS, ("statistics",)),
             button(Leave(Way.HOME), result_messages.MENU, ("menu", "leave"), key=Command.BACK,
                    icon=Icon.HOME, spot=Spot.CORNER),
-            Choice(intent=Leave(), label=messages.LAST_HAND, words=("back",), aside=True),
+            typed(Leave(), messages.LAST_HAND, ("back",)),
         )  # fmt: skip
 
     def _story(self, shown: FinalView) -> Iterator[Item]:

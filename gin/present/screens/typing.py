@@ -25,7 +25,7 @@ from gin.present.input.meanings import (
     Unclear,
 )
 from gin.present.input.typed import TypedLines
-from gin.present.pages import button, button_items
+from gin.present.pages import button, button_items, typed
 from gin.present.screen import House, Screen
 from gin.present.words import terminal as words
 
@@ -36,8 +36,8 @@ KEPT = 50
 """Lines that can be brought back."""
 _DO_IT = button(Do(Deed.DONE), messages.DO_IT, ("done",), main=True)
 _BACK = button(Leave(), menu.BACK, ("back",), name="cancel", key=Command.BACK)
-_OLDER = Choice(intent=Do(Deed.OLDER), label=messages.OLDER, key=Command.UP, aside=True)
-_NEWER = Choice(intent=Do(Deed.NEWER), label=messages.NEWER, key=Command.DOWN, aside=True)
+_OLDER = typed(Do(Deed.OLDER), messages.OLDER, (), key=Command.UP)
+_NEWER = typed(Do(Deed.NEWER), messages.NEWER, (), key=Command.DOWN)
 _TYPED_TOO = (
     Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
     Command.FULL_SCREEN, Command.COMMANDS,

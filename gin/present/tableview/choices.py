@@ -10,11 +10,12 @@ from gin.interface import destinations as to
 from gin.interface.commands import Command
 from gin.interface.intents import Ask, Deed, Do, Draft, Open, Play, Question
 from gin.interface.pictures import Icon
-from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, ButtonRef, CardRef
+from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, CardRef
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Choice, Spot
 from gin.messages import refusals
 from gin.messages import table as messages
+from gin.present.pages import button, typed
 from gin.present.tableview import endings, solitary
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_item as card_item
@@ -61,13 +62,8 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
     )
     if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
         label = messages.PASS if seen.phase is Phase.UPCARD else messages.LEAVE
-        yield Choice(
-            intent=Play(Pass()),
-            label=label,
-            item=ButtonRef("pass"),
-            key=Command.PASS,
-            words=("pass", "leave"),
-            main=True,
+        yield button(
+            Play(Pass()), label, ("pass", "leave"), name="pass", key=Command.PASS, main=True
         )
 
 
@@ -131,67 +127,53 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
     if seating.hint is not None:
         yield seating.hint
     if seen.hand:
-        yield Choice(
-            intent=Do(Deed.SORT),
-            label=messages.SORT,
-            item=ButtonRef("sort"),
+        yield button(
+            Do(Deed.SORT),
+            messages.SORT,
+            ("sort",),
+            name="sort",
             key=Command.SORT,
-            words=("sort",),
             aside=True,
             spot=Spot.HELP,
         )
     if seating.practice:
         why = NOTHING if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
-        yield Choice(
-            intent=Do(Deed.UNDO),
-            label=messages.TAKE_BACK,
-            item=ButtonRef("undo"),
+        yield button(
+            Do(Deed.UNDO),
+            messages.TAKE_BACK,
+            ("undo",),
+            name="undo",
             key=Command.UNDO,
-            words=("undo",),
             why=why,
             aside=True,
             spot=Spot.HELP,
         )
     else:
         why = refusals.NO_PRACTICE
-        yield Choice(
-            intent=Do(Deed.UNDO),
-            label=messages.TAKE_BACK,
-            key=Command.UNDO,
-            words=("undo",),
-            why=why,
-            aside=True,
-        )
+        yield typed(Do(Deed.UNDO), messages.TAKE_BACK, ("undo",), key=Command.UNDO, why=why)
     yield from doors()
 
 
 def doors() -> Iterator[Choice]:
     """The way to other scenes, from the table in every phase."""
-    yield Choice(
-        intent=Ask(Question.PAUSE),
-        label=messages.MENU,
-        item=ButtonRef("menu"),
+    yield button(
+        Ask(Question.PAUSE),
+        messages.MENU,
+        ("menu",),
+        name="menu",
         key=Command.BACK,
-        words=("menu",),
         aside=True,
         icon=Icon.MENU,
         spot=Spot.CORNER,
     )
-    yield Choice(
-        intent=Do(Deed.SCORE_SHEET),
-        label=messages.SCORE_SHEET,
-        item=ButtonRef("sheet"),
+    yield button(
+        Do(Deed.SCORE_SHEET),
+        messages.SCORE_SHEET,
+        ("sheet",),
+        name="sheet",
         key=Command.SHEET,
-        words=("sheet",),
         aside=True,
         spot=Spot.PAD,
     )
-    yield Choice(
-        intent=Do(Deed.RULES),
-        label=messages.RULES,
-        words=("rules",),
-        aside=True,
-    )
-    yield Choice(
-        intent=Open(to.Help()), label=messages.HELP, key=Command.HELP, words=("help",), aside=True
-    )
+    yield typed(Do(Deed.RULES), messages.RULES, ("rules",))
+    yield typed(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP)

@@ -13,7 +13,6 @@ from gin.interface.refs import (
     HAND,
     BackRef,
     Backs,
-    ButtonRef,
     CardRef,
     MeldRef,
     Melds,
@@ -34,7 +33,7 @@ from gin.interface.table import TableView
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import table as messages
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
-from gin.present.pages import button_zone
+from gin.present.pages import button, button_zone
 from gin.present.tableview import endings, stake
 from gin.present.tableview.choices import doors
 from gin.present.tableview.endings import refusal_of
@@ -146,82 +145,74 @@ def _declaration_choices(
     seen: Observation, made: Declaration, seating: Seating
 ) -> Iterator[Choice]:
     if made.laying_off:
-        yield Choice(
-            intent=Draft(Confirm()),
-            label=messages.DONE,
-            item=ButtonRef("confirm"),
-            key=Command.DONE,
-            words=("done",),
-            main=True,
+        yield button(
+            Draft(Confirm()), messages.DONE, ("done",), name="confirm", key=Command.DONE, main=True
         )
         why = NOTHING if made.fits else messages.NONE_FITS
-        yield Choice(
-            intent=Draft(BestLayOffs()),
-            label=messages.BEST_LAY_OFFS,
-            item=ButtonRef("best"),
+        yield button(
+            Draft(BestLayOffs()),
+            messages.BEST_LAY_OFFS,
+            ("best",),
+            name="best",
             key=Command.BEST,
-            words=("best",),
             why=why,
         )
         why = NOTHING if made.laid else messages.NOTHING_LAID_OFF
-        yield Choice(
-            intent=Draft(TakeBack()),
-            label=messages.TAKE_BACK,
-            item=ButtonRef("take-back"),
+        yield button(
+            Draft(TakeBack()),
+            messages.TAKE_BACK,
+            ("back", "undo"),
+            name="take-back",
             key=Command.UNDO,
-            words=("back", "undo"),
             why=why,
         )
         for card in cards_of(made.rest):
             yield from _lay_choices(made, card, seating)
     else:
-        yield Choice(
-            intent=Draft(Confirm()),
-            label=_confirm(made),
-            item=ButtonRef("confirm"),
+        yield button(
+            Draft(Confirm()),
+            _confirm(made),
+            ("yes", "done", "confirm"),
+            name="confirm",
             key=Command.DONE,
-            words=("yes", "done", "confirm"),
             why=refusal_of(seen, made.action()),
             main=True,
         )
-        yield Choice(
-            intent=Draft(Cancel()),
-            label=messages.NOT_YET,
-            item=ButtonRef("cancel"),
+        yield button(
+            Draft(Cancel()),
+            messages.NOT_YET,
+            ("no", "cancel", "back"),
+            name="cancel",
             key=Command.BACK,
-            words=("no", "cancel", "back"),
         )
         for number in made.shown():
-            yield Choice(
-                intent=Draft(UseSplit(number)),
-                label=endings.instead(made, number),
-                item=ButtonRef(f"split:{number}"),
-                words=(f"split {number + 1}",),
+            yield button(
+                Draft(UseSplit(number)),
+                endings.instead(made, number),
+                (f"split {number + 1}",),
+                name=f"split:{number}",
                 brief=endings.instead_in_brief(made, number),
             )
         if made.page or len(made.alternatives()) > AT_ONCE + 1:
-            yield Choice(
-                intent=Draft(MoreSplits()),
-                label=messages.MORE_SPLITS,
-                item=ButtonRef("more"),
-                words=("more splits", "more"),
+            yield button(
+                Draft(MoreSplits()), messages.MORE_SPLITS, ("more splits", "more"), name="more"
             )
     if made.picked:
         why = NOTHING if made.may_group() else messages.NO_MELD_PICKED
-        yield Choice(
-            intent=Draft(MakeMeld()),
-            label=messages.MAKE_MELD,
-            item=ButtonRef("group"),
+        yield button(
+            Draft(MakeMeld()),
+            messages.MAKE_MELD,
+            ("meld",),
+            name="group",
             key=Command.GROUP,
-            words=("meld",),
             why=why,
         )
-        yield Choice(
-            intent=Draft(MakeDeadwood()),
-            label=messages.MAKE_DEADWOOD,
-            item=ButtonRef("loosen"),
+        yield button(
+            Draft(MakeDeadwood()),
+            messages.MAKE_DEADWOOD,
+            ("loosen",),
+            name="loosen",
             key=Command.LOOSEN,
-            words=("loosen",),
         )
     for card in cards_of(made.rest):
         yield Choice(

@@ -14,6 +14,7 @@ from gin.interface.view import Choice
 from gin.messages import refusals as refused
 from gin.messages import table as messages
 from gin.present.drafts.declaration import Declaration, Ending, card_of, endings_of
+from gin.present.pages import button, typed
 from gin.present.words import refusals
 from gin.present.words.cards import meld, run_order
 from gin.rules.counting.scoring import own_solver, points_of
@@ -48,12 +49,12 @@ def choices(seen: Observation) -> Iterator[Choice]:
     bare = _first_of_each(end for end in ends if card_of(end) is None)
     laid = _first_of_each(end for end in ends if card_of(end) is not None)
     if BigGin in bare:
-        yield Choice(
-            intent=Draft(EndHand(End.BIG_GIN)),
-            label=_BARE[BigGin],
-            item=ButtonRef("big-gin"),
+        yield button(
+            Draft(EndHand(End.BIG_GIN)),
+            _BARE[BigGin],
+            ("big gin",),
+            name="big-gin",
             key=Command.BIG_GIN,
-            words=("big gin",),
             main=True,
         )
     said = {"big gin"} if BigGin in bare else set()
@@ -79,11 +80,15 @@ def choices(seen: Observation) -> Iterator[Choice]:
             if kind is Knock and best is Gin:
                 continue
             word = WORDS[kind]
-            yield Choice(
-                intent=Draft(EndHand(_ENDS[kind])), label=_named(seen, laid[kind]),
-                item=ButtonRef(word), key=_COMMANDS.get(kind), words=(word,),
-                main=kind is best and not better and not (kind is Knock and limitless), aside=True,
-            )  # fmt: skip
+            yield button(
+                Draft(EndHand(_ENDS[kind])),
+                _named(seen, laid[kind]),
+                (word,),
+                name=word,
+                key=_COMMANDS.get(kind),
+                main=kind is best and not better and not (kind is Knock and limitless),
+                aside=True,
+            )
             said.add(word)
     yield from _refused_endings(seen, said)
 
@@ -109,20 +114,11 @@ def _bare_choices(
         word = WORDS[kind]
         if kind is Gin:
             said = ("gin with all", "gin") if alone else ("gin with all",)
-            yield Choice(
-                intent=Draft(EndHand(End.GIN, keeping_all=True)),
-                label=label,
-                item=ButtonRef("bare-gin"),
-                words=said,
-                main=alone,
+            yield button(
+                Draft(EndHand(End.GIN, keeping_all=True)), label, said, name="bare-gin", main=alone
             )
         elif kind is not BigGin:
-            yield Choice(
-                intent=Draft(EndHand(_ENDS[kind], keeping_all=True)),
-                label=label,
-                words=(f"{word} with all",),
-                aside=True,
-            )
+            yield typed(Draft(EndHand(_ENDS[kind], keeping_all=True)), label, (f"{word} with all",))
 
 
 def _named(seen: Observation, ending: Ending) -> Message:
@@ -162,19 +158,24 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
             endings["shot"] = Shot(card, melds)
         endings.setdefault("knock", Knock(None, melds))
     else:
-        yield Choice(
-            intent=Draft(EndHand(End.KNOCK)), label=_BARE[Knock], key=Command.KNOCK,
-            words=("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
-            why=refused.NOT_IN_THIS_GAME, aside=True,
-        )  # fmt: skip
+        yield typed(
+            Draft(EndHand(End.KNOCK)),
+            _BARE[Knock],
+            ("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
+            key=Command.KNOCK,
+            why=refused.NOT_IN_THIS_GAME,
+        )
         said = said | {"knock"}
     for word, action in endings.items():
         why = refusal_of(seen, action)
         if word not in said and why:
-            yield Choice(
-                intent=Draft(EndHand(_ENDS[type(action)])), label=_BARE[type(action)],
-                key=_COMMANDS.get(type(action)), words=(word,), why=why, aside=True,
-            )  # fmt: skip
+            yield typed(
+                Draft(EndHand(_ENDS[type(action)])),
+                _BARE[type(action)],
+                (word,),
+                key=_COMMANDS.get(type(action)),
+                why=why,
+            )
 
 
 def best_ending(seen: Observation) -> Message:
@@ -259,12 +260,11 @@ def _other_refusals(seen: Observation, card: Card, kept: tuple[Hand, ...]) -> It
     mine = _first_of_each(end for end in ends if card_of(end) == card)
     for kind in (Gin, Shot):
         if kind in _first_of_each(ends) and kind not in mine and seen.rules.flow is Flow.CLASSIC:
-            yield Choice(
-                intent=Draft(EndHand(_ENDS[kind], card)),
-                label=messages.with_down(ending=_BARE[kind], card=card),
-                words=(f"{WORDS[kind]} {card.code.lower()}",),
+            yield typed(
+                Draft(EndHand(_ENDS[kind], card)),
+                messages.with_down(ending=_BARE[kind], card=card),
+                (f"{WORDS[kind]} {card.code.lower()}",),
                 why=_refused(why_not(seen, kind(card, kept)), _other_card(seen, kind)),
-                aside=True,
             )
 
 

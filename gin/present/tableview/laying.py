@@ -26,10 +26,10 @@ from gin.interface.refs import (
     MeldRef,
     Melds,
 )
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import laying as messages
 from gin.present.drafts.lay_out import LayingOut
-from gin.present.pages import button_zone, with_dialog
+from gin.present.pages import button, button_zone, with_dialog
 from gin.present.tableview.items import card_item
 from gin.present.tableview.laying_choices import go_on, laying_choices, melding, pending
 from gin.present.tableview.seating import Seating
@@ -172,20 +172,16 @@ def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zo
 def with_challenge(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether to challenge."""
     points = points_of(seen.hand, seen.rules.values.own)
-    sure = Choice(
-        intent=Do(Deed.CHALLENGE_NOW),
-        label=messages.CHALLENGE,
-        item=ButtonRef("challenge-now"),
+    sure = button(
+        Do(Deed.CHALLENGE_NOW),
+        messages.CHALLENGE,
+        ("challenge", "yes"),
+        name="challenge-now",
         key=Command.DONE,
-        words=("challenge", "yes"),
         main=True,
     )
-    no = Choice(
-        intent=Do(Deed.CANCEL),
-        label=messages.NOT_YET,
-        item=ButtonRef("cancel"),
-        key=Command.BACK,
-        words=("no", "cancel", "back"),
+    no = button(
+        Do(Deed.CANCEL), messages.NOT_YET, ("no", "cancel", "back"), name="cancel", key=Command.BACK
     )
     lines = (messages.about_challenge(points=points, who=person(1, other)),)
     return with_dialog(shown, asked(messages.CHALLENGE), lines, (sure, no), no.intent)

@@ -24,6 +24,7 @@ from gin.interface.view import Choice
 from gin.messages import laying as messages
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
+from gin.present.pages import button, typed
 from gin.present.tableview.choices import aside, draw_choice, pile_choices
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.seating import Seating
@@ -53,12 +54,12 @@ def may_break_in(seen: Observation) -> bool:
 
 def go_on(other: str) -> Choice:
     """Letting the other player move, without a challenge."""
-    return Choice(
-        intent=Do(Deed.GO_ON),
-        label=messages.let_go_on(who=person(1, other)),
-        item=ButtonRef("go-on"),
+    return button(
+        Do(Deed.GO_ON),
+        messages.let_go_on(who=person(1, other)),
+        ("go on", "done"),
+        name="go-on",
         key=Command.DONE,
-        words=("go on", "done"),
         main=True,
     )
 
@@ -122,21 +123,21 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
     if made.steps:
         refusal = made.why_not()
         why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
-        yield Choice(
-            intent=Draft(LayOutNow()),
-            label=messages.DONE,
-            item=ButtonRef("done"),
+        yield button(
+            Draft(LayOutNow()),
+            messages.DONE,
+            ("done",),
+            name="done",
             key=Command.DONE,
-            words=("done",),
             why=why,
             main=True,
         )
-        yield Choice(
-            intent=Draft(TakeBack()),
-            label=messages.TAKE_BACK,
-            item=ButtonRef("take-back"),
+        yield button(
+            Draft(TakeBack()),
+            messages.TAKE_BACK,
+            ("take back", "back", "undo"),
+            name="take-back",
             key=Command.UNDO,
-            words=("take back", "back", "undo"),
         )
         for card in cards_of(made.down):
             yield Choice(
@@ -148,13 +149,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
                 aside=True,
             )
         return
-    yield Choice(
-        intent=Draft(TakeBack()),
-        label=messages.TAKE_BACK,
-        words=("take back",),
-        why=messages.NOTHING_PENDING,
-        aside=True,
-    )
+    yield typed(Draft(TakeBack()), messages.TAKE_BACK, ("take back",), why=messages.NOTHING_PENDING)
 
 
 def _suggestions(made: LayingOut) -> Iterator[Choice]:
@@ -344,9 +339,8 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         for card in order:
             if not refusal_of(seen, Discard(card)) and made.rest != card.bit:
                 code = card.code.lower()
-                yield Choice(
-                    intent=Draft(DiscardAndChallenge(card)),
-                    label=messages.discard_and_challenge(card=card),
-                    words=(f"discard {code} and challenge",),
-                    aside=True,
+                yield typed(
+                    Draft(DiscardAndChallenge(card)),
+                    messages.discard_and_challenge(card=card),
+                    (f"discard {code} and challenge",),
                 )

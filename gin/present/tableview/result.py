@@ -22,7 +22,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Ask, Deed, Do, Open, Question
 from gin.interface.paper import CountLine
 from gin.interface.pictures import Icon
-from gin.interface.refs import Area, AreaRef, ButtonRef, Line, LineRef
+from gin.interface.refs import Area, AreaRef, Line, LineRef
 from gin.interface.result import ResultView, SideView
 from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.messages import fairness as seals
@@ -30,7 +30,7 @@ from gin.messages import final
 from gin.messages import result as messages
 from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
-from gin.present.pages import button, button_zone
+from gin.present.pages import button, button_zone, typed
 from gin.present.tableview import standing
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.seating import Seating
@@ -86,7 +86,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
     if after.over:
         ways = (
             button(Do(Deed.FINAL), final.OPEN, ("next", "final"), key=Command.DONE, main=True),
-            Choice(intent=Do(Deed.PLAY_AGAIN), label=messages.AGAIN, words=("again",), aside=True),
+            typed(Do(Deed.PLAY_AGAIN), messages.AGAIN, ("again",)),
         )
     else:
         ways = (next_hand(rules),)
@@ -94,24 +94,18 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
         *ways,
         button(Do(Deed.SCORE_SHEET), messages.SHEET, ("sheet",), key=Command.SHEET),
         review(rules),
-        Choice(
-            intent=Ask(Question.PAUSE),
-            label=messages.MENU,
-            item=ButtonRef("menu"),
+        button(
+            Ask(Question.PAUSE),
+            messages.MENU,
+            ("menu",),
+            name="menu",
             key=Command.BACK,
-            words=("menu",),
             icon=Icon.HOME,
             spot=Spot.CORNER,
         ),
-        Choice(intent=Do(Deed.SEAL), label=seals.SEAL, words=("the seal", "save hand"), aside=True),
-        Choice(intent=Do(Deed.RULES), label=messages.RULES, words=("rules",), aside=True),
-        Choice(
-            intent=Open(to.Help()),
-            label=messages.HELP,
-            key=Command.HELP,
-            words=("help",),
-            aside=True,
-        ),
+        typed(Do(Deed.SEAL), seals.SEAL, ("the seal", "save hand")),
+        typed(Do(Deed.RULES), messages.RULES, ("rules",)),
+        typed(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP),
     )
 
 

@@ -9,7 +9,7 @@ from gin.interface.intents import Deed, Do, Play
 from gin.interface.refs import ButtonRef
 from gin.interface.view import Choice, Spot, View
 from gin.messages import alone as messages
-from gin.present.pages import with_dialog
+from gin.present.pages import button, with_dialog
 from gin.present.tableview.endings import refusal_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import Stop
@@ -39,19 +39,16 @@ def costs(seen: Observation) -> bool:
 def with_question(shown: View, seen: Observation) -> View:
     """The table with the question whether the deal is really to end; the way on comes first."""
     points = own_solver(seen.rules).deadwood(seen.hand)
-    on = Choice(
-        intent=Do(Deed.CANCEL),
-        label=messages.PLAY_ON,
-        item=ButtonRef("cancel"),
+    on = button(
+        Do(Deed.CANCEL),
+        messages.PLAY_ON,
+        ("no", "play on", "back"),
+        name="cancel",
         key=Command.BACK,
-        words=("no", "play on", "back"),
         main=True,
     )
-    end = Choice(
-        intent=Do(Deed.END_DEAL),
-        label=messages.stop_at(points=points),
-        item=ButtonRef("stop-now"),
-        words=("yes", "end it"),
+    end = button(
+        Do(Deed.END_DEAL), messages.stop_at(points=points), ("yes", "end it"), name="stop-now"
     )
     would_be = messages.would_be(points=points, turns=_turns(seen))
     lines = (would_be, messages.COSTS_NOTHING)

@@ -13,7 +13,7 @@ from gin.interface.refs import DIE, ButtonRef
 from gin.interface.table import DieView
 from gin.interface.view import Choice, Item, Role, View, Zone, ZoneKind
 from gin.messages import die as messages
-from gin.present.pages import with_dialog
+from gin.present.pages import typed, with_dialog
 from gin.present.tableview.endings import refusal_of
 from gin.present.words import die as words
 from gin.rules.engine import legal
@@ -98,12 +98,11 @@ def _offers(seen: Observation) -> Iterator[Choice]:
     )
     for number in range(1, HIGHEST + 1):
         offer = Offer(number)
-        yield Choice(
-            intent=Play(Offer(number)),
-            label=messages.raise_to(value=number),
-            words=(f"offer {number}", f"raise to {number}", f"raise {number}"),
+        yield typed(
+            Play(Offer(number)),
+            messages.raise_to(value=number),
+            (f"offer {number}", f"raise to {number}", f"raise {number}"),
             why=refusal_of(seen, offer),
-            aside=True,
         )
 
 

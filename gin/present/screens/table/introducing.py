@@ -8,15 +8,14 @@ from gin.core.errors import SaveError
 from gin.interface.intents import Deed, Do
 from gin.interface.introduction import Introduction
 from gin.interface.table import TableView
-from gin.interface.view import Choice, View
+from gin.interface.view import View
 from gin.messages import table as messages
+from gin.present.pages import typed
 from gin.session.game import Session
 from gin.session.storage.store import Store
 from gin.variants.pages.in_short import in_short
 
-BEGIN = Choice(
-    intent=Do(Deed.GOT_IT), label=messages.INTRODUCTION_BEGIN, words=("begin", "ok"), aside=True
-)  # fmt: skip
+BEGIN = typed(Do(Deed.GOT_IT), messages.INTRODUCTION_BEGIN, ("begin", "ok"))  # fmt: skip
 NOTE = "introduced:"
 
 
