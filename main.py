@@ -6,6 +6,8 @@ import io
 import os
 import sys
 
+from msgspec.structs import replace
+
 from gin.session.engines import environment
 
 if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
@@ -18,7 +20,6 @@ if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
 if __name__ == "__main__":
     environment.restore()
 
-from gin.core.frozen import fast_replace
 from gin.core.message import Text, Verbatim
 from gin.language import telling
 from gin.language.resolve import resolve
@@ -90,7 +91,7 @@ def run(words: list[str] | None) -> int:
     named = language_of(words)
     if named is not None:
         telling.speak(named, whatever_is_set=True)
-    asked = fast_replace(parse(words, telling.printed), problems=problems)
+    asked = replace(parse(words, telling.printed), problems=problems)
     try:
         return carry_out(asked)
     except OSError:

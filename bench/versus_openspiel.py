@@ -15,11 +15,12 @@ import multiprocessing
 import os
 import random
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
+from msgspec.structs import replace
 
 from bench.arena import progress, wilson
 from gin.ai.player import Player

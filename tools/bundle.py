@@ -39,8 +39,14 @@ EXCLUDED: tuple[str, ...] = (
     "ssl", "_ssl", "_hashlib",
     # Licensed under the GPL.
     "readline",
+    # msgspec can read TOML by tomli, which PyInstaller would take from setuptools: 3 MB.
+    "setuptools",
+    # The C half of uuid needs libuuid, and nothing here makes UUIDs.
+    "_uuid",
 )  # fmt: skip
 """Modules that stay out of the package."""
+IMPORTED_BY_MSGSPEC = ("copy", "datetime", "decimal", "numbers", "uuid", "weakref")
+"""Modules that msgspec's C code imports, which PyInstaller cannot see."""
 if not by_library():
     # The voice's library asks for asyncio; where there is none, what was installed once stays out.
     EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")

@@ -17,9 +17,11 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from gin.session import settings as kept_settings
 from gin.session.setting import Speech, Speed, Verbosity

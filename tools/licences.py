@@ -114,6 +114,7 @@ PARTS = (
          _library(r"stdc\+\+", "gcc_s"), ("gcc-libraries.txt", "gpl-3.txt")),
     Part("AccessKit", "MIT or Apache-2.0", r"accesskit/.*", ("rust-crates.txt",),
          "accesskit"),
+    Part("msgspec", "BSD-3-Clause", r"msgspec/.*", (), "msgspec"),
     Part("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
     # Its wheel brings no text.
     Part("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),

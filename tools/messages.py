@@ -24,8 +24,9 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from gin.language.catalogue import SOURCE
 from gin.language.compiler.checks import TYPES, Source, check, source_of

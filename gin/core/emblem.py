@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]
@@ -14,8 +14,7 @@ CREAM: Colour = (250, 244, 229)
 CARD: Colour = (252, 247, 235)
 
 
-@dataclass(frozen=True, slots=True)
-class Ellipse:
+class Ellipse(Struct, frozen=True):
     """An ellipse, or an arc of it: degrees clockwise from three o'clock."""
 
     x: float
@@ -26,8 +25,7 @@ class Ellipse:
     end: float = 360
 
 
-@dataclass(frozen=True, slots=True)
-class Star:
+class Star(Struct, frozen=True):
     """A star with so many tips, of which one points up."""
 
     x: float
@@ -41,16 +39,14 @@ Outline = str | tuple[Point, ...] | Ellipse | Star
 """A path, written with M L H V C S Q Z as in SVG, points joined by straight lines, or a figure."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fill:
+class Fill(Struct, frozen=True):
     """An outline filled."""
 
     outline: Outline
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Struct, frozen=True):
     """A line of even width."""
 
     outline: Outline
@@ -59,8 +55,7 @@ class Stroke:
     closed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
+class Brush(Struct, frozen=True):
     """A line that swells to `width` in the middle; `ends` are its widths there, as shares of it."""
 
     outline: Outline
@@ -69,8 +64,7 @@ class Brush:
     ends: tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(Struct, frozen=True):
     """A filled circle."""
 
     x: float
@@ -79,8 +73,7 @@ class Disc:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Struct, frozen=True):
     """A circular line; the radius is that of its middle."""
 
     x: float
@@ -90,8 +83,7 @@ class Ring:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Pip:
+class Pip(Struct, frozen=True):
     """The sign of a suit: S, H, D or C."""
 
     suit: str
@@ -101,8 +93,7 @@ class Pip:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """A little card, turned clockwise by degrees; with the sign of a suit, or blank."""
 
     x: float
@@ -114,8 +105,7 @@ class Card:
     fill: Colour = CARD
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """Marks around a point of their own, turned clockwise by degrees, or mirrored."""
 
     x: float
@@ -125,8 +115,7 @@ class Placed:
     flip: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """Letters around a point."""
 
     text: str
@@ -136,8 +125,7 @@ class Text:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Struct, frozen=True):
     """A die that shows three of its faces; the point is its upper left corner."""
 
     x: float

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from enum import Enum, StrEnum
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Rank, Suit
-from gin.core.dataclass import dataclass
 from gin.core.text import NOTHING as NOTHING
 from gin.core.text import Message as Message
 from gin.core.text import Text as Text
@@ -31,8 +32,7 @@ class Gender(StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class Who(Told):
+class Who(Told, Struct, frozen=True):
     """Somebody in a sentence: another player by name; without one, the player it is told to."""
 
     name: Message | Verbatim | None = None
@@ -43,8 +43,7 @@ YOU = Who()
 """The player a message is told to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """A part of a whole, from 0 to 1."""
 
     part: float

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 
 class Told:
@@ -20,8 +20,7 @@ class Told:
         raise AssertionError  # Never comes here.
 
 
-@dataclass(frozen=True, slots=True)
-class Verbatim(Told):
+class Verbatim(Told, Struct, frozen=True):
     """Words from outside, told as they are: a name somebody typed, a path, an error of a system."""
 
     text: str
@@ -30,8 +29,7 @@ class Verbatim(Told):
         return bool(self.text)
 
 
-@dataclass(frozen=True, slots=True)
-class Message(Told):
+class Message(Told, Struct, frozen=True):
     """A sentence or a phrase of the catalogue, by its id, with what stands in it by name.
 
     The one without an id is `NOTHING`; what stands in it is an `Arg` of `gin.core.message`.

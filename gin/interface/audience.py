@@ -7,11 +7,11 @@ with it. A screen reader's tree and the program's own voice are both an `Audienc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct, field
+
 from gin.core.message import NOTHING, Text
 
 if TYPE_CHECKING:
@@ -56,16 +56,14 @@ class Length(StrEnum):
     LONG = "long"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """What happened in a hand, and what the other player is called."""
 
     event: Event
     other: str
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A sentence, with marks for cards, and what it is about.
 
     `late` stands for it once its discards may be buried, where that makes a difference. A sentence
@@ -80,8 +78,7 @@ class Told:
     brief: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What the window shows: the view, the focused item, where items were drawn, and at what length
     it is said."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Portrait
 from gin.interface.refs import EntryRef
@@ -13,8 +14,7 @@ TOGGLES = frozenset({ControlKind.SWITCH, ControlKind.FACES})
 """Controls with two values, off and on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A value that can be chosen: what is clicked for it, its words, the value itself, and whom it
     shows if it is somebody."""
 
@@ -24,8 +24,7 @@ class Option:
     portrait: Portrait | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """The values in order, off before on and little before much; `at` is the chosen one's place.
 
     A door has none.
@@ -56,8 +55,7 @@ class Control:
         return self.options[place] if 0 <= place < len(self.options) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """A corner of a table as the settings have it: a hand, its melds by first and last place with
     their labels, what it counts, and what is said."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.interface.paper import Tone
 
 
@@ -45,8 +46,7 @@ class Cue(StrEnum):
     DIE = "die"
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """An act that is heard, and whose it is."""
 
     cue: Cue

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, Text
 
 if TYPE_CHECKING:
@@ -18,128 +19,106 @@ if TYPE_CHECKING:
     from gin.variants.setups import Setup
 
 
-@dataclass(frozen=True, slots=True)
-class Games:
+class Games(Struct, frozen=True):
     """The choice of games."""
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Struct, frozen=True):
     """Putting a game together, begun with one."""
 
     begun: Setup | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class People:
+class People(Struct, frozen=True):
     """Who may sit down opposite."""
 
 
-@dataclass(frozen=True, slots=True)
-class Yourself:
+class Yourself(Struct, frozen=True):
     """The player's own name and portrait."""
 
 
-@dataclass(frozen=True, slots=True)
-class Matches:
+class Matches(Struct, frozen=True):
     """The unfinished matches."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """The guided first hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulesList:
+class RulesList(Struct, frozen=True):
     """The games whose rules can be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulesOf:
+class RulesOf(Struct, frozen=True):
     """The rules of a game as agreed."""
 
     agreed: Setup
 
 
-@dataclass(frozen=True, slots=True)
-class Help:
+class Help(Struct, frozen=True):
     """Help."""
 
 
-@dataclass(frozen=True, slots=True)
-class Keys:
+class Keys(Struct, frozen=True):
     """The keys."""
 
 
-@dataclass(frozen=True, slots=True)
-class FairPlay:
+class FairPlay(Struct, frozen=True):
     """The page on fair play."""
 
 
-@dataclass(frozen=True, slots=True)
-class FairDetails:
+class FairDetails(Struct, frozen=True):
     """How fair play is ensured, and how to check it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sightless:
+class Sightless(Struct, frozen=True):
     """The page on playing without sight."""
 
 
-@dataclass(frozen=True, slots=True)
-class Troubles:
+class Troubles(Struct, frozen=True):
     """The page on what to do if something goes wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """The settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(Struct, frozen=True):
     """The statistics."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """The finished matches."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class ScoreSheet(Struct, frozen=True):
     """The score sheet of a match; one that is `over` is asked about itself, as no table is open."""
 
     session: Session
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Final:
+class Final(Struct, frozen=True):
     """The end of a match, and what the other player has said to it."""
 
     session: Session
     talk: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(Struct, frozen=True):
     """The seal of a match's hand."""
 
     session: Session
 
 
-@dataclass(frozen=True, slots=True)
-class HandReview:
+class HandReview(Struct, frozen=True):
     """A hand of a match looked at again."""
 
     session: Session
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Struct, frozen=True):
     """A match that goes on from a decision of a review, as it might have gone."""
 
     review: Review
@@ -154,8 +133,7 @@ LONGEST_TYPED = 40
 """Letters that can be typed where nothing else is said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """Entering a few letters.
 
     `check` says what a text stands for or raises GinError; `done` is given the text once it is

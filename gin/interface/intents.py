@@ -8,8 +8,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 
 if TYPE_CHECKING:
     from gin.interface.destinations import Destination
@@ -124,72 +125,62 @@ class Deed(StrEnum):
     STEP_BACK = "step-back"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Make a move by the rules."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """Take a step of a move in the making."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """Go to a page."""
 
     page: Destination
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """Give a setting a value."""
 
     setting: str
     value: object
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """Put a question over the page."""
 
     question: Question
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(Struct, frozen=True):
     """Leave the page."""
 
     way: Way = Way.BACK
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """Look at an entry of a list, or take it; open what stands behind a line."""
 
     entry: EntryRef | LineRef
 
 
-@dataclass(frozen=True, slots=True)
-class Do:
+class Do(Struct, frozen=True):
     """Do what the page does."""
 
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(Struct, frozen=True):
     """Enter a text, which is given, into a field."""
 
     field: EntryRef
 
 
-@dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(Struct, frozen=True):
     """Put a card of the hand in the place whose number is given, from 0."""
 
     card: Card

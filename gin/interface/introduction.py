@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text, ended, labelled
 
 
-@dataclass(frozen=True, slots=True)
-class Introduction:
+class Introduction(Struct, frozen=True):
     """A game in three lines: what is different in it, what it is about, and how a hand ends.
 
     It lies over the table until anything is pressed. `lines` are labels with what stands beside

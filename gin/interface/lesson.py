@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
 from gin.interface.intents import Intent
 from gin.interface.paper import CountLine
@@ -11,8 +12,7 @@ from gin.interface.refs import ItemRef
 from gin.messages import speech
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """What a teacher says beside the table: step `step` of `of`, in a title and a few sentences.
 
     `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are the

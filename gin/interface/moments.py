@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.interface.cue import Cue, Heard
 from gin.interface.paper import Tone
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What is shown at a moment, and what is heard as it begins."""
 
     view: View

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import AreaRef, ItemRef
@@ -18,8 +19,7 @@ class Tone(StrEnum):
     NOBODY = "nobody"
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(Struct, frozen=True):
     """A line of a chart: its heights from the left, and what stands at its end, behind its `name`
     if it has one, which gives way where there is no room for both.
 
@@ -35,8 +35,7 @@ class Curve:
     name: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class LineChart:
+class LineChart(Struct, frozen=True):
     """Lines that run from one match or hand to the next, and the zone that reads them.
 
     `first` is the number of the first point, `low` and `high` are heights that are shown in any
@@ -58,8 +57,7 @@ class LineChart:
     legend: tuple[tuple[Tone, Text], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """A bar with its label and number: `value` filled, of a hollow whole `of` if there is one."""
 
     ref: ItemRef | None
@@ -71,8 +69,7 @@ class Bar:
     share: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class BarChart:
+class BarChart(Struct, frozen=True):
     """Bars below each other, on one scale, and the zone that reads them."""
 
     zone: AreaRef
@@ -85,15 +82,13 @@ class BarChart:
 Chart = LineChart | BarChart
 
 
-@dataclass(frozen=True, slots=True)
-class ChartsView:
+class ChartsView(Struct, frozen=True):
     """The charts of a page, each read by a zone of it."""
 
     charts: tuple[Chart, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """Columns of a sheet, one for each player, under a head of their own.
 
     `text` is the scores in words. `suit` is the letter of the suit they stand for, if it is one.
@@ -110,8 +105,7 @@ class Columns:
     closed_at: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """A figure below a sheet: its label, and for each player a number as words and as a length.
 
     Bars of figures that count `hands` have one scale; any other figure has its own.
@@ -123,8 +117,7 @@ class Fact:
     hands: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Lane:
+class Lane(Struct, frozen=True):
     """A player's lane on a cribbage board: where the front peg and the back peg stand.
 
     `back` is None before anything is pegged; a front peg beyond the goal stands in the last hole.
@@ -137,8 +130,7 @@ class Lane:
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
-class Holes:
+class Holes(Struct, frozen=True):
     """Lanes beside each other, with what they count and both scores in words."""
 
     id: str
@@ -147,16 +139,14 @@ class Holes:
     lanes: tuple[Lane, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PegView:
+class PegView(Struct, frozen=True):
     """A cribbage board: the long track first."""
 
     tracks: tuple[Holes, ...]
     last: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class SheetView:
+class SheetView(Struct, frozen=True):
     """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
 
     `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
@@ -182,8 +172,7 @@ class SheetView:
     pegs: PegView | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CountLine:
+class CountLine(Struct, frozen=True):
     """A line of a count: its text, its number as printed, and whether it is a sum."""
 
     text: Text
@@ -191,8 +180,7 @@ class CountLine:
     strong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SumLine:
+class SumLine(Struct, frozen=True):
     """A line of the final score: what it is, why, and a number for each player, None for one who
     does not count by it. A `strong` one is the sum."""
 
@@ -203,8 +191,7 @@ class SumLine:
     strong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FinalView:
+class FinalView(Struct, frozen=True):
     """The end of a match: who won it, the sum line by line, and what the other player says.
 
     `heads` are the players' names. `won` says whether you have won, None for a draw, and how: by a

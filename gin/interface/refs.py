@@ -8,10 +8,10 @@ made by `gin.interface.names` alone.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+
+from msgspec import Struct
 
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 
 
 class Pile(StrEnum):
@@ -150,110 +150,65 @@ class Kind(StrEnum):
     MOVE = "move"
 
 
-class _Unique(type):
-    """Makes each value once: equal refs are the same object.
-
-    Each card of each frame is looked up by its ref, and identity is the quickest to be compared.
-    """
-
-    def __init__(cls, *args: Any) -> None:
-        super().__init__(*args)
-        cls._made: dict[tuple[object, ...], Any] = {}
-
-    def __call__(cls, *args: Any, **named: Any) -> Any:
-        known = None if named else cls._made.get(args)
-        if known is None:
-            made = super().__call__(*args, **named)
-            known = cls._made.setdefault(made.parts, made)
-            if not named:
-                # The same without what is left to its default.
-                cls._made[args] = known
-        return known
-
-
-class _Ref(metaclass=_Unique):
-    __slots__ = ()
-    __match_args__: tuple[str, ...] = ()
-
-    @property
-    def parts(self) -> tuple[object, ...]:
-        """What it is made of, in order."""
-        return tuple(getattr(self, name) for name in self.__match_args__)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # A copy is the value itself.
-        return type(self), self.parts
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class CardRef(_Ref):
+class CardRef(Struct, frozen=True):
     """A card whose face is seen, wherever it lies."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BuriedRef(_Ref):
+class BuriedRef(Struct, frozen=True):
     """A card of an open discard pile that lies under others."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BackRef(_Ref):
+class BackRef(Struct, frozen=True):
     """A card that lies face down, by its place from 0."""
 
     where: Backs
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PileRef(_Ref):
+class PileRef(Struct, frozen=True):
     """A pile, of which the top is seen at most."""
 
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MeldRef(_Ref):
+class MeldRef(Struct, frozen=True):
     """A meld, by its place from 0."""
 
     melds: Melds
     number: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PlaceRef(_Ref):
+class PlaceRef(Struct, frozen=True):
     """A place of the table."""
 
     place: Place
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LineRef(_Ref):
+class LineRef(Struct, frozen=True):
     """A line of a paper or a page; of several of its kind, by its key or its place."""
 
     line: Line
     key: str | int = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ButtonRef(_Ref):
+class ButtonRef(Struct, frozen=True):
     """A button, by the name of what it does."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class EntryRef(_Ref):
+class EntryRef(Struct, frozen=True):
     """An entry of a list: a setting, a game, a person, a match; or a point of a chart."""
 
     kind: Kind
     key: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AreaRef(_Ref):
+class AreaRef(Struct, frozen=True):
     """An area; of several of its kind, by its key or its place from 0."""
 
     area: Area

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.paper import CountLine, Tone
 from gin.interface.pictures import Face, Mood
 from gin.interface.table import TableView
 
 
-@dataclass(frozen=True, slots=True)
-class SideView:
+class SideView(Struct, frozen=True):
     """A player's cards at the end of a hand, with a sentence, what the player said, and the
     portrait, if there is one, with its mood. Where `called` is given, it stands in place of the
     name above the cards.
@@ -28,8 +28,7 @@ class SideView:
     called: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class RaceBar:
+class RaceBar(Struct, frozen=True):
     """How far a player has come towards a goal, before and after a hand."""
 
     tone: Tone
@@ -38,8 +37,7 @@ class RaceBar:
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
-class RaceLine:
+class RaceLine(Struct, frozen=True):
     """A player's score, or both players' in one measure: a name, the score in words, and bars."""
 
     name: Text
@@ -47,8 +45,7 @@ class RaceLine:
     bars: tuple[RaceBar, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ResultView:
+class ResultView(Struct, frozen=True):
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
     `to_whom` and `points` are the sum below the lines; `yours` says whether it goes to you, None if

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.refs import AreaRef, EntryRef, ItemRef, LineRef
 from gin.session.marks import Mark as Mark
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A point of the line: how well things stood with the best move, and with the one made.
 
     Nothing is known of either before it was looked at. `told` is what is said of it.
@@ -23,8 +23,7 @@ class Moment:
     made: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class HandLine:
+class HandLine(Struct, frozen=True):
     """The line of a hand, from its deal to its end, and the zone that reads its points.
 
     `levels` are the heights with a line across and what is written at each, the lowest first; the
@@ -47,8 +46,7 @@ class HandLine:
     chosen: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRow:
+class MoveRow(Struct, frozen=True):
     """A move in the list: its number, the cards it is about, its mark, and what is said of it.
 
     `drawn` came with the turn, `played` was let go, `left` was not taken; `better` are the cards
@@ -69,8 +67,7 @@ class MoveRow:
     left: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class FoldRow:
+class FoldRow(Struct, frozen=True):
     """Moves of which there is nothing to be said, in one quiet row that opens and closes."""
 
     ref: LineRef
@@ -80,8 +77,7 @@ class FoldRow:
     opened: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewView:
+class ReviewView(Struct, frozen=True):
     """A reviewed hand: its line, its sum, and its rows.
 
     `lines` are the sentences that are written at the top, each an item; `accuracy` is a figure with

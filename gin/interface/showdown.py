@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, Text
 from gin.interface.paper import Tone
 from gin.interface.result import ResultView
@@ -22,8 +23,7 @@ class Effect(StrEnum):
     STING = "sting"
 
 
-@dataclass(frozen=True, slots=True)
-class ShowdownView:
+class ShowdownView(Struct, frozen=True):
     """A moment of a hand that is being shown.
 
     It takes so many `seconds` at normal speed. `by` is whose hand is shown, `result` its count once

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 
 
 class End(StrEnum):
@@ -21,8 +22,7 @@ class End(StrEnum):
     BIG_GIN = "big-gin"
 
 
-@dataclass(frozen=True, slots=True)
-class EndHand:
+class EndHand(Struct, frozen=True):
     """End the hand in a way, with a card laid face down; without one, with the best card for it.
     `keeping_all` lays none down."""
 
@@ -31,99 +31,83 @@ class EndHand:
     keeping_all: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(Struct, frozen=True):
     """Do what was put together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(Struct, frozen=True):
     """Put nothing together after all."""
 
 
-@dataclass(frozen=True, slots=True)
-class PickCard:
+class PickCard(Struct, frozen=True):
     """Pick a card for a meld, or let it be picked no more."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class MakeMeld:
+class MakeMeld(Struct, frozen=True):
     """Make a meld of the picked cards, or of those that are given."""
 
 
-@dataclass(frozen=True, slots=True)
-class MakeDeadwood:
+class MakeDeadwood(Struct, frozen=True):
     """Make the picked cards deadwood."""
 
 
-@dataclass(frozen=True, slots=True)
-class UseSplit:
+class UseSplit(Struct, frozen=True):
     """Have the hand split in another way, by its number from 0."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoreSplits:
+class MoreSplits(Struct, frozen=True):
     """Show the next few ways to split the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayOff:
+class LayOff(Struct, frozen=True):
     """Lay a card off on a meld, by its number from 0."""
 
     card: Card
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
-class BestLayOffs:
+class BestLayOffs(Struct, frozen=True):
     """Lay off all that is best laid off."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Struct, frozen=True):
     """Take the last step back."""
 
 
-@dataclass(frozen=True, slots=True)
-class UseLayOut:
+class UseLayOut(Struct, frozen=True):
     """Lay out what is suggested, by its number from 0."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class AddPicked:
+class AddPicked(Struct, frozen=True):
     """Put the picked cards, or those that are given, on a meld that lies there, from 0."""
 
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
-class PutDown:
+class PutDown(Struct, frozen=True):
     """Put a card down: on a meld by its number from 0, or as the first of a new one."""
 
     card: Card
     meld: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PutBack:
+class PutBack(Struct, frozen=True):
     """Take a card that was put down back into the hand."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class LayOutNow:
+class LayOutNow(Struct, frozen=True):
     """Let what was put down lie."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardAndChallenge:
+class DiscardAndChallenge(Struct, frozen=True):
     """Let what was put down lie, discard a card and challenge."""
 
     card: Card

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, Text
 from gin.interface.paper import Tone
 from gin.interface.pictures import Face, Mood, Portrait
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from gin.interface.lesson import Lesson
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """A player at the table: name, score, cards in hand, whether it is their turn, the words they
     have just said, and their portrait with its mood."""
 
@@ -29,8 +29,7 @@ class PlayerView:
     mood: Mood = Mood.CALM
 
 
-@dataclass(frozen=True, slots=True)
-class PadRow:
+class PadRow(Struct, frozen=True):
     """A line of the score pad: what is counted, and for each player a number and the share of the
     way it stands for. `label` is empty on a pad with one line; `closed_by` is 0 or 1 once a player
     has closed it.
@@ -42,8 +41,7 @@ class PadRow:
     closed_by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DieView:
+class DieView(Struct, frozen=True):
     """The stake die: the value on top, whose it is, and what stands below it."""
 
     value: int
@@ -51,8 +49,7 @@ class DieView:
     caption: Text
 
 
-@dataclass(frozen=True, slots=True)
-class HintView:
+class HintView(Struct, frozen=True):
     """What the coach says, the items that are marked on the table, and `more` for who asks why."""
 
     text: Text
@@ -60,8 +57,7 @@ class HintView:
     more: Text = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """What the table shows besides its zones.
 
     `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.

@@ -9,11 +9,12 @@ told by its place alone, a buried discard is not there at all.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.message import NOTHING, Text
 from gin.interface.controls import Preview
 from gin.interface.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
@@ -111,8 +112,7 @@ class ZoneKind(StrEnum):
     PAGE = "page"
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's).
 
     `brief` is written on a button that the name would not fit, and under a card of a question. The
@@ -153,8 +153,7 @@ class Item:
         return self.brief or self.name
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Neighbouring items of a zone that belong together: first and last index, and their label."""
 
     first: int
@@ -162,8 +161,7 @@ class Group:
     label: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Struct, frozen=True):
     """An area that Tab goes to and arrows move in. `tone` says whose it is, where that matters."""
 
     ref: ZoneRef
@@ -180,8 +178,7 @@ class Zone:
         return name_of(self.ref)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class Choice(Struct, frozen=True, kw_only=True):
     """Something the player may do now, however it is reached.
 
     `intent` is what it does; a front end hands it back, with what it `needs`. `item` is what is
@@ -214,8 +211,7 @@ class Choice:
         return name_of(self.intent)
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
+class Fan(Struct, frozen=True):
     """The deck spread face down for the cut: so many cards, and once they were picked the places
     of yours and of the other player's, from 0."""
 
@@ -224,8 +220,7 @@ class Fan:
     theirs: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Dialog:
+class Dialog(Struct, frozen=True):
     """A question over the scene. Its choices are in the view's, and only they can be chosen.
 
     `cancel` is what Esc does. Where it `listens`, the next key that is pressed is entered into that
@@ -255,8 +250,7 @@ Content = (
 """What one scene shows and others do not."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """Everything one scene shows now.
 
     `status` says what can be done, `news` what happened last. `focus` is where the focus starts,

@@ -7,7 +7,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.messages.languages import LANGUAGES
 
 SOURCE = "en"
@@ -27,8 +28,7 @@ Part = str | tuple[Any, ...]
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(Struct, frozen=True):
     """A language: its code, and its entries by id."""
 
     code: str

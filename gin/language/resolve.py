@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 from enum import Enum, StrEnum
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.cards import Card, Rank, Suit
-from gin.core.dataclass import dataclass
 from gin.core.message import Arg, Gender, Message, Share, Text, Verbatim, Who
 from gin.core.outside import harmless
 from gin.language.catalogue import SOURCE, Catalogue, Pattern, catalogue
@@ -59,8 +60,7 @@ def resolve_apart(
     return tuple(filter(None, teller.whole(message).split(_END)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Teller:
+class _Teller(Struct, frozen=True):
     """Tells messages in one language and style."""
 
     language: Catalogue

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, labelled
 from gin.interface.commands import Command

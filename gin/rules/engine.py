@@ -6,12 +6,13 @@ may come up with, `apply` judges and carries out.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import ModuleType
 from typing import Protocol, cast
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.cards import Card, Suit
-from gin.core.dataclass import dataclass
 from gin.rules.flows import challenges, classic, laying, offering, offers, solo
 from gin.rules.model.actions import Action, Challenge, notation
 from gin.rules.model.events import Event
@@ -54,8 +55,7 @@ FLOWS: dict[Flow, FlowModule] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A table and the events that led to it from the one before."""
 
     table: Table

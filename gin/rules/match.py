@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core import chain
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
 from gin.rules.engine import Step, start
 from gin.rules.model.history import PastHand, past_hand, remembered
@@ -18,8 +19,7 @@ from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Struct, frozen=True):
     """The record of a match between hands.
 
     `cut` holds the cards each seat drew for the first deal, a pair for each try (equal ranks draw
@@ -37,7 +37,7 @@ class Match:
     results: tuple[HandResult, ...] = ()
     secret: str = ""
     own_cut: str = ""
-    past: tuple[PastHand, ...] = field(default=(), compare=False, repr=False)
+    past: tuple[PastHand, ...] = ()
 
     @property
     def sheet(self) -> Sheet:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union
 from gin.rules.model.ending import Ending

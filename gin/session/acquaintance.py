@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from itertools import takewhile
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.session.storage.store import Store
 
 _HOUR = 3600.0
@@ -14,8 +15,7 @@ _LONGEST = 100
 """Matches that are looked back over, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Acquaintance:
+class Acquaintance(Struct, frozen=True):
     """How a player and an opponent know each other, from the opponent's side.
 
     `met` tells whether they ever played a hand. `won` is how the last match ended for the opponent,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text
 from gin.session.moments import local_time, seconds
 from gin.session.per_change import once_per_change
@@ -16,8 +17,7 @@ Month = tuple[int, int]
 """A year and a month, from 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A finished match, for a list. `when` is in seconds since 1970."""
 
     id: int
@@ -29,8 +29,7 @@ class Finished:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """Which matches to list; None stands for all. `game` is what the statistics call it."""
 
     game: str | None = None
@@ -38,8 +37,7 @@ class Wanted:
     month: Month | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Kinds:
+class Kinds(Struct, frozen=True):
     """What finished matches can be told apart by: games, opponents and months, the last first.
 
     `pairs` are the games as they are kept, with what was agreed, by what the statistics call them.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from msgspec import Struct
+
 from gin.ai.advice.evaluation import Judge, Judgement, can_judge
 from gin.ai.advice.reasons import Hint, WhyAlone, helpers, hint
 from gin.ai.advice.reasons_laying import advise as advise_laying
@@ -11,7 +13,6 @@ from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after
 from gin.core.cards import Hand
-from gin.core.dataclass import dataclass
 from gin.core.shuffle import derived_seed
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import Match
@@ -88,8 +89,7 @@ def at_once(seen: Observation) -> Hint | None:
     return Hint(advice.action, WhyAlone(advice), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(Struct, frozen=True):
     """The unseen cards that would make a meld of the hand or a longer one, and all unseen ones.
 
     Where a card is to be discarded first, the hand is the one that least deadwood is left in.

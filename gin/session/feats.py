@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.rules.model.rules import SheetKind
 from gin.session.game import Session
 from gin.session.statistics import Tally, Which, tally
@@ -43,8 +44,7 @@ class Feat(StrEnum):
     STANDING = "standing"
 
 
-@dataclass(frozen=True, slots=True)
-class Reached:
+class Reached(Struct, frozen=True):
     """One of these, with its number: matches, points or turns.
 
     `hand` is the number of the hand it was reached in, `lost` how many matches were lost where

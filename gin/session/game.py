@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from gin.ai.players.levels import player
 from gin.core import chain
@@ -78,8 +79,7 @@ class Session:
         self._opponent: Opponent | None = None
         self._record: list[Action] = []
         self._table = self._dealt = deal(match).table
-        self._hand = 0
-        self._seal, self._sealed_hand = "", -1
+        self._hand, self._seal, self._sealed_hand = 0, "", -1
 
     @classmethod
     def begin(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.errors import SettingsError
 from gin.core.message import Verbatim
 from gin.core.outside import quoted
@@ -123,8 +124,7 @@ PARTS: dict[Part, type[StrEnum]] = {
 """All there is of each part."""
 
 
-@dataclass(frozen=True, slots=True)
-class Likeness:
+class Likeness(Struct, frozen=True):
     """A portrait as it was put together."""
 
     face: Shape = Shape.OVAL

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
 from gin.core.outside import harmless
@@ -19,8 +19,7 @@ LONGEST = naming.LONGEST
 """Letters of a name at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mixture:
+class Mixture(Struct, frozen=True):
     """A game of the player's own: its code, and the name that was typed for it, if there is one."""
 
     code: str

@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from msgspec import Struct
+
 from gin.core import chain
-from gin.core.dataclass import dataclass
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim
 from gin.core.shuffle import deal_code, shuffled
@@ -34,8 +35,7 @@ NONE = "none"
 """What stands in a file where there is nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """A finished hand: what it began with, what its cards come from, the moves, and the count."""
 
     start: Start

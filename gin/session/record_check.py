@@ -8,11 +8,11 @@ the seal covers the cards alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from gin.core import chain
 from gin.core.cards import DECK, Card, Suit
-from gin.core.dataclass import dataclass
 from gin.core.errors import BadRecord, GinError
 from gin.core.message import Message, Text, Verbatim, only
 from gin.core.outside import LONGEST_QUOTED, quoted
@@ -50,8 +50,7 @@ _SECRET_QUOTED = 80
 """Signs that are quoted of what is as long as a secret."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """What was found in order: the game, the seal, the number of moves, and the count.
 
     `match` is the mark that all hands of a match share, and `cut` the player's; both are empty
@@ -72,8 +71,7 @@ class Checked:
     older: bool
 
 
-@dataclass(slots=True)
-class _Read:
+class _Read(Struct):
     """The lines of a file by their names, each with its number."""
 
     named: dict[str, tuple[int, str]] = field(default_factory=dict)

@@ -11,12 +11,13 @@ import time
 from collections.abc import Iterator
 from math import isfinite
 
+from msgspec import Struct
+
 from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_moves, same
 from gin.ai.advice.reasons import Reason, WhyAlone, reason
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after, chance_to_win, gain
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot, parse_action
@@ -38,8 +39,7 @@ CLEARLY = 2.0
 _NOTE = "review:"
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """A decision of the player's: the table as it was, and what was done.
 
     `ply` is the number of actions in the hand before it. `drawn` is the card that came with the
@@ -57,8 +57,7 @@ class Decision:
         return observe(self.table, HUMAN)
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """A judged decision: what was done, the best move and why, and what was given away."""
 
     made: Worth
@@ -89,8 +88,7 @@ class Verdict:
         return max(0.0, self.best.points - max(others)) if others else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """What was given away in a reviewed hand: points in so many decisions, when it was played."""
 
     when: float

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 from gin.variants import registry
@@ -27,8 +28,7 @@ _EVERY_DAY = frozenset({"gin", "modern", "house", "solitary"})
 """Games that are no change."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rivalry:
+class Rivalry(Struct, frozen=True):
     """Matches won and lost against somebody of this level, and how many of the latest were won in a
     row."""
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import hashlib
 
+from msgspec import Struct
+
 from gin.core import chain
 from gin.core.cards import Card, Suit
-from gin.core.dataclass import dataclass
 from gin.core.shuffle import deal_code
 from gin.rules.model.stakes import Die
 from gin.variants.setups import Setup, with_untouched_stock
@@ -34,8 +35,7 @@ def fresh_secret() -> str:
     return secrets.token_hex(chain.SECRET_DIGITS // 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """What a hand begins with, but for the cards.
 
     `agreed` is all that its rules follow from; `number` counts from 1; `die` is None without one.
@@ -67,8 +67,7 @@ def _owner(die: Die) -> str:
     return "middle" if die.owner is None else str(die.owner)
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """Cards that follow from a secret of the program's and a cut of the player's."""
 
     secret: str
@@ -80,15 +79,13 @@ class Drawn:
         return chain.deal_seed(self.secret, self.cut)
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """Cards that follow from a seed which somebody has named, and so could work out."""
 
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Older:
+class Older(Struct, frozen=True):
     """Cards in the order dealt, and the salt that they were sealed with in earlier versions."""
 
     deck: tuple[Card, ...]

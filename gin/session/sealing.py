@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core import chain
-from gin.core.dataclass import dataclass
 from gin.core.shuffle import deal_code, shuffled
 from gin.rules.match import Match
 from gin.rules.model.table import Table
@@ -21,8 +22,7 @@ from gin.session.seal import (
 from gin.variants.setups import Setup, settled
 
 
-@dataclass(frozen=True, slots=True)
-class Sealing:
+class Sealing(Struct, frozen=True):
     """A match as far as its seals go. `salt` is that of a match begun before format 5, else empty.
 
     Hands are numbered from 0.

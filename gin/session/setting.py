@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 
 class ThemeName(StrEnum):
@@ -135,8 +135,7 @@ class Unit(StrEnum):
     OPPONENT = "opponent"
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """What there is to know of a setting besides its type and its first value.
 
     One without a `section` has no row on the page. `control` is what it is changed with, if that

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.ai.players.levels import LEVELS
-from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
-from gin.core.frozen import fast_replace
 from gin.core.message import Text, Verbatim
 from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
@@ -67,8 +67,7 @@ _ACCESSIBILITY, _SPOKEN = Setting(Section.ACCESSIBILITY), Setting(Section.SPOKEN
 _SPOKEN_LENGTH = Setting(Section.SPOKEN, values=(Spoken.SHORT, Spoken.USUAL, Spoken.LONG))
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """Everything that can be set, in the order of the page, with what it is at first.
 
     The annotation of a field says all there is to know of it; its title, note and values are
@@ -203,7 +202,7 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
         value = _checked(name, value)
     # Nearly all lines of a file say what is so at first.
     same = value == getattr(settings, name)
-    return settings if same else fast_replace(settings, **{name: value})
+    return settings if same else replace(settings, **{name: value})
 
 
 LARGE_TEXT = 150

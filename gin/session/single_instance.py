@@ -26,7 +26,8 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.outside import harmless
 
 SOCKET = "parlour.sock"
@@ -60,8 +61,7 @@ class State(StrEnum):
     TERMINAL = "terminal"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Where the game is: `name` is the title of the window, or the name of the terminal."""
 
     state: State

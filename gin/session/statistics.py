@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct, field
+
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.rules.model.result import Outcome
@@ -61,8 +61,7 @@ CODED = "~ "
 """What stands before a mixture's code where it goes by the name that was made for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """The record in one game against one level (None: alone); practice matches stand apart.
 
     A mixture is a game of its own, and goes by its sign and name; mixtures for which the same name
@@ -120,8 +119,7 @@ _ENDINGS: dict[str, tuple[Ending, Ending]] = {
 """The ending by who won, for the outcomes that are told one by one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Which:
+class Which(Struct, frozen=True):
     """What is counted: a game's, an opponent's, what is of both, or everything; practice or not."""
 
     game: str | None = None
@@ -129,8 +127,7 @@ class Which:
     practice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A finished match: did it end well, and both totals. `goal` is what a round alone ran to."""
 
     game: str
@@ -150,8 +147,7 @@ class Played:
         return self.winner == 1 or (self.level is None and not self.won)
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """A lot of matches counted. `played` are those finished, oldest first, `hints` those given.
 
     `points` and `deadwood` are sums over all finished hands, those of unfinished matches included.
@@ -195,8 +191,7 @@ class Tally:
         return most
 
 
-@dataclass(frozen=True, slots=True)
-class _Hands:
+class _Hands(Struct, frozen=True):
     """Finished hands that ended in one way, of one lot: a game, a level, practice or not."""
 
     lot: tuple[str, int | None, bool]
@@ -208,8 +203,7 @@ class _Hands:
     deadwood: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Counted:
+class _Counted(Struct, frozen=True):
     """All that is counted, read once: hands, finished matches and hints, each with its lot."""
 
     hands: tuple[_Hands, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Text
 from gin.session import game as games
@@ -16,8 +17,7 @@ AT_ONCE = 20
 """Replays in one call of `unfinished`, to learn totals that were not kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """An unfinished match, for a menu.
 
     `running` are its totals, None if not known yet; `hand` is the number of the next, from 1;

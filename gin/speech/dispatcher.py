@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.language.catalogue import SOURCE
 from gin.session.engines.environment import of_the_player
 from gin.speech import orca
@@ -32,8 +33,7 @@ BEGINS_IN = 5.0
 Answer = TypeVar("Answer")
 
 
-@dataclass(frozen=True, slots=True)
-class Speaks:
+class Speaks(Struct, frozen=True):
     """A voice: the part of the server that has it, its name, and the language it says it speaks."""
 
     module: str

@@ -7,8 +7,9 @@ are never two voices. It knows nothing but views and sentences, so nothing hidde
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from gin.core.message import (
     NOTHING,

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Protocol
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 PER_SECOND = 14
 """Letters that an engine speaks in a second at its usual rate, when it cannot be asked."""
@@ -34,8 +34,7 @@ WAITING = 40
 """Sentences that can wait; of more, the oldest are left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tuning:
+class Tuning(Struct, frozen=True):
     """How a voice sounds: `rate` 0 to 1, 0.5 as usual; `volume` 0 to 1; `voice` 0 as usual, or the
     place of another one among those of the language."""
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import Message, Text, ended, in_row, labelled
 from gin.messages import result
 
 _WITH_LAID_OFF = result.group_and_laid(label=result.LAID_OFF, cards=(), laid=()).id
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(Struct, frozen=True):
     """Cards under a label: a meld by its name, deadwood by what it counts. `whole` says it all."""
 
     whole: Text

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Rank, Suit
-from gin.core.dataclass import dataclass
 from gin.core.message import Message, Text, Verbatim
 from gin.language import resolve
 from gin.language.standins import shown
@@ -39,8 +40,7 @@ _OVER_SUITS = frozenset(
 """What a meld is called whose cards follow one another in several suits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """How lines are written: `width` is the most characters of one, None for no limit; `brief`
     where little is to be said; `encoding` is the terminal's, None for one that shows everything."""
 

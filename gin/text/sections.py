@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text, Verbatim
 from gin.interface.view import Role, View, ZoneKind
 from gin.language import telling, typed
@@ -16,8 +17,7 @@ from gin.present.words import terminal as words
 from gin.text.view_lines import item_lines
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """A part of a page: its number from 1, its heading, and its lines with that heading first."""
 
     number: int

@@ -10,8 +10,9 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TextIO
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import (

@@ -6,11 +6,11 @@ Both follow from plain values, and are not worked out again while those are the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.audience import Told
 from gin.interface.pictures import Mood
@@ -55,8 +55,7 @@ def talk_without_room(view: View, look: Look, place: Placement, told: tuple[Told
     return NOTHING if table.talk_rect(look, view, place) is not None else talk
 
 
-@dataclass(frozen=True, slots=True)
-class Below:
+class Below(Struct, frozen=True):
     """All that decides what lies still below the cards.
 
     `look` is that of the scene, `whole` that of the window, of which a lesson takes a part.
@@ -78,8 +77,7 @@ class Below:
         return (*parts, *lesson.parts(view, self.whole, seen))
 
 
-@dataclass(frozen=True, slots=True)
-class Above:
+class Above(Struct, frozen=True):
     """All that decides what lies over the cards.
 
     `place` is where the scene's items lie, `reach` those that can be taken: in a question, its own.

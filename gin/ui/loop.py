@@ -8,10 +8,10 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.message import Text
 from gin.interface.audience import Audience, Audiences

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import DISCARDS, ItemRef
@@ -32,8 +32,7 @@ CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """All that is drawn at a moment, but for cards, which may be on the move.
 
     `look` is that of the scene and `place` where it lies; `whole` is the look of the window, and

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from gin.interface.refs import HAND, CardRef, ItemRef, ZoneRef
 from gin.interface.view import HAND_SCENES, Scene, View

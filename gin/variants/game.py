@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.emblem import Emblem
 from gin.core.message import NOTHING, Message, Text
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
@@ -53,8 +54,7 @@ LAST = 99
 """The place of a game that stands behind the others of its group."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """A heading of a rules page, what the rules tell under it, what only this game says, and what
     the rules tell `last`.
 
@@ -67,8 +67,7 @@ class Section:
     last: Tellers = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
+class Game(Struct, frozen=True, kw_only=True):
     """A game of the registry.
 
     `number` stands for it in game codes, for ever. `sentence` is what a menu says of it, and

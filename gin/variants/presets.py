@@ -6,13 +6,13 @@ its options. So a saved match of it names the game and the options, like that of
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Message
 from gin.messages import presets as messages
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preset:
+class Preset(Struct, frozen=True, kw_only=True):
     """A mixture with a name; lists show it behind the `game` it is made from.
 
     `id` is what is typed for it, and never the id of a game. `hands` is how many a match takes, as

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.errors import BadOption, GinError, IncompatibleVariants, UnknownOption
 from gin.core.message import NOTHING, Message, Text, Verbatim, sentences
 from gin.core.outside import quoted
@@ -32,8 +33,7 @@ SHARED: dict[Family, tuple[str, ...]] = {
 """What may be agreed for every game of a family, if it leaves the game what it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """A game with the table options agreed on, and the rules that follow.
 
     `agreed` are words such as "undercut=25", in the order of the option list, defaults left out:

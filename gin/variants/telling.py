@@ -8,10 +8,10 @@ their slots; they are told only where these are as the game itself has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import is_dataclass
 from typing import Any, cast
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text
 from gin.rules.model.patches import slot
 from gin.rules.model.rules import Rules
@@ -22,8 +22,7 @@ Tellers = tuple[Teller, ...]
 """What the rules tell under one heading, in its order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A sentence, and the slots it speaks of: "knock.limit", or "bonuses" for all that are below.
 
     Without slots it is true whatever is agreed: it speaks of the source, or of the game's name.
@@ -70,7 +69,7 @@ class _Reader:
             return made.fget(self)  # What it reads is noted too.
         value = getattr(self._part, name)
         path = f"{self._above}{name}"
-        if is_dataclass(value):
+        if isinstance(value, Struct):
             return _Reader(value, f"{path}.", self._seen)
         self._seen.add(path)
         return value

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.interface.commands import Command
 from gin.interface.intents import Enter

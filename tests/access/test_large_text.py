@@ -3,11 +3,11 @@ with gives way."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.names import ref_named

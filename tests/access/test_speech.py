@@ -9,12 +9,12 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.laying import LayingPlayer
 from gin.ai.players.laying_beginner import Plain
@@ -51,7 +50,7 @@ def test_plain_lets_its_highest_useless_card_go() -> None:
 
 def test_plain_never_lets_go_what_fits_a_meld_if_another_card_may() -> None:
     table = lying(COLONEL, "8C 3H 2S", mine=("5C 6C 7C",), top="9D")
-    table = dataclasses.replace(table, drawn=Card.parse("8C"), taken=True)
+    table = replace(table, drawn=Card.parse("8C"), taken=True)
     layout = plain(table)
     assert isinstance(layout, LayOut) and layout.added
 
@@ -98,7 +97,7 @@ def test_hidden_cards_do_not_change_a_decision(rules: Rules) -> None:
             theirs, stocked = cards_of(hidden)[0], table.stock[0]
             hand = table.hands[1 - seat] & ~theirs.bit | stocked.bit
             hands = (table.hands[0], hand) if seat == 0 else (hand, table.hands[1])
-            swapped = dataclasses.replace(
+            swapped = replace(
                 table, hands=hands, stock=(theirs, *table.stock[1:]),
                 drawn=stocked if table.drawn == theirs and not table.taken else table.drawn,
             )  # fmt: skip

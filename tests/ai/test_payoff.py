@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.heuristic import HASTY, Heuristic
 from gin.ai.players.master import Master, valued_moves, valuer_for

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 import re
 import subprocess
@@ -10,9 +9,9 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.player import Setting
 from gin.ai.players.levels import LEVELS
@@ -127,7 +126,7 @@ def test_nothing_is_told_but_the_fields_of_an_observation() -> None:
         for line in Teller(agreed).lines(observe(table, 1)):
             command, name, *_ = (*line.split(), "")
             told.add(name if command == "state" else command)
-    fields = {field.name for field in dataclasses.fields(Observation)}
+    fields = set(Observation.__struct_fields__)
     needless = {"rules", "seat", "log", "discards"} | set(_FIRST)
     assert told == (fields - needless) | {"newgame", "newhand", "event", "top", "untouched"}
 

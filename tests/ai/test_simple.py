@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.simple import Simple, equal_choices, makes_meld
 from gin.core.cards import Card, parse_hand

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, replace
 
 import pygame
+from msgspec.structs import replace
 
 from gin.interface.intents import Intent
 from gin.interface.names import name_of
@@ -25,9 +25,7 @@ from tests.support.pictures import difference, from_nothing
 
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""
-_SHOWN = tuple(
-    field.name for field in fields(View) if field.name not in {"zones", "choices", "focus"}
-)
+_SHOWN = tuple(name for name in View.__struct_fields__ if name not in {"zones", "choices", "focus"})
 """What a view holds besides zones and choices, but for where its focus starts."""
 PATIENCE = 400
 """Frames after which a window without input has come to rest."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
+
+from msgspec.structs import replace
 
 from gin.ai.players.levels import player
 from gin.core.shuffle import SEED_BITS

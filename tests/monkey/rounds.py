@@ -8,11 +8,11 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field
 from pathlib import Path
 from random import Random
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct, field
+
 from tests.monkey.checks import all_checks, rest
 from tests.monkey.events import SIZES, Lot
 from tests.monkey.labels import shown
@@ -37,8 +37,7 @@ CHECK, REST = "check", "check rest"
 Watch = Callable[[float], str] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(Struct, frozen=True):
     """What went wrong: `kind` is the same for the same fault, `lines` led to it."""
 
     kind: str
@@ -47,8 +46,7 @@ class Failure:
     lines: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Counts:
+class Counts(Struct):
     """What a monkey has done, and what it was shown."""
 
     events: int = 0

@@ -8,11 +8,11 @@ import pkgutil
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.interface.names import ref_named
 from gin.interface.refs import ButtonRef

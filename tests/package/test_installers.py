@@ -75,7 +75,7 @@ def test_a_trial_on_windows_names_the_packages_that_it_lacks(
 def test_a_trial_on_windows_is_made_with_what_is_locked() -> None:
     lines = wine.requirements().splitlines()
     names = {line.partition("==")[0] for line in lines if not line.startswith(" ")}
-    assert {"pygame-ce", "accesskit", "prismatoid", "platformdirs", "pefile"} <= names
+    assert {"pygame-ce", "accesskit", "msgspec", "prismatoid", "platformdirs", "pefile"} <= names
     assert set(wine.TOOLS) <= names
     assert not [line for line in lines if ";" in line]
     assert sum("--hash=sha256:" in line for line in lines) > len(names)

@@ -11,13 +11,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import fields, replace
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.session.settings import Settings, write
 from gin.ui.scenes import magnifier
@@ -118,7 +118,7 @@ def window(
 
 def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
     """What the source draws after these keys, with all that is written."""
-    chosen = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    chosen = {name: getattr(settings, name) for name in settings.__struct_fields__}
     user = User("gin", SMALL, SEED, **chosen)
     for key in keys:
         user.press(key)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import EVERY_CARD, Card, cards_of, mask_of
 from gin.rules import engine
@@ -81,7 +82,7 @@ def test_every_suggested_action_is_accepted_and_reads_back(
         actions = engine.legal(seen)
         assert len(set(map(notation, actions))) == len(actions)
         for action in actions:
-            before = dataclasses.replace(table)
+            before = replace(table)
             engine.apply(table, action)
             assert table == before
             assert parse_action(notation(action)) == action
@@ -163,9 +164,9 @@ def test_a_resampled_table_looks_the_same(which: tuple[str, tuple[str, ...]]) ->
 def _reachable(value: Any, found: list[Any]) -> None:
     """Every value in the object graph of plain data."""
     found.append(value)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        for field in dataclasses.fields(value):
-            _reachable(getattr(value, field.name), found)
+    if isinstance(value, Struct) and not isinstance(value, type):
+        for name in value.__struct_fields__:
+            _reachable(getattr(value, name), found)
     elif isinstance(value, tuple | list | frozenset):
         for item in value:
             _reachable(item, found)
@@ -197,4 +198,4 @@ def _with_hidden_swapped(table: Table, seat: int, seen: Observation) -> Observat
     hands = (table.hands[0], hand) if seat == 0 else (hand, table.hands[1])
     stock = (theirs, *table.stock[1:])
     drawn = stocked if table.drawn == theirs and not table.taken else table.drawn
-    return observe(dataclasses.replace(table, hands=hands, stock=stock, drawn=drawn), seat)
+    return observe(replace(table, hands=hands, stock=stock, drawn=drawn), seat)

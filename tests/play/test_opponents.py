@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.arena import RandomLegal
 from gin.ai.player import Player
@@ -94,9 +95,9 @@ class Listener:
 def reachable(value: Any) -> list[Any]:
     """Every value in the object graph of plain data."""
     found = [value]
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        for field in dataclasses.fields(value):
-            found += reachable(getattr(value, field.name))
+    if isinstance(value, Struct) and not isinstance(value, type):
+        for name in value.__struct_fields__:
+            found += reachable(getattr(value, name))
     elif isinstance(value, tuple | list | frozenset):
         for item in value:
             found += reachable(item)
@@ -175,7 +176,7 @@ def test_on_the_last_turn_level_three_leaves_the_least_deadwood() -> None:
         seen = observe(table, table.turn)
         draw = cards_of(seen.unseen)[seed]
         hand = seen.hand | draw.bit
-        last = dataclasses.replace(seen, phase=Phase.DISCARD, hand=hand, drawn=draw, last_turn=True)
+        last = replace(seen, phase=Phase.DISCARD, hand=hand, drawn=draw, last_turn=True)
         choice = player(3, 0).choose(last)
         assert isinstance(choice, Discard)
         assert count(hand & ~choice.card.bit) == min(count(hand & ~c.bit) for c in cards_of(hand))
@@ -261,9 +262,7 @@ def test_a_knock_declares_the_split_that_unseen_cards_fit_least() -> None:
     rules = setup("modern").rules
     seen = observe(engine.start(rules, shuffled(3), 1).table, 0)
     hand = parse_hand("4S 5S 6S 7S 7C 7D 7H AC 2D 4H KD")
-    seen = dataclasses.replace(
-        seen, phase=Phase.DISCARD, hand=hand, drawn=Card.parse("KD"), discards=()
-    )
+    seen = replace(seen, phase=Phase.DISCARD, hand=hand, drawn=Card.parse("KD"), discards=())
     options = engine.legal(seen)
     chosen = safest_knock(seen, options, 7)
     assert chosen.card == Card.parse("KD")

@@ -11,9 +11,9 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import BadOption
@@ -119,9 +119,9 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
 def in_other_places(action: Action, changed: Changed) -> Action:
     """The same move with the cards that stand for its own; what is laid open stays as it is."""
     cards = {
-        field.name: changed[value]
-        for field in fields(action)
-        if isinstance(value := getattr(action, field.name), Card)
+        name: changed[value]
+        for name in action.__struct_fields__
+        if isinstance(value := getattr(action, name), Card)
     }
     return replace(action, **cards) if cards else action
 

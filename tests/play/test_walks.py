@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import cards_of
 from gin.interface.commands import Command
@@ -117,8 +117,8 @@ def test_a_view_shows_no_hidden_and_no_buried_card(moments: list[Moment]) -> Non
             continue
         hint, table = view.hint, view.content
         if isinstance(table, TableView):
-            table = dataclasses.replace(table, hint=None)
-        view = dataclasses.replace(view, news="", content=table)
+            table = replace(table, hint=None)
+        view = replace(view, news="", content=table)
         allowed = {card.code for card in cards_of(seen.hand)}
         pile = seen.discards if seen.rules.discards_open else seen.discards[-1:]
         allowed |= {card.code for card in pile}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from gin.interface.view import Scene
 from gin.present.output.ambience import AWAY, SILENT, UNDER_A_VOICE, Ambience, Presence, loudness

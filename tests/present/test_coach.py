@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.advice.reasons import Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT

@@ -6,12 +6,12 @@ import io
 import shutil
 import subprocess
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.core import chain
 from gin.core.cards import Card, cards_of

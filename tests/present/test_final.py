@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from functools import cache
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise

@@ -3,11 +3,11 @@ say."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, datetime
 from io import StringIO
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.intents import Arrange, Leave

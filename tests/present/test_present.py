@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Text, only
@@ -74,7 +74,7 @@ def test_steps_reach_every_declaration_and_only_legal_ones_can_be_made() -> None
             card = next(c for c in cards_of(seen.hand) if c != seen.drawn)
             first = to_end_with(seen, card)
             for melds in reachable_splits(first):
-                action = dataclasses.replace(first, melds=melds).action()
+                action = replace(first, melds=melds).action()
                 legal = engine.why_not(seen, action) is None
                 loose = first.hand & ~mask_of(c for m in melds for c in cards_of(m))
                 points = sum(min(c.rank + 1, 10) for c in cards_of(loose))

@@ -82,7 +82,7 @@ def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
 
 
 def in_suits(winner: int, points: int, suits: str) -> HandResult:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from gin.core.cards import SUIT_LETTERS, Suit
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from io import StringIO
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import parse_hand
 from gin.interface.names import name_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import itertools
 import random
-from dataclasses import replace
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.simple import Simple
 from gin.core.message import ended, only, sentences

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, contains, says

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import Card, parse_hand
 from gin.core.message import NOTHING, Verbatim, ended, sentences

@@ -10,10 +10,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.player import Prompt, Setting, Thinker
 from gin.ai.players.levels import LEVELS, player

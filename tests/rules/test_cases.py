@@ -234,7 +234,7 @@ def _ends_after_discard(rules: Rules, stock_left: int) -> bool:
 
 
 def _with(table: Table, **changes: Any) -> Table:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     return replace(table, **changes)
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, dataclass, field, replace
-
 import pytest
 
 from gin.core.cards import DECK, Card, cards_of, codes, mask_of, parse_hand
 from gin.core.errors import BadCard, BadDealCode
-from gin.core.frozen import fast_replace
 from gin.core.message import Verbatim
 from gin.core.shuffle import SEED_BITS, deal_code, hand_seed, parse_deal_code, shuffled
 from gin.messages import errors
@@ -62,24 +59,3 @@ def test_deal_codes_read_back() -> None:
 def test_bad_deal_codes_are_quoted(text: str) -> None:
     with raising(BadDealCode, "deal code"):
         parse_deal_code(text)
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """A value with a default, and something that is not handed over."""
-
-    x: int
-    y: int
-    z: int = 3
-    known: list[int] = field(default_factory=list, init=False, compare=False)
-
-
-def test_a_changed_copy_is_what_replace_gives() -> None:
-    point = Point(1, 2)
-    point.known.append(5)
-    for changes in ({}, {"y": 7}, {"z": 0, "x": 4}):
-        assert fast_replace(point, **changes) == replace(point, **changes)
-    assert fast_replace(point, x=1).known == []
-    assert point == Point(1, 2, 3)
-    with pytest.raises(FrozenInstanceError):
-        fast_replace(point, y=5).y = 6  # type: ignore[misc]

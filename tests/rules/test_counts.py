@@ -5,9 +5,8 @@ Each result is written out whole, and for either seat as the one that ends the h
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, Suit, cards_of, parse_hand
 from gin.rules.counting.premiums import court_cards, long_cards, run_points

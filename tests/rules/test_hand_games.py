@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic

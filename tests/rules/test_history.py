@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.learned.features import AT_MANNER, FEATURES, Eye, Knowledge, know, manner_of
 from gin.ai.learned.valuation import valuer

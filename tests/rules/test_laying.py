@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, Rank, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled

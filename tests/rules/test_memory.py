@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import EVERY_CARD, Card, Hand, mask_of
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HeldUp, Took

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields, replace
 from typing import get_args
 
 import pytest
+from msgspec.structs import asdict, astuple, replace
 
 from gin.core.cards import EVERY_CARD, Card, Hand, cards_of, mask_of, mask_union, parse_hand
 from gin.rules.model import events
@@ -78,7 +78,7 @@ def shown_to(seat: int, event: Event) -> Event:
 def test_every_kind_of_event_is_among_those_that_are_tested() -> None:
     assert {type(event) for event in events_of(0)} == set(get_args(Event))
     for event in events_of(0):
-        assert all(getattr(event, field.name) not in (None, ()) for field in fields(event)), event
+        assert all(value not in (None, ()) for value in astuple(event)), event
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -100,8 +100,8 @@ def test_a_seat_is_shown_of_an_event_what_its_player_sees(
 def cards_in(event: Event) -> Hand:
     """All cards that an event names."""
     found: Hand = 0
-    for field in fields(event):
-        match field.name, getattr(event, field.name):
+    for name, value in asdict(event).items():
+        match name, value:
             case "card" | "upcard", Card() as card:
                 found |= card.bit
             case "loose", int(loose):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.players.stakes import answer, chance_to_win, offer, round_chance
 from gin.ai.search.match_equity import games_needed
@@ -77,7 +77,7 @@ def test_nobody_sees_a_card_before_looking() -> None:
             mine, stocked = cards_of(table.hands[seat])[0], table.stock[0]
             hands = list(table.hands)
             hands[seat] = hands[seat] & ~mine.bit | stocked.bit
-            swapped = dataclasses.replace(table, hands=tuple(hands), stock=(mine, *table.stock[1:]))
+            swapped = replace(table, hands=tuple(hands), stock=(mine, *table.stock[1:]))
             assert observe(swapped, seat) == seen
     assert observe(after(table, "accept", "no-offer"), 0).hand == table.hands[0]
 
@@ -236,7 +236,7 @@ def test_before_looking_nobody_is_more_likely_to_win() -> None:
 
 def scored(table: Table, mine: int, theirs: int) -> Table:
     scores = (mine, theirs) if table.turn == 0 else (theirs, mine)
-    return dataclasses.replace(table, scores=scores)
+    return replace(table, scores=scores)
 
 
 def test_the_opponent_refuses_what_would_lose_the_round_with_one_hand() -> None:
@@ -270,12 +270,12 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
 
         def written(seat: int, points: int) -> PastHand:
             each = (points, 0) if seat == 0 else (0, points)
-            return dataclasses.replace(hand, points=each, winner=seat, ender=seat)
+            return replace(hand, points=each, winner=seat, ender=seat)
 
         played = [written(1 - winner, goal - 1), written(winner, goal)] * games
         now = (mine, theirs) if DEALER == 0 else (theirs, mine)
-        both = dataclasses.replace(hand, points=now)
-        return answer(dataclasses.replace(view, scores=now, earlier=(*played, both)))
+        both = replace(hand, points=now)
+        return answer(replace(view, scores=now, earlier=(*played, both)))
 
     assert games_needed(rules, (20, 0), ()) == (7, 7)
     # With one game to go for the other player a refusal is the end, and so is a lost game.

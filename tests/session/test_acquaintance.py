@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.session.acquaintance import STRANGER, Acquaintance, acquaintance
 from gin.session.storage.store import ActionRow, Store

@@ -14,7 +14,7 @@ from tests.support.raising import raising
 
 
 def test_every_portrait_reads_back() -> None:
-    assert tuple(Likeness.__dataclass_fields__) == tuple(PARTS) == tuple(Part)
+    assert tuple(Likeness.__struct_fields__) == tuple(PARTS) == tuple(Part)
     for part, kinds in PARTS.items():
         for kind in kinds:
             made = Likeness().having(part, kind)

@@ -6,12 +6,12 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gin.core import chain
 from gin.core.cards import Suit, cards_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, parse_hand
 from gin.interface.intents import Draft

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec.structs import replace
 
 from gin.ai.players.simple import least_discards
 from gin.core.cards import Card, Rank, Suit, mask_of

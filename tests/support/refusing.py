@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, Suit, cards_of, mask_of, parse_hand
 from gin.rules import engine

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import Verbatim

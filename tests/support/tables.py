@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections.abc import Iterator
 from typing import Any
+
+from msgspec import Struct
 
 from gin.core.cards import Card
 from gin.interface.commands import Command
@@ -101,6 +102,6 @@ def codes_in(value: Any) -> set[str]:
             found.add(one.code)
         elif isinstance(one, tuple):
             waiting += one
-        elif dataclasses.is_dataclass(one) and not isinstance(one, type):
-            waiting += [getattr(one, field.name) for field in dataclasses.fields(one)]
+        elif isinstance(one, Struct) and not isinstance(one, type):
+            waiting += [getattr(one, name) for name in one.__struct_fields__]
     return found

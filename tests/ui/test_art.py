@@ -57,7 +57,7 @@ STYLES = [
 
 
 def _name(style: Style) -> str:
-    words = [name for name in Style.__dataclass_fields__ if getattr(style, name)]
+    words = [name for name in Style.__struct_fields__ if getattr(style, name)]
     return "-".join(words) or "ordinary"
 
 

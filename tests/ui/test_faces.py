@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
+from msgspec.structs import replace
 
 from gin.interface.pictures import Mood
 from gin.interface.view import View

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim
@@ -43,15 +44,15 @@ def spoilt(value: Any, word: str) -> Any:
         return Verbatim(word) if value else value
     if isinstance(value, tuple):
         return tuple(spoilt(one, word) for one in value)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type | Card):
-        names = [one.name for one in dataclasses.fields(value)]
+    if isinstance(value, Struct) and not isinstance(value, type | Card):
+        names = value.__struct_fields__
         shown = [name for name in names if name not in _OURS or isinstance(value, Zone)]
         texts = {
             name: spoilt(getattr(value, name), word)
             for name in shown
             if name not in ("ref", "suit", "key")
         }
-        return dataclasses.replace(value, **texts)
+        return replace(value, **texts)
     return value
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.interface.refs import KNOCK, CardRef
 from gin.language.telling import printed

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import nullcontext
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.refs import Line, LineRef

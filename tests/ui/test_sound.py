@@ -8,13 +8,13 @@ import sys
 import textwrap
 from array import array
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Verbatim

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.commands import Command

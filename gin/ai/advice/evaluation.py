@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.players.heuristic import Heuristic, discard_worths
@@ -21,7 +23,6 @@ from gin.ai.tactics.danger import REFUSED, Reading, read
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import (
@@ -76,8 +77,7 @@ Sampler = Callable[[Observation, random.Random], Table]
 """Deals the hidden cards anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """What a move comes to: points of the hand for this seat, and the chance to win the match.
 
     `won` is the share of worlds in which the hand was won. `doubt` is by how many points its
@@ -91,8 +91,7 @@ class Worth:
     doubt: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """The moves of one decision, the best first, after so many worlds."""
 
     moves: tuple[Worth, ...]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons_laying import LaidReason
 from gin.ai.players.solitary import Advice
@@ -11,7 +13,6 @@ from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.endings import hand_after
 from gin.ai.tactics.outs import others_of_rank, outs_by_partner
 from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import (
@@ -38,8 +39,7 @@ FEARED = 0.15
 """The chance above which another discard is called dangerous."""
 
 
-@dataclass(frozen=True, slots=True)
-class WhyDiscard:
+class WhyDiscard(Struct, frozen=True):
     """Why a card may go: it counts `points`, and `left` stays.
 
     `needed` are the cards that would meld it with a pair of the hand, `gone` those of them that
@@ -62,8 +62,7 @@ class WhyDiscard:
     waits: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WhyTake:
+class WhyTake(Struct, frozen=True):
     """Why the face-up card is worth taking: the meld it makes, and the deadwood before and after.
 
     `ends` says that the hand can be ended with it.
@@ -76,8 +75,7 @@ class WhyTake:
     ends: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WhyLeave:
+class WhyLeave(Struct, frozen=True):
     """Why the face-up card is left: does it make a `meld`, and what else may come.
 
     `draws` says that a card of the stock is drawn instead; of `unseen` cards `helping` would help.
@@ -100,8 +98,7 @@ class Ending(StrEnum):
     SHOT = "shot"
 
 
-@dataclass(frozen=True, slots=True)
-class WhyEnd:
+class WhyEnd(Struct, frozen=True):
     """Why the hand is ended: with this deadwood, and the share of hands in which it is won.
 
     `turns` are the other player's so far.
@@ -114,8 +111,7 @@ class WhyEnd:
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
-class WhyLayOff:
+class WhyLayOff(Struct, frozen=True):
     """What laying off comes to: the cards, the points they take away, and what is left."""
 
     cards: tuple[Card, ...]
@@ -132,8 +128,7 @@ class StakeWord(StrEnum):
     REFUSE = "refuse"
 
 
-@dataclass(frozen=True, slots=True)
-class WhyStake:
+class WhyStake(Struct, frozen=True):
     """Why a word about the stake: the chance to win the hand, and the value offered if any."""
 
     word: StakeWord
@@ -141,8 +136,7 @@ class WhyStake:
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
-class WhyAlone:
+class WhyAlone(Struct, frozen=True):
     """What is advised in a solitary deal."""
 
     advice: Advice
@@ -255,8 +249,7 @@ def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
     return WhyLeave(top, meld, draws, helpers(seen, seen.hand, now), seen.unseen.bit_count())
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """The best move of a decision, why, and by how many points it beats the next best move.
 
     `ahead` is None where there is no other move, or nothing was judged.

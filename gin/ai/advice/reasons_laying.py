@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from gin.ai.players.laying import LIKELY, LayingPlayer
 from gin.ai.players.laying_beginner import completes
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, Rank, cards_of
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.flows.layouts import contract_due, left_after
 from gin.rules.melds.layoffs import can_lay_off
@@ -33,8 +34,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 
-@dataclass(frozen=True, slots=True)
-class WhyLayOut:
+class WhyLayOut(Struct, frozen=True):
     """Why this is laid out: so many cards are left, and count so many points."""
 
     layout: LayOut
@@ -44,8 +44,7 @@ class WhyLayOut:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class WhyLetGo:
+class WhyLetGo(Struct, frozen=True):
     """Why a card is discarded, or offered: it counts `points`.
 
     `needed` are the cards still to come that would meld it with one of the hand, `paired` says
@@ -62,8 +61,7 @@ class WhyLetGo:
     ace: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WhyGain:
+class WhyGain(Struct, frozen=True):
     """Why a card in sight is taken, or accepted: it is part of `meld`, or fits one that
     lies `on` the table. `draws` says that the taker still draws a card afterwards."""
 
@@ -82,8 +80,7 @@ class Leaving(StrEnum):
     REFUSE = "refuse"
 
 
-@dataclass(frozen=True, slots=True)
-class WhyLeft:
+class WhyLeft(Struct, frozen=True):
     """Why a card in sight is left: would it make a `meld`, and what else may come.
 
     `top` is None if no card can be had; of `unseen` cards `helping` would help.
@@ -104,8 +101,7 @@ class ChallengeStep(StrEnum):
     REJECT = "reject"
 
 
-@dataclass(frozen=True, slots=True)
-class WhyChallenge:
+class WhyChallenge(Struct, frozen=True):
     """Why hands are compared, or not: this hand's points, and how often the other counts more.
 
     Where one challenges, only hands that would accept are looked at.
@@ -116,8 +112,7 @@ class WhyChallenge:
     lower: float
 
 
-@dataclass(frozen=True, slots=True)
-class WhyDone:
+class WhyDone(Struct, frozen=True):
     """Why a turn ends with no card let go: one is left, or the stock ends the hand."""
 
     last: Card | None

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from itertools import product
 
+from msgspec import Struct
+
 from gin.ai.tactics.outs import outs_by_partner
 from gin.core.cards import EVERY_CARD, Hand, cards_of, mask_of
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver
 from gin.rules.melds.solver import Solver
 from gin.rules.model.events import Discarded, Drew, Passed, Took
@@ -89,8 +90,7 @@ THEIR_PLACE = _numbered(4)
 THEIR_DIGIT = (0, 125, 25, 5, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True):
     """What the net is told of a hand, apart from the cards in it and the one on top.
 
     `gone` are cards that are out of the game or buried, `known` those that the other player holds,

@@ -13,8 +13,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
+from msgspec import Struct
+
 from gin.ai.learned.features import FEATURES
-from gin.core.dataclass import dataclass
 
 TABLES = Path(__file__).parent / "tables"
 POINTS = 25.0
@@ -115,8 +116,7 @@ def to_play_from(kept: bytes) -> bytes:
     return head + zlib.compress(body[:each] + body[2 * each :], 9)
 
 
-@dataclass(frozen=True, slots=True)
-class Nets:
+class Nets(Struct, frozen=True):
     """The two nets that are played from: the hand after a discard, and if it knocks with it."""
 
     keep: Net

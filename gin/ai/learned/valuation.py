@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from math import sqrt
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.ai.learned.features import (
     GONE,
@@ -22,7 +24,6 @@ from gin.ai.learned.features import (
 from gin.ai.learned.net import nets
 from gin.ai.tactics.suits import in_suits
 from gin.core.cards import Hand, cards_of
-from gin.core.dataclass import dataclass
 from gin.rules.model.rules import Rules
 
 NEAR = 11
@@ -37,8 +38,7 @@ CAUGHT = 22.0
 """What the other player has left when a hand ends by gin, about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Valued:
+class Valued(Struct, frozen=True):
     """A discard, or a knock with it laid down, and what it is worth."""
 
     value: float

@@ -6,6 +6,8 @@ its mean after the next draw over the cards unseen, and the chance that the othe
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.ai.players.solitary import advise
 from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.danger import danger, read
@@ -14,7 +16,6 @@ from gin.ai.tactics.knocking import is_time
 from gin.ai.tactics.lookahead import Hope
 from gin.ai.tactics.suits import in_suits, prospect
 from gin.core.cards import Card, mask_union
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import caught_solver, knock_limit, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
@@ -26,8 +27,7 @@ LAST_CHANCE = 3
 """The most deadwood with which the last discard is taken where it must end the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """What a player who looks one draw ahead makes of it.
 
     `hope` is the weight of the mean deadwood after the next draw beside the deadwood now, `fear`

@@ -11,12 +11,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from gin.ai.player import chance
 from gin.ai.players.laying_beginner import ACCEPTED, completes, fits, going_round
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.lookahead import Hope
 from gin.core.cards import Card, Hand, Rank, cards_of
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.flows.layouts import contract_due, left_after
@@ -59,8 +60,7 @@ MOST_CONTRACTS = 60
 """Contracts that are weighed against each other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """What a player of these games looks at.
 
     `hope` is what a point of expected deadwood weighs beside one that is there, `fear` what it

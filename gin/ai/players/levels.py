@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from gin.ai.player import Player, Prompt, Setting, Thinker
 from gin.ai.players import by_flow
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.core.errors import BadOption
 from gin.messages import errors as messages
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed.
 
     `think` makes the same opponent as one that takes the time of a setting; None where more time

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.ai.players.heuristic import Heuristic, choose_ending
 from gin.ai.players.master import action_for, valued_moves, valuer_for

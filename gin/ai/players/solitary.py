@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 
+from msgspec import Struct
+
 from gin.ai.tactics.outs import outs_by_partner, pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Discard, Draw, Gin, Stop
@@ -28,8 +29,7 @@ NEAR = 4.0
 """The same by what they are worth: points behind the first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """A move and what speaks for it: the penalty that stands, and the cards that would help."""
 
     action: Action

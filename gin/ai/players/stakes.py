@@ -7,8 +7,9 @@ thoughtful players.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from gin.ai.search.match_equity import gains_of, games_chance, games_needed, shares_of_awards
 from gin.rules.counting.scoring import own_solver

@@ -7,12 +7,13 @@ written and read by the types of its fields.
 
 from __future__ import annotations
 
-import dataclasses
 import re
 import types
 import typing
 from enum import Enum, IntEnum
 from typing import Any
+
+from msgspec import Struct, StructMeta
 
 from gin.core.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card, Hand, cards_of, parse_hand
 from gin.core.errors import BadCard, BadLine
@@ -42,7 +43,7 @@ def fields_of(record: type) -> dict[str, Any]:
 
 
 def _names(record: Any) -> list[str]:
-    return [field.name for field in dataclasses.fields(record)]
+    return list(record.__struct_fields__)
 
 
 def name_of(record: type) -> str:
@@ -85,7 +86,7 @@ def written(value: Any, kind: Any) -> str:
         members = _members(kind, len(value))
         inner = (written(item, one) for item, one in zip(value, members, strict=True))
         return f"[{' '.join(inner)}]"
-    if dataclasses.is_dataclass(value):
+    if isinstance(value, Struct):
         record = type(value)
         inner = (
             f"{name}={written(getattr(value, name), one)}"
@@ -134,7 +135,7 @@ def _read(words: list[str], kind: Any) -> tuple[Any, list[str]]:
         return _read_one_of(words, typing.get_args(kind))
     if origin in (tuple, frozenset):
         return _read_list(words, kind)
-    if dataclasses.is_dataclass(kind):
+    if isinstance(kind, StructMeta):
         return _read_record(words, (kind,))
     return _word(words[0], kind), words[1:]
 
@@ -143,7 +144,7 @@ def _read_one_of(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
     if words[0] == "none" and type(None) in kinds:
         return None, words[1:]
     others = [kind for kind in kinds if kind is not type(None)]
-    records = tuple(kind for kind in others if dataclasses.is_dataclass(kind))
+    records = tuple(kind for kind in others if isinstance(kind, StructMeta))
     if records:
         return _read_record(words, records)
     return _read(words, others[0])

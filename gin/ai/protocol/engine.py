@@ -15,11 +15,12 @@ import time
 from collections.abc import Callable
 from typing import NoReturn, TextIO
 
+from msgspec import Struct
+
 from gin import __version__
 from gin.ai.player import Setting, Thinker
 from gin.ai.players import levels
 from gin.ai.protocol.lines import VERSION, Hearer
-from gin.core.dataclass import dataclass
 from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
 from gin.core.message import Text
 from gin.core.outside import LONGEST_QUOTED, cut_between, harmless, quoted
@@ -38,8 +39,7 @@ Maker = Callable[[int, int, Setting], Thinker]
 """Makes the player of a level with a seed and a setting."""
 
 
-@dataclass(slots=True)
-class _Request:
+class _Request(Struct):
     """A `go` that is not answered yet."""
 
     name: str

@@ -6,9 +6,11 @@ which is given lines and nothing else. See docs/engine-protocol.md.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Iterator
 from typing import Any
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
 from gin.ai.protocol.codec import Cards, fields_of, read, written
 from gin.core.cards import Card, mask_of
@@ -73,8 +75,8 @@ def discards_by(log: Iterable[Event]) -> tuple[Card, ...]:
 
 _FIRST = {
     field.name: field.default
-    for field in dataclasses.fields(Observation)
-    if field.default is not dataclasses.MISSING and field.name not in _NOT_STATE
+    for field in fields(Observation)
+    if field.default is not NODEFAULT and field.name not in _NOT_STATE
 }
 """What some states are as a hand begins; so they are not told of in games that do without them."""
 _NEVER = object()
@@ -137,7 +139,7 @@ def slots(rules: Rules) -> Iterator[tuple[str, str]]:
 def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
     for name, kind in fields_of(type(part)).items():
         value = getattr(part, name)
-        if dataclasses.is_dataclass(value):
+        if isinstance(value, Struct):
             yield from _slots(value, f"{path}{name}.")
         else:
             yield f"{path}{name}", written(value, kind)

@@ -7,12 +7,13 @@ this game usually bring. Sheets with several measures are put together from thei
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, lru_cache
 from math import ceil, erf, sqrt
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.cards import Suit
-from gin.core.dataclass import dataclass
 from gin.rules.match import Match
 from gin.rules.model.history import PastHand
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
@@ -210,8 +211,7 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
             return _track(sheet.tracks[0], rules)
 
 
-@dataclass(frozen=True, slots=True)
-class HigherTotal:
+class HigherTotal(Struct, frozen=True):
     """The first seat's chance in a game that the higher total wins.
 
     The seat that reaches the target has `game_bonus`; `boxes` are the points by which the first
@@ -228,8 +228,7 @@ class HigherTotal:
         return EVEN if lead == 0 else float(lead > 0)
 
 
-@dataclass(frozen=True, slots=True)
-class GamesMatch:
+class GamesMatch(Struct, frozen=True):
     """The first seat's chance in a match of games once a game to `target` has ended.
 
     The seats needed `first` and `second` games before it. It counts for more the less its loser
@@ -257,8 +256,7 @@ def games_for(target: int, missing: float) -> int:
     return award(target, target - max(1, ceil(missing)))
 
 
-@dataclass(frozen=True, slots=True)
-class CountsExactly:
+class CountsExactly(Struct, frozen=True):
     """1 if the first player wins a game that counts as `games`, else 0."""
 
     target: int

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from gin.ai.search.match_equity import worth_of_hand, worth_of_points
 from gin.ai.tactics.knocking import most_at_once
 from gin.ai.tactics.outs import RANK_MASK_OF_CARD
 from gin.core.cards import Card, Hand, Suit, mask_union
-from gin.core.dataclass import dataclass
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import (
     caught_solver,
@@ -49,8 +50,7 @@ TURNS_OF_TABLE = 8
 """Entries of a quick player's knocking limits, one for each turn; later turns use the last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Struct, frozen=True):
     """What a hand is played for: what endings pay, when quick players end it, how cards count.
 
     `solver` counts the hand of whoever ends, `caught` the other one. `has_classic_layoffs`: melds

@@ -7,7 +7,8 @@ with the same functions. A test plays it against the engine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.ai.player import Player
 from gin.ai.simulator.laying import LayingSim

@@ -6,7 +6,7 @@ grows, and the engine's functions count. A test plays it against the engine.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.ai.simulator.stock import StockSim
 from gin.core.cards import Card, Hand, Rank

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand
 from gin.rules.model.events import Discarded, Drew, Event, HandOver, Passed, Took, seen_by

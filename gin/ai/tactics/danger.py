@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.ai.tactics.outs import others_of_rank, pairs_completed_by, triples_completed_by
 from gin.core.cards import DECK, Card, Hand
-from gin.core.dataclass import dataclass
 from gin.rules.model.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
@@ -13,8 +14,7 @@ REFUSED = 0.35
 """How likely a pair next to a refused card still is, compared with any other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What a seat makes of the other player's hand.
 
     `refused` were passed, left on the pile or thrown; `known` are surely held; `chance` is that of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, EVERY_CARD, Card, Hand, cards_of, mask_of
 from gin.rules.melds.kinds import meld_kind, melds_in

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping, Set
-from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.cards import Rank, Suit
-from gin.core.dataclass import dataclass
 from gin.core.message import Gender, Text, Verbatim
 from gin.language.compiler.entries import (
     FUNCTIONS,
@@ -37,8 +38,7 @@ _SILENT = frozenset({"key", "flag", "gender", "letters", "sign"})
 _NEAR = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """What English has: its patterns, the variables that each entry is given by type, its files."""
 
     patterns: Mapping[str, Any]

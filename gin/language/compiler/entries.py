@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
+from msgspec import Struct, field
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim
 from gin.language.catalogue import Pattern, catalogue
 from gin.language.compiler.problem import Problem, excerpt, named
@@ -63,8 +62,7 @@ class UseKind(StrEnum):
     ENTRY = "entry"
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Struct, frozen=True):
     """A variable that is shown or chosen by, or an entry that is referred to, and on which line.
 
     `function` and `options` are those of `{ CARD($card, form: "the") }`, `keys` those of variants;
@@ -79,8 +77,7 @@ class Use:
     keys: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
-class Entry:
+class Entry(Struct):
     """An entry: its pattern, the types that comments give its variables, and what it uses.
 
     A `private` one ("-table-share") only stands in others. `file` is the path to show, `line` where
@@ -115,8 +112,7 @@ class _Unusable(Exception):
         self.what = what
 
 
-@dataclass(slots=True)
-class Language:
+class Language(Struct):
     """All that was read of a language, without the entries that could not be compiled."""
 
     code: str
@@ -209,8 +205,7 @@ def _fill(entry: Entry, found: ast.Message | ast.Term, lines: Lines) -> None:
     entry.pattern = _Compiler(entry, lines).pattern(found.value)
 
 
-@dataclass(slots=True)
-class _Compiler:
+class _Compiler(Struct):
     """Makes a pattern of the value of an entry, and notes what it uses; raises _Unusable."""
 
     entry: Entry

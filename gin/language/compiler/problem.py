@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text, Verbatim
 from gin.core.outside import quoted
 from gin.messages import catalogues as messages
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """A mistake in a file (line 0 for the whole file), or a `warning` that something is missing.
 
     `entry` is the one that cannot be used; empty if there is none.

@@ -6,10 +6,10 @@ and becomes one action. The same piece serves who knocks, who goes gin and who l
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, Suit, cards_of, mask_of, mask_union
-from gin.core.dataclass import dataclass
 from gin.present.words.cards import by_rank, run_order
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.counting.shots import is_shot
@@ -26,8 +26,7 @@ AT_ONCE = 2
 """So many other splits are suggested at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Struct, frozen=True):
     """A hand being split into melds and deadwood.
 
     `card` is the discard that ends the hand, None for big gin, for other ends without a discard and
@@ -216,15 +215,15 @@ Ending = Knock | Gin | Shot | BigGin
 
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
     """The ways to end the hand that the rules suggest now, the best first."""
-    # A view asks for every card of the hand, and always about the same observation.
-    if not _last_endings or _last_endings[0][0] is not seen:
+    # A view asks for every card of the hand, always about the same observation.
+    if not _last_endings or _last_endings[0][0] != seen:
         found = tuple(action for action in legal(seen) if isinstance(action, Ending))
         _last_endings[:] = [(seen, found)]
     return _last_endings[0][1]
 
 
 _last_endings: list[tuple[Observation, tuple[Ending, ...]]] = []
-"""The endings of one observation, found again by identity: it is dear to hash."""
+"""The endings of the last observation, compared because it is expensive to hash."""
 
 
 def card_of(ending: Ending) -> Card | None:

@@ -6,10 +6,10 @@ is wrong is said when it is to stay.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.core.dataclass import dataclass
 from gin.rules.engine import why_not
 from gin.rules.flows.layouts import room_on
 from gin.rules.melds.kinds import meld_kind
@@ -21,8 +21,7 @@ Put = tuple[Hand, int]
 """Cards put down together, and the number of the place: a meld on the table, or a new one."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayingOut:
+class LayingOut(Struct, frozen=True):
     """What a player has put down and not said done to.
 
     Places below the number of melds on the table are those melds; every new meld has a number of

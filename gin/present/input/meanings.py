@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text
 from gin.interface.commands import Command
 from gin.interface.intents import Given, Intent
@@ -20,16 +21,14 @@ class Own(StrEnum):
     HISTORY = "history"
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """A choice of the view, which may be refused, with what is given for it."""
 
     choice: Choice
     given: Given = None
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(Struct, frozen=True):
     """A text for the field of the page, or a key for the command that waits for one."""
 
     intent: Intent
@@ -37,31 +36,27 @@ class Filled:
     field: Item | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A question that may always be asked, or another command."""
 
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Struct, frozen=True):
     """What is noted beside a choice is to be told."""
 
     choice: Choice
     note: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Unclear:
+class Unclear(Struct, frozen=True):
     """Nothing that can be done now, and why. `close` says that the line is like a command."""
 
     why: Text
     close: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """A part of the page, or of help, by its number or heading; empty for a list of them all."""
 
     wanted: str = ""

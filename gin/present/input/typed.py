@@ -9,8 +9,9 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, quoted

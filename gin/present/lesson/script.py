@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import Struct
+
 from gin.core.cards import DECK, Card
-from gin.core.dataclass import dataclass
 from gin.interface.intents import Draft, Intent, Play
 from gin.interface.refs import DISCARDS, KNOCK, STOCK, BackRef, Backs, ButtonRef, CardRef, ItemRef
 from gin.interface.steps import Confirm, End, EndHand, LayOff
@@ -28,8 +29,7 @@ SEAT = 0
 DEALER = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """A prepared hand: cards as dealt, the first cards of the stock, and every action."""
 
     mine: str
@@ -71,8 +71,7 @@ DEALS: tuple[Deal, ...] = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A step of the lesson; its sentences are in `gin.present.words.lesson`, under the same name.
 
     `ply` is how many actions of the hand are done. `wants` is what leads on; where that is nothing,

@@ -6,7 +6,8 @@ be closed.
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.interface.view import Scene
 from gin.session.settings import Settings
 
@@ -20,8 +21,7 @@ _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
 """Where it ends. A page that can be opened from both, such as the rules, leaves it as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ambience:
+class Ambience(Struct, frozen=True):
     """How loud the room with its fire and the music are, 0 to 1."""
 
     room: float = 0.0

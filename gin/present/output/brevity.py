@@ -6,7 +6,8 @@ All who follow the window by ear are given what comes of this, the own voice lik
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import Text, cards_named, commas, first_sentence, sentences

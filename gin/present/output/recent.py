@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import Text, Verbatim, cards_named, commas, ended, sentences
 from gin.interface.audience import Kind, Length, Told
 from gin.interface.commands import Command
@@ -34,8 +35,7 @@ _SILENT = " .,:;!?“”„()"
 Spoken = Callable[[Text], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(Struct, frozen=True):
     """What is read, and whether there is nothing beyond it."""
 
     text: Text

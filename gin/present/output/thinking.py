@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import random
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.interface.pictures import Portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -18,8 +19,7 @@ SHORTEST, LONGEST = 0.4, 2.6
 """Shares of the usual time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
+class Temper(Struct, frozen=True):
     """How somebody thinks: the time for a usual decision, how much longer a hard one takes, how
     much it varies, and how often they hesitate for no reason at all."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cached_property
+
+from msgspec.structs import replace
 
 from gin.core.message import Text, commas, ended, labelled, sentences
 from gin.interface import destinations as to

@@ -7,7 +7,8 @@ reason given. Nothing is kept: where the lesson stands is the number of its step
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Text

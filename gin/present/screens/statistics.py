@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
 from gin.interface import destinations as to
 from gin.interface.intents import Given, Intent, Open, Pick
@@ -72,8 +73,7 @@ _FINISHED = Choice(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Filter:
+class _Filter(Struct, frozen=True):
     """Something that may be picked, and what is counted then; apart from those of another kind."""
 
     ref: EntryRef

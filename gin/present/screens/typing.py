@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from string import whitespace
+
+from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.core.outside import harmless

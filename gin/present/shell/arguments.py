@@ -6,9 +6,10 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec import Struct
+
 from gin.ai.players import levels
 from gin.core import shuffle
-from gin.core.dataclass import dataclass
 from gin.core.errors import BadArgument, BadDealCode, GinError
 from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
@@ -21,8 +22,7 @@ from gin.variants import codes
 from gin.variants.setups import Setup
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """What the command line asks for.
 
     `play` is None where no game was named, `dealer` where the first deal was not named by its code.

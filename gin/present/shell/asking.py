@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, Text, by_id
 from gin.interface.audience import Kind, Move, Told
 from gin.interface.commands import Command
@@ -22,8 +23,7 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A hand that questions are about, whether its cards are still to be dealt, and the screen that
     shows it."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, sentences
 from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do, Draft, Intent, Play
@@ -120,8 +120,7 @@ def intent_of(action: Action) -> Intent:
             return Play(action)
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
+class Advised(Struct, frozen=True):
     """A hint as it is shown, and the move that it advises; None while it is thought about."""
 
     shown: HintView

@@ -4,9 +4,9 @@ counted."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 
-from gin.core.dataclass import dataclass
+from msgspec.structs import replace
+
 from gin.core.message import NOTHING, Text, clauses, in_row, labelled
 from gin.interface.cue import Cue
 from gin.interface.moments import Moment
@@ -36,27 +36,19 @@ def both_hands(of: Occasion) -> Iterator[Moment]:
     yield from _Count(of, over.result).moments()
 
 
-@dataclass(slots=True)
 class _Count:
     """The count of both hands as far as it has come, side by side as they are shown."""
 
-    of: Occasion
-    result: HandResult
-    view: ResultView = field(init=False)
-    opened: list[int] = field(init=False)
-    counted: list[int] = field(init=False)
-    counts: list[int | None] = field(init=False)
-    called: list[Text] = field(init=False)
-    gilded: Tone = Tone.NOBODY
-    decided: bool = False
-
-    def __post_init__(self) -> None:
-        of = self.of
-        self.view = result_view(self.result, of.seen, of.seating, of.seating.sheet)
+    def __init__(self, of: Occasion, result: HandResult) -> None:
+        self.of = of
+        self.result = result
+        self.view: ResultView = result_view(result, of.seen, of.seating, of.seating.sheet)
         sides = len(self.view.sides)
         self.opened, self.counted = [0] * sides, [0] * sides
-        self.counts = [None] * sides
-        self.called = [NOTHING] * sides
+        self.counts: list[int | None] = [None] * sides
+        self.called: list[Text] = [NOTHING] * sides
+        self.gilded = Tone.NOBODY
+        self.decided = False
 
     def moments(self) -> Iterator[Moment]:
         """Everything that is shown."""

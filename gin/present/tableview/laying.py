@@ -7,7 +7,8 @@ done follow in the same row, with their cards selected. The place for a new meld
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, asked

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.interface.paper import Tone
 from gin.interface.view import Spot, View, Zone, ZoneKind
 from gin.present.tableview.seating import Seating
@@ -13,8 +14,7 @@ from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Occasion:
+class Occasion(Struct, frozen=True):
     """What a showdown is made from: what was `shown` before `events`, what is `seen` after them,
     and how the player sits."""
 

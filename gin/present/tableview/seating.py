@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text
 from gin.interface.view import (
     Choice,
@@ -14,8 +15,7 @@ from gin.rules.sheets.base import Sheet
 from gin.session.setting import Sort
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Struct, frozen=True):
     """What the table shows that is not in the observation.
 
     `own` is the order the cards were last shown in, `practice` whether moves may be taken back.

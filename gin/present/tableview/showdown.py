@@ -8,7 +8,8 @@ end shows the moments one after the other, or none of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, mask_of
 from gin.core.message import NOTHING

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, Hand
 from gin.core.message import NOTHING, Text, Verbatim, only, sentences

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Message
 from gin.messages import games as messages
 from gin.variants.game import Group
@@ -28,8 +29,7 @@ _MINUTES = 2
 """What a hand takes at an easy pace."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """A game or a preset as lists show it; `emblem` is the id of the game it has its seal from.
 
     In its `group` it stands by `place`.

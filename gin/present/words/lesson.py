@@ -7,11 +7,11 @@ them again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import Protocol
 
+from msgspec import Struct, field
+
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.interface.commands import Command
 from gin.messages import lesson as messages
@@ -29,8 +29,7 @@ class _ByKey(Protocol):
     def __call__(self, *, key: Text) -> Message: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A step's sentences. `why` answers other acts, by their command and card; None for any.
 
     `by_key` names the key of the command `key`; `by_mouse` stands in where that command has none.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.interface.pictures import Face, Portrait
 from gin.messages import people as messages
@@ -10,8 +11,7 @@ from gin.session import likeness
 from gin.session.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """An opponent: the name, which is the same in all languages, what they are in two words, how
     they play in a sentence, and the portrait."""
 
@@ -35,8 +35,7 @@ GUEST = "Guest"
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
-@dataclass(frozen=True, slots=True)
-class Yourself:
+class Yourself(Struct, frozen=True):
     """The player: the name they gave, or nothing, and how they are shown. In sentences they are
     "you" all the same."""
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import cast
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text, Verbatim, percent, sentences
 from gin.interface.controls import ControlKind
 from gin.messages import settings as messages
@@ -17,8 +18,7 @@ from gin.session.setting import CardLetters, Section, Speech, Unit
 from gin.session.settings import ALLOWED, SPECS, Settings, governing
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A setting on the page: its title, what it is for, and what it is changed with.
 
     A door is no setting, but leads to a page of its own.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of, mask_of
 from gin.rules.melds.kinds import meld_kind

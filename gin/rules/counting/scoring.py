@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
 from gin.rules.counting.premiums import run_points, with_premiums

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from gin.core.cards import Hand, Suit, mask_union
-from gin.core.dataclass import dataclass
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import Melds
@@ -15,8 +16,7 @@ _OF_SUIT: dict[Suit, Hand] = {suit: 0x1FFF << 13 * suit for suit in Suit}
 _ACES: Hand = sum(1 << 13 * suit for suit in Suit)
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """A split of a hand, its deadwood, and the open suits it scores in."""
 
     melds: Melds

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from gin.core.frozen import fast_replace
+from msgspec.structs import replace
+
 from gin.rules.counting.whole_hands import count_challenge
 from gin.rules.flows.over import over
 from gin.rules.model.actions import Accept, Action, Challenge, Refuse
@@ -63,21 +64,21 @@ def carry_out(table: Table, action: Word) -> Table:
     spread = table.spread
     if isinstance(action, Challenge):
         asked = Asked(action.seat, table.phase, table.turn)
-        return fast_replace(
+        return replace(
             table,
             phase=Phase.CHALLENGED,
             turn=1 - action.seat,
-            spread=fast_replace(spread, asked=asked, challenged=(*spread.challenged, action.seat)),
+            spread=replace(spread, asked=asked, challenged=(*spread.challenged, action.seat)),
             log=table.log.told(ChallengeMade(action.seat)),
         )
     now = spread.asked
     assert now is not None
     accepted = isinstance(action, Accept)
-    table = fast_replace(
+    table = replace(
         table,
         phase=now.phase,
         turn=now.turn,
-        spread=fast_replace(spread, asked=None),
+        spread=replace(spread, asked=None),
         log=table.log.told(ChallengeMet(1 - now.seat, accepted)),
     )
     if not accepted:

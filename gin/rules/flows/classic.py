@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gin.core.cards import DECK, Card, cards_of, mask_of, mask_union
-from gin.core.frozen import fast_replace
 from gin.rules.counting.scoring import (
     count_ending,
     count_stock_end,
@@ -208,7 +209,7 @@ def _ended(
     )
     bare = card is None
     ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare, suits)
-    table = fast_replace(
+    table = replace(
         table,
         phase=Phase.LAY_OFF,
         turn=1 - seat,
@@ -235,6 +236,4 @@ def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -
     laid = mask_of(card for card, _ in cards)
     loose = table.hands[seat] & ~mask_union(melds) & ~laid
     side = Side(melds, loose, points_of(loose, table.rules.values.caught), cards)
-    return _counted(
-        fast_replace(table, log=table.log.told(LaidOff(seat, melds, cards, loose))), side
-    )
+    return _counted(replace(table, log=table.log.told(LaidOff(seat, melds, cards, loose))), side)

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from gin.core.cards import Card, Hand, mask_of
-from gin.core.frozen import fast_replace
 from gin.rules.flows.over import untouched_after, void_if_untouched
 from gin.rules.model.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.model.log import log_of
@@ -55,12 +56,12 @@ def passed(table: Table) -> Table:
 
     After two passes of the upcard the first player draws.
     """
-    table = fast_replace(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
+    table = replace(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
     if table.phase is Phase.LAST_DISCARD:
         return table
     if table.passes == 0:
-        return fast_replace(table, passes=1, turn=1 - table.turn)
-    return fast_replace(
+        return replace(table, passes=1, turn=1 - table.turn)
+    return replace(
         table,
         passes=2,
         turn=1 - table.dealer,
@@ -79,7 +80,7 @@ def gained(
     """The table with a card come from one of the piles into the hand of the player on turn."""
     card, taken = event.card, isinstance(event, Took)
     assert card is not None
-    return fast_replace(
+    return replace(
         table,
         phase=phase,
         stock=stock,
@@ -122,7 +123,7 @@ def why_not_pass(seen: Observation) -> Refusal | None:
 def discarded(table: Table, card: Card) -> Table:
     """The table with a card discarded, and the turn the other player's."""
     seat = table.turn
-    return fast_replace(
+    return replace(
         table,
         phase=Phase.DRAW,
         turn=1 - seat,
@@ -148,7 +149,7 @@ def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
         return void_if_untouched(table)
     if exhaustion.last_discard is LastDiscard.STAYS:
         return ended_by_stock(table)
-    return fast_replace(table, phase=Phase.LAST_DISCARD)
+    return replace(table, phase=Phase.LAST_DISCARD)
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of, codes, mask_union
 from gin.rules.counting.scoring import knock_limit, own_solver, points_of, resting_side, splits_for

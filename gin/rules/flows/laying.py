@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gin.core.cards import Card, Hand, cards_of
-from gin.core.frozen import fast_replace
 from gin.rules.counting.whole_hands import count_out, count_used_up
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import (
@@ -127,12 +128,12 @@ def carry_out(table: Table, action: Action) -> Table:
 
 def _discarded(table: Table, card: Card) -> Table:
     seat = table.turn
-    table = fast_replace(discarded(table, card), spread=table.spread.rested())
+    table = replace(discarded(table, card), spread=table.spread.rested())
     return gone_on(table, _used_up) if table.hands[seat] else _out(table, seat)
 
 
 def _out(table: Table, seat: int) -> Table:
-    table = fast_replace(table, log=table.log.told(WentOut(seat, gin=False)))
+    table = replace(table, log=table.log.told(WentOut(seat, gin=False)))
     return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.OUT))
 
 

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Hand, cards_of, mask_union
-from gin.core.frozen import fast_replace
 from gin.rules.flows.drawing import with_hand
 from gin.rules.flows.suggested_layouts import Target, layouts_of
 from gin.rules.melds.kinds import meld_kind
@@ -150,7 +150,7 @@ def laid(table: Table, action: LayOut) -> Table:
     """The table with more laid out by the player on turn, who goes on."""
     seat = table.turn
     spread: Spread = with_laid(table.spread, seat, action.melds, action.added, table.rules.melds)
-    return fast_replace(
+    return replace(
         table,
         hands=with_hand(table.hands, seat, left_after(table.hands[seat], action)),
         spread=spread,

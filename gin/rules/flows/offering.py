@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gin.core.cards import Card, Rank, cards_of
-from gin.core.frozen import fast_replace
 from gin.rules.counting.whole_hands import count_out, count_used_up
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import from_stock, one_more, with_hand
@@ -106,14 +107,12 @@ def carry_out(table: Table, action: Action) -> Table:
             return after if after.hands[seat] else _out(after, seat)
         case HoldUp(card):
             after = _next(table, Phase.CONSIDER)
-            spread = fast_replace(after.spread, held_up=card)
+            spread = replace(after.spread, held_up=card)
             log = table.log.told(HeldUp(seat, card))
-            return void_if_untouched(fast_replace(after, spread=spread, log=log))
+            return void_if_untouched(replace(after, spread=spread, log=log))
         case Done():
             last = table.hands[seat].bit_count() == 1
-            after = fast_replace(
-                _next(table, Phase.DRAW), log=table.log.told(EndedTurn(seat, last))
-            )
+            after = replace(_next(table, Phase.DRAW), log=table.log.told(EndedTurn(seat, last)))
             if len(table.stock) > table.rules.exhaustion.floor:
                 return void_if_untouched(after)
             return over(after, count_used_up(table.rules, after.hands, after.spread))
@@ -121,16 +120,16 @@ def carry_out(table: Table, action: Action) -> Table:
             return _accepted(table)
         case Refuse():
             card = _held_up(table)
-            spread = fast_replace(table.spread, held_up=None)
+            spread = replace(table.spread, held_up=None)
             log = table.log.told(LeftOffered(seat, card))
-            return fast_replace(table, phase=Phase.DRAW, spread=spread, log=log)
+            return replace(table, phase=Phase.DRAW, spread=spread, log=log)
         case _:
             raise AssertionError(f"{action} is not of this flow")
 
 
 def _next(table: Table, phase: Phase) -> Table:
     """The turn is done, and it is for the other player to go on in `phase`."""
-    return fast_replace(
+    return replace(
         table,
         phase=phase,
         turn=1 - table.turn,
@@ -152,15 +151,15 @@ def _accepted(table: Table) -> Table:
     seat, card = table.turn, _held_up(table)
     hands = with_hand(table.hands, seat, table.hands[seat] | card.bit)
     hands = with_hand(hands, 1 - seat, hands[1 - seat] & ~card.bit)
-    return fast_replace(
+    return replace(
         table,
         phase=Phase.MELD if card.rank is Rank.ACE else Phase.DRAW,
         hands=hands,
-        spread=fast_replace(table.spread, held_up=None, accepted=card),
+        spread=replace(table.spread, held_up=None, accepted=card),
         log=table.log.told(TookOffered(seat, card)),
     )
 
 
 def _out(table: Table, seat: int) -> Table:
-    table = fast_replace(table, log=table.log.told(WentOut(seat, gin=True)))
+    table = replace(table, log=table.log.told(WentOut(seat, gin=True)))
     return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.GIN))

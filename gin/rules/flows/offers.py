@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from gin.core.frozen import fast_replace
+from msgspec.structs import replace
+
 from gin.rules.counting.scoring import count_refusal
 from gin.rules.flows.over import over
 from gin.rules.model import stakes
@@ -34,7 +35,7 @@ def with_stake(table: Table, die: Die | None) -> Table:
     if table.rules.stakes.die is Stakes.OFF:
         return table
     stake, phase, turn = stakes.opened(table.rules, die or Die(), table.turn, table.phase)
-    return fast_replace(table, stake=stake, phase=phase, turn=turn)
+    return replace(table, stake=stake, phase=phase, turn=turn)
 
 
 def legal(seen: Observation) -> Iterator[Word]:
@@ -100,13 +101,13 @@ def carry_out(table: Table, action: Word) -> Table:
     """The table after a legal word about the die."""
     stake, seat = table.stake, table.turn
     assert stake is not None
-    table = fast_replace(table, log=table.log.told(event_of(stake, action, seat)))
+    table = replace(table, log=table.log.told(event_of(stake, action, seat)))
     if isinstance(action, Refuse):
         return over(table, count_refusal(table.rules, table.hands, stake, 1 - seat))
     stake, phase, turn = stakes.after(
         table.rules, stake, action, seat, 1 - table.dealer, table.phase
     )
-    return fast_replace(table, stake=stake, phase=phase, turn=turn)
+    return replace(table, stake=stake, phase=phase, turn=turn)
 
 
 def event_of(stake: Stake, action: Word, seat: int) -> Event:

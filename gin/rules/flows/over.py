@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
-from gin.core.frozen import fast_replace
 from gin.rules.counting.scoring import count_void, staked
 from gin.rules.counting.whole_hands import count_void as count_void_laying
 from gin.rules.model.events import HandOver
@@ -17,7 +16,7 @@ def over(table: Table, result: HandResult) -> Table:
     """The table of a hand that is over, with its count."""
     result = replace(staked(table.rules, result, table.stake), turns=table.turns)
     log = table.log.told(HandOver(result))
-    return fast_replace(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)
+    return replace(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)
 
 
 def untouched_after(table: Table) -> int:

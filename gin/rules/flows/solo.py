@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gin.core.cards import Card, cards_of, mask_of, mask_union
-from gin.core.frozen import fast_replace
 from gin.rules.counting.scoring import count_solitary, own_solver, points_of
 from gin.rules.flows.over import over
 from gin.rules.melds.arrangements import suggested, why_no_split
@@ -102,7 +103,7 @@ def carry_out(table: Table, action: Action) -> Table:
     match action:
         case Draw():
             card = table.stock[-1]
-            return fast_replace(
+            return replace(
                 table,
                 phase=Phase.DISCARD,
                 hands=(hand | card.bit,),
@@ -111,7 +112,7 @@ def carry_out(table: Table, action: Action) -> Table:
                 log=table.log.told(Drew(0, card)),
             )
         case Discard(card):
-            table = fast_replace(
+            table = replace(
                 table,
                 phase=Phase.DRAW,
                 hands=(hand & ~card.bit,),
@@ -124,7 +125,7 @@ def carry_out(table: Table, action: Action) -> Table:
         case Gin(card, melds):
             kept = hand & ~(card.bit if card is not None else 0)
             return _over(
-                fast_replace(
+                replace(
                     table,
                     hands=(kept,),
                     drawn=None,
@@ -134,7 +135,7 @@ def carry_out(table: Table, action: Action) -> Table:
                 )
             )
         case Stop():
-            return _over(fast_replace(table, log=table.log.told(Stopped(0))))
+            return _over(replace(table, log=table.log.told(Stopped(0))))
         case _:
             raise AssertionError(f"{action} is not of this flow")
 

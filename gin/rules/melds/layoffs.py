@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Hand, cards_of
-from gin.core.dataclass import dataclass
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.solver import solver
 from gin.rules.model.meld_kinds import MeldRules
@@ -13,8 +14,7 @@ from gin.rules.model.meld_kinds import MeldRules
 Laid = tuple[tuple[Card, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LayOffPlan:
+class LayOffPlan(Struct, frozen=True):
     """An answer to a knock: own melds, cards with the knocker's meld each goes to in a legal order,
     and the loose rest with its deadwood."""
 

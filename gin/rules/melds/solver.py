@@ -12,15 +12,15 @@ import itertools
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache, partial
 
+from msgspec import Struct
+
 from gin.core.cards import DECK, Card, Hand, cards_of
-from gin.core.dataclass import dataclass
 from gin.rules.melds.kinds import meld_kind, melds_in, sequences
 from gin.rules.melds.rank_melds import RankSolver, rank_solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """A split of a hand: melds in the order of their lowest cards, and the loose rest."""
 
     melds: tuple[Hand, ...]

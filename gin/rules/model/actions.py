@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Hand, codes, parse_hand
-from gin.core.dataclass import dataclass
 from gin.core.errors import BadAction, GinError
 from gin.core.message import Verbatim
 from gin.core.outside import quoted
@@ -13,30 +14,25 @@ Melds = tuple[Hand, ...]
 """A declared split: one mask for each meld, in the order of their lowest cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """Draw the top of the stock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True):
     """Take the top of the discard pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """Pass the upcard, or leave the last discard."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Discard a card face up and end the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Struct, frozen=True):
     """Lay `card` face down and declare `melds`; the rest of the hand is deadwood.
 
     `card` is None where no card is discarded.
@@ -46,31 +42,27 @@ class Knock:
     melds: Melds
 
 
-@dataclass(frozen=True, slots=True)
-class Gin:
+class Gin(Struct, frozen=True):
     """Declare a hand without deadwood; `card` is laid face down, None where none is discarded."""
 
     card: Card | None
     melds: Melds
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(Struct, frozen=True):
     """Lay `card` face down and declare deadwood that spells out the player's own score."""
 
     card: Card | None
     melds: Melds
 
 
-@dataclass(frozen=True, slots=True)
-class BigGin:
+class BigGin(Struct, frozen=True):
     """Declare every card, the drawn one included, without a discard."""
 
     melds: Melds
 
 
-@dataclass(frozen=True, slots=True)
-class LayOff:
+class LayOff(Struct, frozen=True):
     """The defender's answer to a knock: own melds, and cards laid off on the knocker's, in order.
 
     `cards` pairs each card with the index of the knocker's meld it goes to.
@@ -80,35 +72,29 @@ class LayOff:
     cards: tuple[tuple[Card, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """End a solitary deal before the last turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """Offer to raise the stake die to `value`."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoOffer:
+class NoOffer(Struct, frozen=True):
     """Leave the stake die as it is, before looking at the cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Struct, frozen=True):
     """Accept what is offered: a higher stake, a card, or a challenge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(Struct, frozen=True):
     """Refuse it. A refused stake gives the hand up."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayOut:
+class LayOut(Struct, frozen=True):
     """Lay `melds` out on the table, and add cards to melds that lie there.
 
     `added` pairs the cards for a meld with its number, the lowest first.
@@ -118,20 +104,17 @@ class LayOut:
     added: tuple[tuple[Hand, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HoldUp:
+class HoldUp(Struct, frozen=True):
     """Hold a card up and offer it to the other player, which ends the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """End a turn in which no card is let go or offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Struct, frozen=True):
     """Challenge the other player to compare hands. `seat` is who does, on turn or not."""
 
     seat: int

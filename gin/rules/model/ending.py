@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Hand, Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Struct, frozen=True):
     """How the hand was ended by `seat`, and the split declared; `card` was laid face down.
 
     `gin` says that nothing can be laid off: gin, big gin or a shot. `bare` says that no card was

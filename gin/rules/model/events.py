@@ -6,56 +6,50 @@ cards that seat was not shown.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 from gin.rules.model.result import HandResult
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """The cards were dealt by `dealer`; `upcard` was turned up, None where there is none."""
 
     dealer: int
     upcard: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Struct, frozen=True):
     """A player passed the upcard or left the last discard."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(Struct, frozen=True):
     """A player drew from the stock; None where the card was not seen."""
 
     seat: int
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Took:
+class Took(Struct, frozen=True):
     """A player took the top of the discard pile."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(Struct, frozen=True):
     """A player discarded face up."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Knocked:
+class Knocked(Struct, frozen=True):
     """A player knocked, laying `card` face down; `suits` are those that are scored in."""
 
     seat: int
@@ -66,8 +60,7 @@ class Knocked:
     suits: tuple[Suit, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class WentGin:
+class WentGin(Struct, frozen=True):
     """A player went gin; `big` when the drawn card was melded as well and nothing was discarded.
 
     `loose` is the deadwood of a shot, which is counted as gin.
@@ -81,8 +74,7 @@ class WentGin:
     suits: tuple[Suit, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LaidOff:
+class LaidOff(Struct, frozen=True):
     """The defender showed own melds and laid cards off on the knocker's."""
 
     seat: int
@@ -91,53 +83,46 @@ class LaidOff:
     loose: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(Struct, frozen=True):
     """A solitary player ended the deal early."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(Struct, frozen=True):
     """The hand was counted."""
 
     result: HandResult
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """A player offered to raise the die."""
 
     seat: int
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class NotOffered:
+class NotOffered(Struct, frozen=True):
     """A player left the die as it is, before looking at the cards."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(Struct, frozen=True):
     """A player accepted the offer and took the die."""
 
     seat: int
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """A player refused the offer and gave the hand up."""
 
     seat: int
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class LaidOut:
+class LaidOut(Struct, frozen=True):
     """A player laid melds out, and added cards to melds on the table (with their numbers); `onto`
     are those as they lay before."""
 
@@ -147,55 +132,48 @@ class LaidOut:
     onto: Melds
 
 
-@dataclass(frozen=True, slots=True)
-class HeldUp:
+class HeldUp(Struct, frozen=True):
     """A player offered a card to the other."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TookOffered:
+class TookOffered(Struct, frozen=True):
     """A player accepted the card that was offered."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOffered:
+class LeftOffered(Struct, frozen=True):
     """A player refused the card that was offered, which went back to the hand it came from."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class EndedTurn:
+class EndedTurn(Struct, frozen=True):
     """A player ended a turn without an offer; `last` says that it was with a last card."""
 
     seat: int
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeMade:
+class ChallengeMade(Struct, frozen=True):
     """A player challenged the other to compare hands."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeMet:
+class ChallengeMet(Struct, frozen=True):
     """A player answered a challenge: both hands are compared if it was `accepted`."""
 
     seat: int
     accepted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WentOut:
+class WentOut(Struct, frozen=True):
     """A player has no card left in the hand; that is `gin` where melding alone can do it."""
 
     seat: int

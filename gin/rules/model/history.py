@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.result import HandResult, Outcome
 
 MOST = 500
 """Hands that are remembered, more than a match has: the sheet is counted from them."""
 
 
-@dataclass(frozen=True, slots=True)
-class PastHand:
+class PastHand(Struct, frozen=True):
     """A hand that is over: who ended it, how, the turns each seat finished, the deadwood shown.
 
     `ender` and `deadwood`, the ender's own, are None where nobody laid down. `points` are what the

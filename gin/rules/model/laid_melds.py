@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand
-from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.phase import Phase
 
 
-@dataclass(frozen=True, slots=True)
-class LaidMeld:
+class LaidMeld(Struct, frozen=True):
     """A meld on the table, and whose it is.
 
     `added` cards were laid on it in this turn; it is `fresh` in the turn in which it was laid out.
@@ -25,8 +24,7 @@ class LaidMeld:
     fresh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A challenge that waits for its answer: who made it, and where the hand then goes on."""
 
     seat: int
@@ -34,8 +32,7 @@ class Asked:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Melds by number, in the order in which they were laid out.
 
     `held_up` is a card offered and not answered yet, `accepted` the one that the player on turn

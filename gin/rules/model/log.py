@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import Hand
-from gin.core.dataclass import dataclass
 from gin.rules.model.events import Event, HeldUp, Took, seen_by
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(Struct, frozen=True):
     """The events of a hand so far. By seat: the same as that seat saw them, and the cards that
     it took in sight of all, or that were held up to be offered, whoever has them."""
 

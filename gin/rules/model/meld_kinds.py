@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 
 class MeldKind(StrEnum):
@@ -26,8 +26,7 @@ class Aces(StrEnum):
     ROUND = "round"
 
 
-@dataclass(frozen=True, slots=True)
-class MeldRules:
+class MeldRules(Struct, frozen=True):
     """The kinds of meld a game knows and the ace's place in them."""
 
     kinds: frozenset[MeldKind]

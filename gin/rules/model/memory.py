@@ -7,7 +7,8 @@ the top discard, and those the other player took before that and may still hold,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HeldUp, Took

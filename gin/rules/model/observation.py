@@ -6,8 +6,9 @@ refusal can never tell a player something the cards in sight would not.
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from gin.core.cards import DECK, EVERY_CARD, Card, Hand, Suit, mask_of
-from gin.core.dataclass import dataclass
 from gin.rules.model.ending import Ending
 from gin.rules.model.events import Event
 from gin.rules.model.history import PastHand
@@ -18,8 +19,7 @@ from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import Stake
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Struct, frozen=True):
     """The table as `seat` knows it.
 
     `discards` lists the whole pile, which the seat has seen card by card; what may be *looked at*

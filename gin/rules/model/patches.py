@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field, replace
 from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct, field
+from msgspec.structs import replace
+
 from gin.core.errors import IncompatibleVariants
 from gin.core.message import Verbatim
 from gin.messages import options as messages
 from gin.rules.model.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Patch:
+class Patch(Struct, frozen=True):
     """Changes to slots: values to set, and members to add to or remove from a set-valued slot.
 
     `usual` values are set too, but give way to any other patch that sets their slot.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Hand, codes
-from gin.core.dataclass import dataclass
 from gin.core.errors import IllegalAction
 from gin.core.message import Verbatim
 from gin.core.outside import quoted
@@ -73,8 +74,7 @@ class Reason(StrEnum):
     NOT_IN_THIS_GAME = "not_in_this_game"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A cause and what it is about: a card, a count of points and the limit it breaks, more."""
 
     reason: Reason

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from gin.core.cards import Card, Hand, Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Melds
 from gin.rules.model.stakes import Die
 
@@ -50,8 +51,7 @@ class LineKind(StrEnum):
     SOLO_GIN = "solo_gin"
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Struct, frozen=True):
     """Points that `seat` is given (taken, if negative) for a reason, and the cards concerned."""
 
     kind: LineKind
@@ -60,8 +60,7 @@ class ScoreLine:
     cards: Hand = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """A player's cards at the end: melds, cards laid off (with the knocker's meld), the rest."""
 
     melds: Melds
@@ -70,8 +69,7 @@ class Side:
     laid_off: tuple[tuple[Card, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HandResult:
+class HandResult(Struct, frozen=True):
     """Who ended the hand and how, who won it, each side's cards and the lines of the count.
 
     `suits` are those in each of which the points are written, where suits are scored in.

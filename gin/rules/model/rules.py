@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 SETS_AND_RUNS = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
@@ -191,8 +192,7 @@ class SheetKind(StrEnum):
     DEALS = "deals"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Cards dealt to each player and how the hand opens."""
 
     cards: int = 10
@@ -201,24 +201,21 @@ class Deal:
     eleven_first_knock: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Values:
+class Values(Struct, frozen=True):
     """Points by rank (ace first) for who ends the hand and for who is caught by it."""
 
     own: tuple[int, ...] = PIPS
     caught: tuple[int, ...] = PIPS
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """What the discard pile allows."""
 
     rediscard_taken: bool = False
     open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Struct, frozen=True):
     """The knock limit, in points; `upcard_ace` is an ace's where the upcard sets it.
 
     `taken_must_meld` bars a knock right after a card was taken that the knocker leaves unmelded.
@@ -238,8 +235,7 @@ class Knock:
     least_deadwood: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Bonuses:
+class Bonuses(Struct, frozen=True):
     """Points added to a hand; big gin may be switched off altogether.
 
     `big_gin_points` is None where big gin pays as gin does. `spades_double` doubles all
@@ -260,8 +256,7 @@ class Bonuses:
         return self.gin if self.big_gin_points is None else self.big_gin_points
 
 
-@dataclass(frozen=True, slots=True)
-class Exhaustion:
+class Exhaustion(Struct, frozen=True):
     """The hand ends by the stock after a discard that leaves `floor` cards in it.
 
     It is void after `untouched` turns in a row without a card from the stock; 0 sets no limit.
@@ -273,8 +268,7 @@ class Exhaustion:
     untouched: int = 12
 
 
-@dataclass(frozen=True, slots=True)
-class StakeRules:
+class StakeRules(Struct, frozen=True):
     """The stake die: what it multiplies, what a refusal pays, and who may offer later.
 
     `refusal_pays_offer` pays the value that was refused, not the one before it; `centre_offers`
@@ -286,16 +280,14 @@ class StakeRules:
     centre_offers: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Dealers:
+class Dealers(Struct, frozen=True):
     """Who deals first and next."""
 
     first: FirstDealer = FirstDealer.LOWEST_CUT
     next: NextDealer = NextDealer.LOSER
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(Struct, frozen=True):
     """The sheet, the points that end a game and what is added at its end.
 
     `extra_boxes` gives an undercut a box more and gin two; `boxes_double` counts the boxes of a
@@ -323,8 +315,7 @@ class Format:
     roles: Roles = Roles.LOT
 
 
-@dataclass(frozen=True, slots=True)
-class Solo:
+class Solo(Struct, frozen=True):
     """The measures of Solitary Gin (rules 6)."""
 
     turns: int = 15
@@ -333,8 +324,7 @@ class Solo:
     gin: int = -20
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(Struct, frozen=True):
     """Melds on the table (rules 8, Skarney Gin and Colonel).
 
     `contract` is how many melds, of exactly three cards each, a player's first ones have to be; 0
@@ -352,8 +342,7 @@ class Laying:
     challenge: Challenges = Challenges.OFF
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """All that distinguishes one game from another.
 
     Without `hints` it is agreed that nobody is advised during a hand. With `strict_memory` players

@@ -5,9 +5,9 @@ It stands beside the cards: the flow asks it whose word it is, and goes on where
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.rules.model.actions import Accept, NoOffer, Offer
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
@@ -15,16 +15,14 @@ from gin.rules.model.rules import Rules
 HIGHEST = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Struct, frozen=True):
     """What the die shows and who owns it; None while it lies in the middle."""
 
     value: int = 1
     owner: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Stake:
+class Stake(Struct, frozen=True):
     """The die during a hand.
 
     `offer` is a value offered and not answered yet. `looked` says that both have seen their cards.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.ending import Ending
 from gin.rules.model.history import PastHand
 from gin.rules.model.laid_melds import NOTHING, Spread, mover
@@ -17,8 +17,7 @@ from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import Stake, looked
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """One hand in progress. The tops of `stock` and `discards` are their last cards.
 
     `drawn` is the card the player on turn has just drawn, `taken` says it came from the discard
@@ -28,8 +27,6 @@ class Table:
     scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
     the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
     `spread` are the melds that lie on the table, `earlier` the hands of the match that are over.
-    `observed` keeps what `observe` found for each
-    seat, for nothing of it can change.
     """
 
     rules: Rules
@@ -55,20 +52,10 @@ class Table:
     spread: Spread = NOTHING
     earlier: tuple[PastHand, ...] = ()
     untouched: int = 0
-    observed: dict[int, Observation] = field(
-        default_factory=dict, init=False, compare=False, repr=False
-    )
 
 
 def observe(table: Table, seat: int) -> Observation:
     """All that `seat` has been shown of `table`."""
-    known = table.observed.get(seat)
-    if known is None:
-        known = table.observed[seat] = _observed(table, seat)
-    return known
-
-
-def _observed(table: Table, seat: int) -> Observation:
     ending = table.ending
     if ending is not None and ending.seat != seat:
         ending = replace(ending, card=None)

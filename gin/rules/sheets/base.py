@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from gin.core.cards import Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.result import Outcome
 from gin.rules.model.stakes import Die
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A hand on the sheet: how it ended, its points and the running scores after it, by seat.
 
     `boxes` are what the hand brings to whoever won it.
@@ -40,8 +40,7 @@ class Measure(StrEnum):
     THIRD = "third"
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """One measure for all seats: a column each on paper, a row of holes each on a board.
 
     `goals` are what each seat needs, None for a seat that does not count by this measure. `gains`
@@ -85,16 +84,14 @@ class EndKind(StrEnum):
     GAME = "game"
 
 
-@dataclass(frozen=True, slots=True)
-class EndLine:
+class EndLine(Struct, frozen=True):
     """Points by seat for one reason, in the order in which they are applied."""
 
     kind: EndKind
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """The sheet so far. `winner` is None while `over` is False, or when nobody won.
 
     `boxes` are hands won, and those added to them; `totals` include the end lines once the game is

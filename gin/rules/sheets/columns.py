@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from gin.core.cards import Suit
-from gin.core.dataclass import dataclass
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import LateStart, Level, Rules
 from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, Track
@@ -23,8 +24,7 @@ TO_WIN = 2
 """Games of the three that win the match."""
 
 
-@dataclass(slots=True, eq=False)
-class Pair:
+class Pair(Struct, eq=False):
     """A pair of columns being written; `boxes` are those that each player won in it."""
 
     measure: Measure

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gin.rules.model.result import HandResult, Outcome
 from gin.rules.model.rules import Rules, Shutout, Winner

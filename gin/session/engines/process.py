@@ -12,8 +12,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec import Struct
+
 from gin.ai.protocol.lines import VERSION
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, Verbatim
 from gin.core.outside import harmless
 from gin.messages import engines as messages
@@ -39,8 +40,7 @@ OPTIONS = frozenset({"seed", "level"})
 Wake = Callable[[], None]
 
 
-@dataclass(slots=True)
-class Asked:
+class Asked(Struct):
     """A move that an engine was asked for. `due` is a moment of `time.monotonic()`."""
 
     name: str

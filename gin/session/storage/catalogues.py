@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Text
 from gin.messages import catalogues as messages
 from gin.session.storage.files import beginning_of, why
@@ -19,8 +20,7 @@ _MOST_NAMES = 1_000
 """Names in a folder that are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Folder:
+class Folder(Struct, frozen=True):
     """A language's folder: its name, and its files by name, each with its content.
 
     A file that was not read has the reason in place of its content.

@@ -7,7 +7,8 @@ import os
 import stat
 from pathlib import Path
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
@@ -26,8 +27,7 @@ class DataInUse(SaveError):
     """Another copy of the program holds the data."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lock:
+class Lock(Struct, frozen=True):
     """A lock that the system releases when the process ends, however it ends.
 
     `on_disk` is False if the disk has no locks; a file in the system's temporary folder then keeps

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """What tells a file from another one, and how long it was after the last write."""
 
     device: int

@@ -7,10 +7,10 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from dataclasses import field
 from pathlib import Path
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct, field
+
 from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.messages import errors as messages
 from gin.session.storage import backups
@@ -23,8 +23,7 @@ _NAMED = 5
 """Matches that are named in a sentence; the others are counted."""
 
 
-@dataclass(slots=True)
-class Salvaged:
+class Salvaged(Struct):
     """What was saved: how many matches, and how many of these from the copy of `day`.
 
     `gone` are matches that are lost, `partly` those of which something is. `whole` says that all of
@@ -169,8 +168,7 @@ def _link(target: Path) -> sqlite3.Connection:
     return link
 
 
-@dataclass(slots=True)
-class _Partly:
+class _Partly(Struct):
     """A new database with what could be read, and the numbers of matches that are not whole."""
 
     target: Path

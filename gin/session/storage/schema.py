@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 LARGEST = 1_000_000_000
 """No number of a match is larger, its seed and its own numbers excepted."""
@@ -16,8 +16,7 @@ EARLIEST, LATEST = -2_208_988_800.0, 200_000_000_000.0
 long before the match, but not before there were such clocks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column as it is declared."""
 
     name: str
@@ -26,8 +25,7 @@ class Column:
     key: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Schema:
+class Schema(Struct, frozen=True):
     """A format by its number: the statements that make its tables, and the steps towards it.
 
     Every step may be taken again on a file that has part of it already.

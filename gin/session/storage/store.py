@@ -13,7 +13,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
@@ -35,8 +36,7 @@ _COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRow:
+class MatchRow(Struct, frozen=True):
     """A match as kept. `state` is open, finished, left, broken or damaged.
 
     `dealt` is the last hand dealt, `totals` how it stands without a hand that is not over; None if
@@ -63,8 +63,7 @@ class MatchRow:
     cut: str
 
 
-@dataclass(frozen=True, slots=True)
-class ActionRow:
+class ActionRow(Struct, frozen=True):
     """An action as kept, in its notation."""
 
     hand: int

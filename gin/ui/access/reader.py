@@ -17,11 +17,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, ended, sentences
 from gin.interface.audience import Frame, Length, Told

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from enum import StrEnum
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from gin.core.message import NOTHING, Text, commas
 from gin.interface.audience import Frame, Length, Rect
 from gin.interface.commands import Command
@@ -70,8 +71,7 @@ _KINDS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):
     """A node. `ref` is the item that it stands for, if it is one. `act` is what its action does:
     activate an item, make a choice, or ask a question.
 
@@ -103,8 +103,7 @@ class Node:
     level: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Tree:
+class Tree(Struct, frozen=True):
     """All nodes, the root first, and the id of the focused one."""
 
     nodes: tuple[Node, ...]
@@ -120,8 +119,7 @@ class Tree:
         return replace(self, nodes=nodes)
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """The last announcement, in place of the description of the node `place`; empty once old."""
 
     place: str

@@ -6,8 +6,8 @@ import math
 from enum import Enum
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.ui.render.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
@@ -55,8 +55,7 @@ class Act(Enum):
         return self not in (Act.LIFT, Act.PART)
 
 
-@dataclass(slots=True)
-class Sprite:
+class Sprite(Struct):
     """A card between two slots. `code` is its face, empty for a card that nobody here knows.
 
     `up` says whether it lies face up at its goal, `was_up` whether it did at its start: between

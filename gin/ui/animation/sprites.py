@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.interface.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef

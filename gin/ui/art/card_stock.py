@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, symmetric
 
 UNITS = 100.0
@@ -17,8 +17,7 @@ ASPECT = 1.4
 RADIUS = 6.5
 
 
-@dataclass(frozen=True, slots=True)
-class _Inks:
+class _Inks(Struct, frozen=True):
     """What a deck is printed with: the red of two colours, and each suit's of four.
 
     Any two of the four are at least 20 apart (CIEDE2000), also for eyes that lack red, green or blue.
@@ -43,8 +42,7 @@ _BLACK = _Inks(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """How a deck is printed; `letters` are those of ace, jack, queen and king."""
 
     four_colour: bool = False

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.ui.art import image_folder, letters
 from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
@@ -47,8 +47,7 @@ BRAILLE_SUIT = {"C": "14", "D": "145", "H": "125", "S": "234"}
 # --- corner index ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Index:
+class _Index(Struct, frozen=True):
     """Measures of a corner index, in units from the card's corner."""
 
     centre: float
@@ -109,8 +108,7 @@ def _draw_rank(canvas: Canvas, text: str, index: _Index, colour: Colour) -> None
     canvas.surface.blit(image, (index.centre * canvas.scale - width / 2, index.top * canvas.scale))
 
 
-@dataclass(frozen=True, slots=True)
-class BrailleGrid:
+class BrailleGrid(Struct, frozen=True):
     """Where the two Braille cells lie, in pixels of the finished card: whole numbers, so that dots stay crisp."""
 
     left: int

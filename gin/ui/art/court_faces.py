@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.ui.art.court_ink import Ink
 from gin.ui.art.expressions import AT_REST, Brow, Expression
 from gin.ui.art.mouths import draw_mouth
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, path, symmetric
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """The features of one person, by name; `gaze` moves the irises right and down, `low` the mouth."""
 
     shape: str = "oval"
@@ -242,8 +242,7 @@ def _over(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
 # --- seen from the side ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Profile:
+class _Profile(Struct, frozen=True):
     """A one-eyed face looking left: outline, shade, lips, wing of the nose, and the eye's place."""
 
     outline: str

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.ui.art.vector import Colour, mix
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """The colours one figure is printed in."""
 
     line: Colour

@@ -7,8 +7,8 @@ turned round. What makes each of the twelve itself is a line in `_FIGURES`.
 from __future__ import annotations
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.ui.art import court_hair as hairs
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
@@ -23,8 +23,7 @@ HEAD_SIZE = 1.12
 FRAME = 7.5
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """The features that tell one court from another."""
 
     face: Face

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.interface.pictures import Mood
 from gin.ui.art.vector import Point
 
 _STARING = 1.5
 
 
-@dataclass(frozen=True, slots=True)
-class Brow:
+class Brow(Struct, frozen=True):
     """How far a brow is raised, and by how many degrees its inner end is higher than at rest."""
 
     lift: float = 0.0
     turn: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Expression:
+class Expression(Struct, frozen=True):
     """What is different from a face at rest.
 
     `brows` are those on the left and on the right of the picture. Eyes are `open` so far, 1 at

@@ -10,13 +10,13 @@ from __future__ import annotations
 import unicodedata
 import warnings
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.ui.art import direction
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour
@@ -57,8 +57,7 @@ _OWN, _NONE = "", "-"
 """In place of a file: the face itself, or no font at all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A part of a line that one font draws; `start` is its place in the text."""
 
     text: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.ui.art import court_parts as parts
 from gin.ui.art.court_ink import Ink

@@ -5,7 +5,7 @@ Each is drawn over a face that shows something: a beard has its mouth in it, and
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.ui.art.court_hair import both, curls, ears, lock
 from gin.ui.art.court_ink import Ink

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.session.likeness import Likeness

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.interface.pictures import Portrait
 from gin.ui.art import portrait_dress as dress
 from gin.ui.art import portrait_hair as hair
@@ -17,8 +18,7 @@ Part = Callable[[Canvas, Ink], None]
 Beard = Callable[[Canvas, Ink, Expression], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(Struct, frozen=True):
     """A person: face and colours, what is drawn behind the head, as dress, and over the face.
 
     `sleeve` is that of a raised hand, of the dress's colour if it is not given.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.ui.art.vector import Colour
 from gin.ui.platform.assets import asset
 
@@ -21,8 +21,7 @@ _FACES = {
 TYPE = {"banner": 76, "title": 40, "heading": 26, "lead": 20, "body": 17, "label": 15, "small": 13}
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """The colours of paper, and of what is written, ruled and painted on it.
 
     `accent` is what headings and the focus have, `track` what a bar runs along, `plate` what a sum
@@ -67,8 +66,7 @@ BLACK_PAPER = Paper(
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """The colours of one room.
 
     `target` is the ring around where a card may go and around what the coach advises: dark enough

@@ -4,8 +4,8 @@ page."""
 from __future__ import annotations
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.cue import Cue
 from gin.interface.intents import Arrange
 from gin.interface.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
@@ -27,8 +27,7 @@ _WHEEL = 60
 """How far a notch of the wheel scrolls, at the usual size."""
 
 
-@dataclass(slots=True)
-class Press:
+class Press(Struct):
     """A pressed button of the mouse: on what, where, how large that is, and whether it drags.
 
     `scrolled` is the height at which a press that scrolls was last; None for any other. `rail` is

@@ -7,11 +7,10 @@ back to the areas. It wakes the window only while it is on.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, commas, labelled
 from gin.interface.audience import Length
 from gin.interface.intents import Leave
@@ -37,8 +36,7 @@ _LETTERS = 14
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """An area, or a part of one: what is said of it, and its items."""
 
     name: Text

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.outside import typable
 from gin.ui.input.keycaps import cap
 
 _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(Struct, frozen=True):
     """A text, and how many of its letters stand behind the caret."""
 
     text: str

@@ -11,8 +11,8 @@ import time
 from collections.abc import Sequence
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.language.telling import printed
 from gin.messages import console
 from gin.session.settings import PLACE
@@ -85,8 +85,7 @@ def _missing_library() -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A window's size, where its inside lies on the desktop (None for the middle of the first
     screen), and whether it is maximised; size and position are then those it goes back to."""
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import field, replace
 from typing import Protocol
 
 import pygame
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.interface.refs import ItemRef
 from gin.interface.view import Item
 from gin.language.telling import printed
@@ -30,8 +30,7 @@ from gin.ui.render.widgets import Cursor
 Point = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
+class Brush(Struct, frozen=True):
     """What boxes are painted with: a target, in a look, with what the player points at.
 
     `offset` is how many pixels of what scrolls are above the viewport.
@@ -47,8 +46,7 @@ Paint = Callable[[Brush, pygame.Rect], object]
 """Paints a box in the rectangle where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A box in its place: the item that it stands for, if it stands for any, and its painter.
 
     `mark` is painted when all is painted that lies beside it. What `ends` with the viewport is not
@@ -64,8 +62,7 @@ class Piece:
     knob: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """What came of laying a box: the room it takes, and its pieces in the order of painting."""
 
     rect: pygame.Rect
@@ -84,8 +81,7 @@ class Box(Protocol):
         """Lay it with its top left corner at a point, so wide, and at least so high."""
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Struct, frozen=True):
     """Nothing, so many pixels high."""
 
     height: int
@@ -96,8 +92,7 @@ class Space:
         return Laid(pygame.Rect(at, (width, self.height)))
 
 
-@dataclass(frozen=True, slots=True)
-class Fixed:
+class Fixed(Struct, frozen=True):
     """A box of one height, or of one that follows from its width; or higher, if it is to be."""
 
     height: int | Callable[[int], int]
@@ -113,8 +108,7 @@ class Fixed:
         return Laid(rect, (Piece(rect, self.paint, self.ref, self.mark),))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """Lettering on paper, in as many lines as the width makes of it.
 
     `spare` is left free at the right, `below` under the last line. Lines stand at the top of their
@@ -156,8 +150,7 @@ class Text:
         return paint
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """A box that stands for an item: there it is hit and read, and `mark` is painted over it."""
 
     ref: ItemRef | None
@@ -170,8 +163,7 @@ class Named:
         return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, ref=self.ref, mark=self.mark)))
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Boxes in lines of so many `columns`, `across` and `down` apart; those of a line are equally
     high, and the last line takes what is left of the height."""
 
@@ -210,8 +202,7 @@ def _level(
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Framed:
+class Framed(Struct, frozen=True):
     """A box with margins, on something that is painted.
 
     Both margins at the `sides` are so wide together, and so are those at the `ends`.
@@ -230,8 +221,7 @@ class Framed:
         return Laid(rect, (Piece(rect, self.paint), *laid.pieces))
 
 
-@dataclass(frozen=True, slots=True)
-class Buttons:
+class Buttons(Struct, frozen=True):
     """Buttons from the right, the last in the lowest of as many lines as they need."""
 
     items: Sequence[Item]
@@ -254,8 +244,7 @@ class Buttons:
         return laid.moved(0, at[1] - y)
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Buttons in one line that takes all of the width; each is painted as a part of its own."""
 
     items: Sequence[Item]
@@ -322,8 +311,7 @@ _REACH = 60
 """How far shadows and rings may reach beyond what they belong to, in units."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Page:
+class Page(Struct, frozen=True, eq=False):
     """A scene that was laid: what stays, what scrolls in the viewport over it, and what lies over
     both.
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.interface.paper import Bar, BarChart, Chart, Curve, LineChart, Tone
 from gin.interface.refs import ItemRef
 from gin.language.telling import printed
@@ -99,8 +99,7 @@ def mark(brush: Brush, at: Point, radius: float, tone: Tone) -> None:
         surfaces.dot(brush.target, at, radius if tone is Tone.YOURS else radius * 0.7, colour)
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """The head of a chart: its title, what it comes to, and what the marks mean.
 
     The note is what `told` says while the player points at something; there is room for any of
@@ -157,8 +156,7 @@ def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> N
         x += look.width_of(text, "text", "small") + look.s(12)
 
 
-@dataclass(frozen=True, slots=True)
-class Plot:
+class Plot(Struct, frozen=True):
     """Where heights lie: the frame, the lowest and highest, and how many steps it is across."""
 
     rect: pygame.Rect
@@ -205,8 +203,7 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     return Plot(frame, low, high, steps)
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Struct, frozen=True):
     """The lines of a chart, with an item at each of the last points, as high as the plot."""
 
     chart: LineChart
@@ -345,8 +342,7 @@ def _shortened(look: Look, curve: Curve, width: int) -> str:
     return end
 
 
-@dataclass(frozen=True, slots=True)
-class Bars:
+class Bars(Struct, frozen=True):
     """Bars on one scale, each with its label and its number, from the top down."""
 
     chart: BarChart

@@ -11,14 +11,12 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVarTuple
 
 import pygame
-
-from gin.core.dataclass import dataclass
+from msgspec import Struct
 
 Ts = TypeVarTuple("Ts")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A part of the picture: where it is, how it is painted, and everything that this depends on.
 
     Parts that are equal look the same. A part is painted in its rectangle and nowhere else.

@@ -4,12 +4,12 @@ side, and pictures of the values."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.interface.controls import Control, ControlKind, Option
 from gin.interface.pictures import Portrait
 from gin.interface.refs import EntryRef, ItemRef
@@ -26,8 +26,7 @@ from gin.ui.render.style import Look
 _IVORY: Colour = (250, 244, 229)
 
 
-@dataclass(frozen=True, slots=True)
-class Fitting:
+class Fitting(Struct, frozen=True):
     """A control that has been measured: its size, and its pieces once it is known where it lies."""
 
     size: tuple[int, int]

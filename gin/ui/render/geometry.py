@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import field
 
 import pygame
+from msgspec import Struct, field
 
-from gin.core.dataclass import dataclass
 from gin.interface.refs import ItemRef, ZoneRef
 from gin.ui.art.cards import ASPECT
 
@@ -19,8 +18,7 @@ WIDEST = 22.0
 """The most degrees between the first and the last card of a fan."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A place: its middle, its size, and its turn in degrees clockwise."""
 
     x: float
@@ -74,8 +72,7 @@ class Slot:
         return Slot(self.x + across, self.y + down, self.width, self.height, self.turn)
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Struct, frozen=True):
     """A card of a scene that can move: which it is, where it lies, and how it is drawn.
 
     `ref` is the view's item, None if it is none; `key` the same for one card wherever it lies;
@@ -93,8 +90,7 @@ class Lying:
     glow: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Rail:
+class Rail(Struct, frozen=True):
     """What a slider slides along: where it is hit, and its values from the first to the last,
     which lie between the middles of two knobs at its ends."""
 
@@ -110,8 +106,7 @@ class Rail:
         return self.values[min(max(0, round(share * last)), last)]
 
 
-@dataclass(slots=True)
-class Placement:
+class Placement(Struct):
     """Where a view's items lie, in drawing order, where a drag may end, and cards that can move.
 
     `behind` are the items that a dialog lies over: they can be seen, but not hit. `resting` says

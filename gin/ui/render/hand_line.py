@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.refs import ItemRef
 from gin.interface.review import HandLine, Mark, Moment
@@ -24,8 +24,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
+class _Frame(Struct, frozen=True):
     """Where the line lies: its rectangle, the heights of its edges, and how many steps across."""
 
     rect: pygame.Rect
@@ -45,8 +44,7 @@ class _Frame:
         return self.at(place + self.first, height)
 
 
-@dataclass(frozen=True, slots=True)
-class LineOfHand:
+class LineOfHand(Struct, frozen=True):
     """The line below its title, in whose place stands what is told of a point.
 
     `rows` are those of the list that stand for a point: it is marked with them.

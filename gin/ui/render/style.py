@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import field
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct, field
 
-from gin.core.dataclass import dataclass
 from gin.language import telling
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.setting import Pattern, ThemeName
@@ -21,8 +20,7 @@ from gin.ui.art.vector import Colour, Point
 from gin.ui.render.compositor import Part
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """Everything that decides how a scene is drawn besides what is in it.
 
     What it measures and writes are words: who has a message to paint makes them, by `printed`.
@@ -39,15 +37,15 @@ class Look:
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
     language: str = field(default_factory=telling.language)
     """What is kept for a look has words of this language in it."""
-    scale: float = field(init=False)
-    """How much larger than the design everything is drawn."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "scale", T.scale_for(self.width, self.height))
 
     def __hash__(self) -> int:
         """A quick one: few looks are in use at once, and much is kept by them."""
         return hash((self.width, self.height, self.text_percent))
+
+    @property
+    def scale(self) -> float:
+        """How much larger than the design everything is drawn."""
+        return T.scale_for(self.width, self.height)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.pictures import Icon
 from gin.interface.refs import ItemRef, ZoneRef
@@ -22,8 +22,7 @@ BESIDE = 20
 """Pixels, at scale 1, that a button keeps free beside its words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(Struct, frozen=True):
     """What the player points at: the focused, hovered and pressed item, and of the zone that
     a dragged card would go to. `keyboard` says the focus is to be seen. In a field that has the
     focus so many letters stand `behind` the caret, and before it what an input method has in the

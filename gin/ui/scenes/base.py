@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.controls import ControlKind
 from gin.interface.view import Item, Role, Spot, View
@@ -243,8 +243,7 @@ _STAR = 40
 """The side of the place of a star that can be pressed, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A row of a list: name, what it means below, and its value at the right; on a key's `cap` if
     the value is a key."""
 

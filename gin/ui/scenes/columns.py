@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from gin.interface.paper import Columns, SheetView
 from gin.interface.refs import Line, LineRef

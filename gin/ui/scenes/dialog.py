@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.interface.refs import ItemRef
 from gin.interface.view import Dialog, View
 from gin.language.telling import printed
@@ -22,8 +22,7 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, typing
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
+class _Question(Struct, frozen=True):
     """A dialog that was laid: its panel, its lines, and where its buttons and its cards lie."""
 
     panel: pygame.Rect

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.view import Item, View
 from gin.language.telling import printed
 from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button
@@ -36,8 +36,7 @@ class EntryPainter(ListPainter):
         return Page(area, laid.rect.h, (), laid.pieces, over, side=look.s(8))
 
 
-@dataclass(frozen=True, slots=True)
-class _Letters:
+class _Letters(Struct, frozen=True):
     """Keys in columns; those with a longer name are as wide as two."""
 
     items: Sequence[Item]

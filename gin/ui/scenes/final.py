@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.interface.paper import FinalView, SumLine
 from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import ItemRef, Line, LineRef
@@ -264,8 +264,7 @@ def _face(shown: FinalView, size: int, brush: Brush, rect: pygame.Rect) -> None:
     brush.target.blit(face, face.get_rect(center=rect.center))
 
 
-@dataclass(frozen=True, slots=True)
-class _Saying:
+class _Saying(Struct, frozen=True):
     """The other player's portrait with the name and what is said beside it, centred together."""
 
     shown: FinalView
@@ -343,8 +342,7 @@ def _rule(brush: Brush, rect: pygame.Rect) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Lines:
+class _Lines(Struct, frozen=True):
     """Centred lettering on the cloth that stands for an item, in as many lines as it needs."""
 
     text: message.Text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.intents import Deed, Do
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, Spot, View
@@ -65,8 +65,7 @@ class FinishedPainter(ListPainter):
         return Page(area, content, (), tuple(pieces), over, side=look.s(20))
 
 
-@dataclass(frozen=True, slots=True)
-class _Slip:
+class _Slip(Struct, frozen=True):
     """A match on paper: who it was against, what it was and when, and how it ended.
 
     A `large` one is the only one of its page. The score is `beside` the rest, or below it.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.intents import Deed, Do
 from gin.interface.refs import Area, AreaRef, ItemRef
 from gin.interface.view import Item, View, ZoneKind
@@ -55,8 +55,7 @@ class GamesPainter(ListPainter):
             yield _Opened(tuple(rows), slip, _picked(view).ref)
 
 
-@dataclass(frozen=True, slots=True)
-class _Opened:
+class _Opened(Struct, frozen=True):
     """Lines of rows, and a slip below the one in which a row is picked."""
 
     lines: tuple[Box, ...]

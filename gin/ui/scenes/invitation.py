@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING
 from gin.interface.view import Item
 from gin.language.telling import printed
@@ -23,8 +23,7 @@ _CARD, _TURN, _LIFT = 118, 8.0, 0.0
 """The width of a card in units, the degrees between two, and how high they lie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Invitation:
+class Invitation(Struct, frozen=True):
     """The sheet with its sentence, and the button if there is one; the cards are at the left, or
     above the sentence where the sheet is narrow."""
 
@@ -63,8 +62,7 @@ class Invitation:
         return Laid(sheet, tuple(pieces))
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """A sheet as low as can be: the sentence at the left and the button at the right, or below."""
 
     item: Item

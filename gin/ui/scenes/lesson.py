@@ -6,14 +6,14 @@ The scene is laid out in what the ledge leaves of the window, so that the note c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache, partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core import message
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.interface.lesson import Lesson
 from gin.interface.paper import CountLine
 from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
@@ -115,8 +115,7 @@ def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
 # The note.
 
 
-@dataclass(frozen=True, slots=True)
-class _Note:
+class _Note(Struct, frozen=True):
     """What is written on the note.
 
     `items` are the text, one for each line of the lesson's count, and the buttons, in the order of

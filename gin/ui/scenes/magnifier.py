@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.refs import HAND, BackRef, ItemRef
 from gin.interface.view import Item, Spot, View, ZoneKind
 from gin.language.telling import spoken
@@ -31,8 +31,7 @@ _HIDDEN = 0.2
 """What it costs to cover the opponent's cards or face, as a share of the panel's height."""
 
 
-@dataclass(frozen=True, slots=True)
-class Enlarged:
+class Enlarged(Struct, frozen=True):
     """The panel, the card's width, and the name in lines of a size. Where the panel is too low for
     the card, its upper part shows: the lower one is the same, turned."""
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.interface.view import Item, Role, Spot, View
 from gin.language.telling import printed
 from gin.ui.art import surfaces
@@ -81,8 +81,7 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
         yield Named(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))
 
 
-@dataclass(frozen=True, slots=True)
-class _Door:
+class _Door(Struct, frozen=True):
     """A line that opens something: its name, its note beside or below it, its value, an arrow."""
 
     item: Item

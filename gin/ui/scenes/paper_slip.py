@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.refs import ItemRef
 from gin.interface.view import Item, Role
 from gin.language.telling import printed
@@ -31,8 +31,7 @@ _SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
 """The seal, the room above and below it, and the margin at either side, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Struct, frozen=True):
     """The paper with its lines, the seal of a game, and buttons at its foot."""
 
     items: Sequence[Item]
@@ -79,8 +78,7 @@ class Slip:
             yield Named(item.ref, text, mark)
 
 
-@dataclass(frozen=True, slots=True)
-class _Centred:
+class _Centred(Struct, frozen=True):
     """A button in the middle, no wider than its words ask for."""
 
     item: Item

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.paper import Holes, PegView, SheetView, Tone
 from gin.interface.refs import ItemRef, Line, LineRef
 from gin.language.telling import printed
@@ -36,8 +36,7 @@ the last hole to the middle of the goal."""
 _LEAST_LETTERS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """A track of straight rows that are joined by half circles: the place of every score on it.
 
     Of each of its `lanes` it says how many gaps it lies beside the middle, and whether it is yours.
@@ -92,8 +91,7 @@ class Track:
         raise AssertionError("the last row takes the rest")
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Where board, sentence and bar lie; the tracks are measured from the board's corner."""
 
     board: pygame.Rect

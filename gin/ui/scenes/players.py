@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.pictures import Face, Mood
 from gin.interface.table import PadRow, PlayerView, TableView
@@ -221,8 +221,7 @@ def score_pad(
     return Part.of(area, _score_pad, pad, state, focused)
 
 
-@dataclass(frozen=True, slots=True)
-class _Pad:
+class _Pad(Struct, frozen=True):
     """The pad in its place, and what is written on it: its title, the longest of `titles` that has
     room; the players' names, the lines;
     or the `deals` of a solitary round, of which one is played `now`, and their sum."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import pairwise
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, added, commas, phrase

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text, only
 from gin.interface.paper import Tone
 from gin.interface.refs import ItemRef, Line, LineRef
@@ -44,8 +44,7 @@ _LARGE = 1.7
 """How much larger the heading and the sum are than the rest."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Slip:
+class Slip(Struct, frozen=True, eq=False):
     """The slip in its place."""
 
     look: Look
@@ -139,8 +138,7 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
     yield Space(look.s(18))
 
 
-@dataclass(frozen=True, slots=True)
-class _Words:
+class _Words(Struct, frozen=True):
     """Lettering on the slip, in one line or in two, at least so high; so many pixels at its right
     are spared for what it `end`s with."""
 
@@ -214,8 +212,7 @@ def _plate(brush: Brush, rect: pygame.Rect) -> None:
 # What is counted up.
 
 
-@dataclass(frozen=True, slots=True)
-class _Points:
+class _Points(Struct, frozen=True):
     """The sum, as far as it is counted."""
 
     points: int
@@ -232,8 +229,7 @@ class _Points:
         _write(text, "display", self.pixels, self.ink, "right", brush, rect)
 
 
-@dataclass(frozen=True, slots=True)
-class _Bars:
+class _Bars(Struct, frozen=True):
     """How far somebody has come: bars that grow from the score before to the score now."""
 
     bars: tuple[RaceBar, ...]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.interface.refs import ItemRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
 from gin.interface.view import Spot, View
@@ -104,8 +104,7 @@ def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> B
     return Named(ref, box, partial(focus_bar, ref))
 
 
-@dataclass(frozen=True, slots=True)
-class _Beside:
+class _Beside(Struct, frozen=True):
     """A box with a narrower one at its right, that wide; both as high as the higher."""
 
     box: Box
@@ -122,8 +121,7 @@ class _Beside:
         return Laid(pygame.Rect(at, (width, high)), (*main.pieces, *side.pieces))
 
 
-@dataclass(frozen=True, slots=True)
-class _Sum:
+class _Sum(Struct, frozen=True):
     """The accuracy as a large figure, and how many moves have each mark: upright where it stands
     beside the line, else in one line with it."""
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core import message
 from gin.core.cards import Card
-from gin.core.dataclass import dataclass
 from gin.interface.refs import ItemRef
 from gin.interface.review import FoldRow, MoveRow
 from gin.language.telling import printed
@@ -25,8 +25,7 @@ _MOST_PLAYED = 3
 """Cards at most that are drawn in one place of a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slots:
+class Slots(Struct, frozen=True):
     """Where the cards of rows lie: how far right each of the three places begins, and their end."""
 
     size: tuple[int, int]
@@ -67,8 +66,7 @@ def _lead(look: Look) -> int:
     return _number_width(look) + _sign_size(look) + look.s(14)
 
 
-@dataclass(frozen=True, slots=True)
-class Heads:
+class Heads(Struct, frozen=True):
     """What the places of the cards are, above the first row."""
 
     rows: Sequence[MoveRow | FoldRow]
@@ -96,8 +94,7 @@ def _ruled(brush: Brush, rect: pygame.Rect) -> None:
     pygame.draw.line(brush.target, brush.look.theme.paper.rule, *ends, max(1, brush.look.s(1)))
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """A move: its number and sign, its cards, what was done and why, and what it gave away.
 
     The words stand beside the cards, or below them for want of room.

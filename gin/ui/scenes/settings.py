@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.controls import ControlKind, Preview
 from gin.interface.view import Item, View, Zone, ZoneKind
@@ -109,8 +109,7 @@ def _panel(brush: Brush, rect: pygame.Rect) -> None:
     surfaces.slab(brush.target, rect, look.s(14), (*theme.panel[:3], alpha), thick, theme.line)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A setting: its title, and its control beside it or below. It is told what it is for elsewhere
     where that is `noted` beside the rows."""
 

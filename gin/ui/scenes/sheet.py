@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import replace
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core import message
 from gin.interface.paper import Fact, SheetView

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.message import only
 from gin.interface.paper import Tone

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
 from gin.core import message
-from gin.core.dataclass import dataclass
 from gin.interface.paper import BarChart, Chart, ChartsView
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, Kind, ZoneRef
@@ -62,8 +62,7 @@ class StatisticsPainter(Boxed):
         return Page(viewport, laid.rect.h + foot, under, laid.pieces, side=side, bar=bar)
 
 
-@dataclass(frozen=True, slots=True)
-class _Filters:
+class _Filters(Struct, frozen=True):
     """Pills in as many rows as they need."""
 
     items: tuple[Item, ...]

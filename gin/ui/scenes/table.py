@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.core.message import NOTHING, Text, sentences
 from gin.interface import refs
 from gin.interface.paper import Tone
@@ -104,8 +104,7 @@ def _ahead(look: Look) -> Iterator[bool]:
         yield True
 
 
-@dataclass(frozen=True, slots=True)
-class _Scene:
+class _Scene(Struct, frozen=True):
     """A table as it is placed, of which every method gives some parts."""
 
     view: View

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from gin.core.dataclass import dataclass
 from gin.ui.art.theme import LEAST_SCALE
 from gin.ui.render import captions
 from gin.ui.render.geometry import card_height
@@ -27,8 +27,7 @@ FRAME = 24
 """Units from the window's edge to the inner side of the frame that is inlaid in the cloth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """The sizes of the table in this window; `gap` lies between the status line and the hand.
 
     Larger lettering leaves every card its size. Where there is too little height for both, what is

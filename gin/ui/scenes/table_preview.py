@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.interface.controls import Preview
 from gin.language.telling import printed
 from gin.ui.art import cloth
@@ -19,8 +19,7 @@ _CARD = 84
 """How wide a card is in units, at the usual size."""
 
 
-@dataclass(frozen=True, slots=True)
-class TablePreview:
+class TablePreview(Struct, frozen=True):
     """That corner; it fits into any rectangle."""
 
     shown: Preview

@@ -10,8 +10,8 @@ import math
 from collections.abc import Iterator, Sequence
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.paper import Tone
 from gin.interface.refs import KNOCK, BackRef, Backs
@@ -194,8 +194,7 @@ def _fist(look: Look, shown: ShowdownView, place: Placement, sizes: Measures, sh
     return Part.of(arm.area(look), _rapping, look, arm, share)
 
 
-@dataclass(frozen=True, slots=True)
-class _Arm:
+class _Arm(Struct, frozen=True):
     """An arm that comes in from the edge of the window: where its knuckles strike, its turn, the
     way from there to the edge, and that to the elbow as a direction."""
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text, only, started
 from gin.interface.paper import SheetView
 from gin.interface.refs import ItemRef, Line, LineRef
@@ -18,8 +18,7 @@ from gin.ui.render.boxes import Brush, Laid, Paint, Piece
 from gin.ui.render.style import Look
 
 
-@dataclass(frozen=True, slots=True)
-class TotalsBar:
+class TotalsBar(Struct, frozen=True):
     """The bar, as high as its texts make it."""
 
     shown: SheetView

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.refs import ItemRef
 from gin.interface.view import Dialog, Item
@@ -28,8 +28,7 @@ _WIDEST = 860
 """Pixels, at scale 1, that the panel is wide at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True):
     """The line as it was laid: its panel, what stands above the field, and where items lie."""
 
     panel: pygame.Rect

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 import pygame
+from msgspec import Struct
 
-from gin.core.dataclass import dataclass
 from gin.core.message import Text
 from gin.interface.view import Item, View
 from gin.language.telling import printed
@@ -62,8 +62,7 @@ def _headed(look: Look, name: Text) -> Iterator[Box]:
     yield Fixed(look.line("body") + look.s(12), partial(heading, name))
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """The portrait as it is now, on paper, with the name on a brass plate."""
 
     item: Item
@@ -107,8 +106,7 @@ class Preview:
         focus_bar(item.ref, brush, rect.inflate(-look.s(28), -look.s(20)))
 
 
-@dataclass(frozen=True, slots=True)
-class Tiles:
+class Tiles(Struct, frozen=True):
     """Portraits side by side, as many to a line as there is room for."""
 
     items: tuple[Item, ...]
@@ -125,8 +123,7 @@ class Tiles:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """A portrait to choose."""
 
     item: Item

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.message import Message
 from gin.messages import conflicts as messages
 from gin.rules.model.patches import slot
@@ -29,8 +30,7 @@ Test = Callable[[Any, Any], bool]
 """Is this value of a slot meant, where the game's own rules have that one?"""
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(Struct, frozen=True):
     """A sentence about slots that must not have such values at the same time."""
 
     sentence: Message

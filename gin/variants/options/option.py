@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gin.core.dataclass import dataclass
+from msgspec import Struct
+
 from gin.core.errors import BadOption
 from gin.core.message import NOTHING, Message, Text, Verbatim, alternatives, only
 from gin.core.outside import quoted
@@ -18,8 +19,7 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(Struct, frozen=True):
     """One value of an option: its word, how a form calls it, and the patch it makes.
 
     `called` is what it adds to the name of a mixture, as in "Rainbow Rush".
@@ -31,8 +31,7 @@ class Value:
     called: Message = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(Struct, frozen=True):
     """Any whole number from `least` to `most` is a value too; `patch` makes its patch."""
 
     least: int
@@ -40,8 +39,7 @@ class Numbers:
     patch: Callable[[int], Patch]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A table option. `values` are what a form offers; `numbers` allows any in a range."""
 
     id: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from gin.rules.model.patches import patched
 from gin.variants.options.option import Option, Value

@@ -76,8 +76,8 @@ class Declaring:
         seen = self._desk.session.seen
         if self._made is not None:
             return declaring.build_declaration(seen, seating, self._made)
-        # As it was, if nothing is seen that was not seen the last time.
-        if self._built is None or self._built[0] is not seen or self._built[1] != seating:
+        # Keep the view if nothing has changed.
+        if self._built is None or self._built[0] != seen or self._built[1] != seating:
             self._built = seen, seating, table.build(seen, seating)
         return self._built[2]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card
 from gin.core.message import Text, Verbatim, ended, sentences

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gin.core.errors import SaveError
 from gin.interface.intents import Deed, Do
