@@ -17,8 +17,6 @@ def _big_gin(points: int | None) -> Patch:
 ALL: tuple[Option, ...] = (
     named(
         "knocker-scores",
-        messages.KNOCKER_SCORES_TITLE,
-        messages.KNOCKER_SCORES_SENTENCE,
         "knock.scores",
         (KnockScores.DIFFERENCE, messages.KNOCKER_SCORES_DIFFERENCE),
         (KnockScores.OPPONENT_TOTAL, messages.KNOCKER_SCORES_OPPONENT_TOTAL),
@@ -26,8 +24,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "scoring",
-        messages.SCORING_TITLE,
-        messages.SCORING_SENTENCE,
         (
             Value(
                 "penalty",
@@ -54,15 +50,11 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "spades",
-        messages.SPADES_TITLE,
-        messages.SPADES_SENTENCE,
         "bonuses.spades_double",
         naming.SPADE,
     ),
     Option(
         "rush",
-        messages.RUSH_TITLE,
-        messages.RUSH_SENTENCE,
         (
             Value(str(Rush.OFF), messages.RUSH_OFF, set_to("bonuses.rush", Rush.OFF)),
             Value(
@@ -81,8 +73,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "rush-on-gin",
-        messages.RUSH_ON_GIN_TITLE,
-        messages.RUSH_ON_GIN_SENTENCE,
         (
             Value("off", messages.NO, set_to("bonuses.rush", Rush.KNOCK)),
             Value("on", messages.YES, set_to("bonuses.rush", Rush.GIN_TOO)),
@@ -90,19 +80,15 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "run-bonus",
-        messages.RUN_BONUS_TITLE,
-        messages.RUN_BONUS_SENTENCE,
         "bonuses.runs",
         (RunBonus.OFF, messages.RUN_BONUS_OFF),
         (RunBonus.WINNER, messages.RUN_BONUS_WINNER),
         (RunBonus.BOTH, messages.RUN_BONUS_BOTH),
         called=naming.LONG_RUN,
     ),
-    number("gin", messages.GIN_TITLE, messages.GIN_SENTENCE, "bonuses.gin", (20, 25), 0, 200),
+    number("gin", "bonuses.gin", (20, 25), 0, 200),
     Option(
         "big-gin",
-        messages.BIG_GIN_TITLE,
-        messages.BIG_GIN_SENTENCE,
         (
             Value("off", messages.BIG_GIN_OFF, set_to("bonuses.big_gin", False)),
             Value("as-gin", messages.BIG_GIN_AS_GIN, _big_gin(None)),
@@ -112,8 +98,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "undercut",
-        messages.UNDERCUT_TITLE,
-        messages.UNDERCUT_SENTENCE,
         "bonuses.undercut",
         (10, 15, 20, 25),
         0,
@@ -121,8 +105,6 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "tie",
-        messages.TIE_TITLE,
-        messages.TIE_SENTENCE,
         "knock.tie",
         (Tie.UNDERCUT, messages.TIE_UNDERCUT),
         (Tie.NOBODY, messages.TIE_NOBODY),

@@ -41,8 +41,6 @@ _SETS = frozenset({MeldKind.SET})
 ALL: tuple[Option, ...] = (
     Option(
         "cards",
-        messages.CARDS_TITLE,
-        messages.CARDS_SENTENCE,
         (
             Value("10", messages.CARDS_10, set_to("deal.cards", 10)),
             Value("14", messages.CARDS_14, set_to("deal.cards", 14), naming.FOURTEEN_CARD),
@@ -50,8 +48,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "sets",
-        messages.SETS_TITLE,
-        messages.SETS_SENTENCE,
         (
             Value("on", messages.YES, Patch(add={"melds.kinds": _SETS})),
             Value("off", messages.SETS_OFF, Patch(remove={"melds.kinds": _SETS}), naming.RUNS_ONLY),
@@ -59,8 +55,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "aces",
-        messages.ACES_TITLE,
-        messages.ACES_SENTENCE,
         (
             Value(str(Aces.LOW), messages.ACES_LOW, _aces(Aces.LOW)),
             Value(str(Aces.BOTH), messages.ACES_BOTH, _aces(Aces.BOTH), naming.ACE_HIGH),
@@ -69,8 +63,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "rainbow",
-        messages.RAINBOW_TITLE,
-        messages.RAINBOW_SENTENCE,
         (
             Value("off", messages.NO, Patch(remove={"melds.kinds": _RAINBOW})),
             Value("on", messages.YES, Patch(add={"melds.kinds": _RAINBOW}), naming.RAINBOW),
@@ -78,8 +70,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "high-cards",
-        messages.HIGH_CARDS_TITLE,
-        messages.HIGH_CARDS_SENTENCE,
         (
             Value("10", messages.HIGH_CARDS_10, _tens(10)),
             Value("20", messages.HIGH_CARDS_20, _tens(20), naming.HIGH_COUNT),
@@ -87,8 +77,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "caught-ace",
-        messages.CAUGHT_ACE_TITLE,
-        messages.CAUGHT_ACE_SENTENCE,
         (
             Value("1", only(1), set_to("values.caught.0", 1)),
             Value("15", only(15), set_to("values.caught.0", 15), naming.DEAR_ACE),
@@ -96,8 +84,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "knock",
-        messages.KNOCK_TITLE,
-        messages.KNOCK_SENTENCE,
         (
             Value("gin-only", messages.KNOCK_GIN_ONLY, _knock_at(0), naming.NO_KNOCK),
             *(Value(str(limit), only(limit), _knock_at(limit)) for limit in (5, 7, 9, 10, 15)),
@@ -109,8 +95,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "upcard-ace",
-        messages.UPCARD_ACE_TITLE,
-        messages.UPCARD_ACE_SENTENCE,
         (
             Value("1", only(1), set_to("knock.upcard_ace", 1)),
             Value("gin-only", messages.UPCARD_ACE_GIN_ONLY, set_to("knock.upcard_ace", 0)),
@@ -118,8 +102,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "ending",
-        messages.ENDING_TITLE,
-        messages.ENDING_SENTENCE,
         (
             Value("any", messages.ENDING_ANY, _ANY_DEADWOOD),
             Value("gin-only", messages.ENDING_GIN_ONLY, _knock_at(0)),
@@ -127,33 +109,23 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "shot",
-        messages.SHOT_TITLE,
-        messages.SHOT_SENTENCE,
         "knock.shot",
         naming.SHOT,
     ),
     switch(
         "taken-melds",
-        messages.TAKEN_MELDS_TITLE,
-        messages.TAKEN_MELDS_SENTENCE,
         "knock.taken_must_meld",
     ),
     switch(
         "last-kept",
-        messages.LAST_KEPT_TITLE,
-        messages.LAST_KEPT_SENTENCE,
         "knock.without_discard",
     ),
     switch(
         "least-deadwood",
-        messages.LEAST_DEADWOOD_TITLE,
-        messages.LEAST_DEADWOOD_SENTENCE,
         "knock.least_deadwood",
     ),
     named(
         "opening",
-        messages.OPENING_TITLE,
-        messages.OPENING_SENTENCE,
         "deal.opening",
         (Opening.UPCARD_OFFER, messages.OPENING_UPCARD_OFFER),
         (Opening.PLAIN, messages.OPENING_PLAIN),
@@ -161,43 +133,31 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "after-passes",
-        messages.AFTER_PASSES_TITLE,
-        messages.AFTER_PASSES_SENTENCE,
         "deal.after_passes",
         (AfterPasses.STOCK, messages.AFTER_PASSES_STOCK),
         (AfterPasses.ANY, messages.AFTER_PASSES_ANY),
     ),
     switch(
         "eleven-first-knock",
-        messages.ELEVEN_FIRST_KNOCK_TITLE,
-        messages.ELEVEN_FIRST_KNOCK_SENTENCE,
         "deal.eleven_first_knock",
     ),
     switch(
         "rediscard",
-        messages.REDISCARD_TITLE,
-        messages.REDISCARD_SENTENCE,
         "pile.rediscard_taken",
     ),
     switch(
         "open-discards",
-        messages.OPEN_DISCARDS_TITLE,
-        messages.OPEN_DISCARDS_SENTENCE,
         "pile.open",
         naming.OPEN,
     ),
     named(
         "stock-end",
-        messages.STOCK_END_TITLE,
-        messages.STOCK_END_SENTENCE,
         "exhaustion.ending",
         (StockEnd.VOID, messages.STOCK_END_VOID),
         (StockEnd.COMPARE, messages.STOCK_END_COMPARE),
     ),
     number(
         "stock-floor",
-        messages.STOCK_FLOOR_TITLE,
-        messages.STOCK_FLOOR_SENTENCE,
         "exhaustion.floor",
         (0, 2),
         0,
@@ -205,8 +165,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "untouched-stock",
-        messages.UNTOUCHED_STOCK_TITLE,
-        messages.UNTOUCHED_STOCK_SENTENCE,
         (
             Value("off", messages.UNTOUCHED_STOCK_OFF, set_to("exhaustion.untouched", 0)),
             *(Value(str(turns), only(turns), _untouched(turns)) for turns in (12, 20)),
@@ -215,8 +173,6 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "last-discard",
-        messages.LAST_DISCARD_TITLE,
-        messages.LAST_DISCARD_SENTENCE,
         "exhaustion.last_discard",
         (LastDiscard.STAYS, messages.NO),
         (LastDiscard.TO_END, messages.LAST_DISCARD_TO_END),

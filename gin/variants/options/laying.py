@@ -10,8 +10,6 @@ from gin.variants.options.option import Option, Value, named, number, switch
 ALL: tuple[Option, ...] = (
     Option(
         "one-hand",
-        messages.ONE_HAND_TITLE,
-        messages.ONE_HAND_SENTENCE,
         (
             Value("on", messages.YES, Patch(set={"format.target": 1})),
             Value("off", messages.NO, Patch()),
@@ -19,8 +17,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "bare-gin",
-        messages.BARE_GIN_TITLE,
-        messages.BARE_GIN_SENTENCE,
         "laying.bare_gin",
         (20, 40),
         0,
@@ -28,39 +24,29 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "contract-more",
-        messages.CONTRACT_MORE_TITLE,
-        messages.CONTRACT_MORE_SENTENCE,
         "laying.contract_alone",
         inverted=True,
     ),
     named(
         "stock-counts",
-        messages.STOCK_COUNTS_TITLE,
-        messages.STOCK_COUNTS_SENTENCE,
         "laying.stock_counts",
         (HandCount.ALL, messages.STOCK_COUNTS_ALL),
         (HandCount.DEADWOOD, messages.STOCK_COUNTS_DEADWOOD),
     ),
     named(
         "first-upcard",
-        messages.FIRST_UPCARD_TITLE,
-        messages.FIRST_UPCARD_SENTENCE,
         "deal.opening",
         (Opening.PLAIN, messages.FIRST_UPCARD_PLAIN),
         (Opening.UPCARD_OFFER, messages.FIRST_UPCARD_UPCARD_OFFER),
     ),
     named(
         "final-discard",
-        messages.FINAL_DISCARD_TITLE,
-        messages.FINAL_DISCARD_SENTENCE,
         "exhaustion.last_discard",
         (LastDiscard.STAYS, messages.NO),
         (LastDiscard.ONE_MORE_TURN, messages.YES),
     ),
     named(
         "challenge",
-        messages.CHALLENGE_TITLE,
-        messages.CHALLENGE_SENTENCE,
         "laying.challenge",
         (Challenges.ANY_TIME, messages.CHALLENGE_ANY_TIME),
         (Challenges.OWN_TURN, messages.CHALLENGE_OWN_TURN),

@@ -50,8 +50,6 @@ def _dice() -> Patch:
 ALL: tuple[Option, ...] = (
     Option(
         "sheet",
-        messages.SHEET_TITLE,
-        messages.SHEET_SENTENCE,
         (
             Value(
                 "points",
@@ -89,8 +87,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "target",
-        messages.TARGET_TITLE,
-        messages.TARGET_SENTENCE,
         "format.target",
         (50, 100, 150, 200, 250, 500),
         10,
@@ -98,8 +94,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "box",
-        messages.BOX_TITLE,
-        messages.BOX_SENTENCE,
         "format.box_bonus",
         (0, 20, 25),
         0,
@@ -107,20 +101,14 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "extra-boxes",
-        messages.EXTRA_BOXES_TITLE,
-        messages.EXTRA_BOXES_SENTENCE,
         "format.extra_boxes",
     ),
     switch(
         "boxes-double",
-        messages.BOXES_DOUBLE_TITLE,
-        messages.BOXES_DOUBLE_SENTENCE,
         "format.boxes_double",
     ),
     number(
         "game-bonus",
-        messages.GAME_BONUS_TITLE,
-        messages.GAME_BONUS_SENTENCE,
         "format.game_bonus",
         (0, 100),
         0,
@@ -128,8 +116,6 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "shutout",
-        messages.SHUTOUT_TITLE,
-        messages.SHUTOUT_SENTENCE,
         "format.shutout",
         (Shutout.NONE, messages.SHUTOUT_NONE),
         (Shutout.PLUS_100, messages.SHUTOUT_PLUS_100),
@@ -139,16 +125,12 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "winner",
-        messages.WINNER_TITLE,
-        messages.WINNER_SENTENCE,
         "format.winner",
         (Winner.TARGET, messages.WINNER_TARGET),
         (Winner.TOTAL, messages.WINNER_TOTAL),
     ),
     named(
         "next-dealer",
-        messages.NEXT_DEALER_TITLE,
-        messages.NEXT_DEALER_SENTENCE,
         "dealers.next",
         (NextDealer.LOSER, messages.NEXT_DEALER_LOSER),
         (NextDealer.WINNER, messages.NEXT_DEALER_WINNER),
@@ -156,8 +138,6 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "level",
-        messages.LEVEL_TITLE,
-        messages.LEVEL_SENTENCE,
         "format.level",
         (Level.DRAW, messages.LEVEL_DRAW),
         (Level.EXTRA_HAND, messages.LEVEL_EXTRA_HAND),
@@ -165,8 +145,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "games",
-        messages.GAMES_TITLE,
-        messages.GAMES_SENTENCE,
         "format.games",
         (3, 5, 7, 11),
         1,
@@ -174,8 +152,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "deals",
-        messages.DEALS_TITLE,
-        messages.DEALS_SENTENCE,
         "format.deals",
         (5, 7, 9, 11),
         1,
@@ -183,14 +159,10 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "double-deals",
-        messages.DOUBLE_DEALS_TITLE,
-        messages.DOUBLE_DEALS_SENTENCE,
         "format.double_deals",
     ),
     named(
         "roles",
-        messages.ROLES_TITLE,
-        messages.ROLES_SENTENCE,
         "format.roles",
         (Roles.LOT, messages.ROLES_LOT),
         (Roles.POINTS, messages.ROLES_POINTS),
@@ -198,8 +170,6 @@ ALL: tuple[Option, ...] = (
     ),
     number(
         "round",
-        messages.ROUND_TITLE,
-        messages.ROUND_SENTENCE,
         "format.deals",
         (3, 5, 7, 9, 11, 15, 21),
         3,
@@ -207,8 +177,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "die",
-        messages.DIE_TITLE,
-        messages.DIE_SENTENCE,
         (
             Value("off", messages.NO, set_to("stakes.die", Stakes.OFF)),
             Value("on", messages.YES, set_to("stakes.die", Stakes.GAME), naming.STAKE_DIE),
@@ -216,8 +184,6 @@ ALL: tuple[Option, ...] = (
     ),
     Option(
         "refusal",
-        messages.REFUSAL_TITLE,
-        messages.REFUSAL_SENTENCE,
         (
             Value("prior", messages.REFUSAL_PRIOR, set_to("stakes.refusal_pays_offer", False)),
             Value("offered", messages.REFUSAL_OFFERED, set_to("stakes.refusal_pays_offer", True)),
@@ -225,28 +191,20 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "centre-offers",
-        messages.CENTRE_OFFERS_TITLE,
-        messages.CENTRE_OFFERS_SENTENCE,
         "stakes.centre_offers",
     ),
     named(
         "late-start",
-        messages.LATE_START_TITLE,
-        messages.LATE_START_SENTENCE,
         "format.late_start",
         (LateStart.LITERAL, messages.LATE_START_LITERAL),
         (LateStart.SHIFT, messages.LATE_START_SHIFT),
     ),
     switch(
         "all-games",
-        messages.ALL_GAMES_TITLE,
-        messages.ALL_GAMES_SENTENCE,
         "format.all_games",
     ),
     switch(
         "no-hints",
-        messages.NO_HINTS_TITLE,
-        messages.NO_HINTS_SENTENCE,
         "hints",
         naming.UNAIDED,
         inverted=True,
@@ -254,15 +212,11 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "strict-memory",
-        messages.STRICT_MEMORY_TITLE,
-        messages.STRICT_MEMORY_SENTENCE,
         "strict_memory",
         naming.STRICT_MEMORY,
     ),
     number(
         "goal",
-        messages.GOAL_TITLE,
-        messages.GOAL_SENTENCE,
         "solo.goal",
         (0, 15, 30, 45, 60),
         -100,

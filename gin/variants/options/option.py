@@ -7,7 +7,7 @@ and the patch each of its values makes on the rules. Its default is whatever the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
@@ -43,10 +43,18 @@ class Option(Struct, frozen=True):
     """A table option. `values` are what a form offers; `numbers` allows any in a range."""
 
     id: str
-    title: Message
-    sentence: Message
     values: tuple[Value, ...]
     numbers: Numbers | None = None
+
+    @property
+    def title(self) -> Message:
+        """What a form calls it: the message `options-{id}-title`."""
+        return _said(self.id, "title")
+
+    @property
+    def sentence(self) -> Message:
+        """What it is for: the message `options-{id}-sentence`."""
+        return _said(self.id, "sentence")
 
     def value(self, word: str) -> Value:
         """The value called `word`. Raises BadOption, which names the words there are."""
@@ -95,6 +103,10 @@ class Option(Struct, frozen=True):
         return Value("", Verbatim("—"), Patch())
 
 
+def _said(id: str, what: str) -> Message:
+    return cast("Message", getattr(messages, f"{id}_{what}".replace("-", "_").upper()))
+
+
 def set_to(path: str, value: Any) -> Patch:
     """A patch that sets one slot."""
     return Patch(set={path: value})
@@ -102,8 +114,6 @@ def set_to(path: str, value: Any) -> Patch:
 
 def switch(
     id: str,
-    title: Message,
-    sentence: Message,
     path: str,
     called: Message = NOTHING,
     *,
@@ -118,13 +128,11 @@ def switch(
     off, on = set_to(path, inverted), set_to(path, not inverted)
     no, yes = (messages.YES, messages.NO) if forbids else (messages.NO, messages.YES)
     values = (Value("off", no, off), Value("on", yes, on, called))
-    return Option(id, title, sentence, values)
+    return Option(id, values)
 
 
 def number(
     id: str,
-    title: Message,
-    sentence: Message,
     path: str,
     offered: tuple[int, ...],
     least: int,
@@ -136,13 +144,11 @@ def number(
         return set_to(path, number)
 
     values = tuple(Value(str(number), only(number), patch(number)) for number in offered)
-    return Option(id, title, sentence, values, Numbers(least, most, patch))
+    return Option(id, values, Numbers(least, most, patch))
 
 
 def named(
     id: str,
-    title: Message,
-    sentence: Message,
     path: str,
     *labels: tuple[Any, Message],
     called: Message = NOTHING,
@@ -152,4 +158,4 @@ def named(
         Value(str(value), label, set_to(path, value), called if place else NOTHING)
         for place, (value, label) in enumerate(labels)
     )
-    return Option(id, title, sentence, values)
+    return Option(id, values)
