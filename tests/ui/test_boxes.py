@@ -164,3 +164,14 @@ def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
     ]
     assert max(shares) - min(shares) < 0.02
     assert max(shares) < 0.9
+
+
+def test_a_row_of_buttons_fits_a_very_small_window() -> None:
+    """The monkey found a window in which no size of words was tried."""
+    pygame.display.init()
+    look = look_for(Settings(), (400, 300))
+    assert look.pixels("body") < widgets.LEAST_LETTERS
+    items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in ("Review", "Next")]
+    for width in (380, 60):
+        laid = Spread(items).lay(look, (0, 0), width)
+        assert laid.rect.w == width and all(piece.rect.w > 0 for piece in laid.pieces)

@@ -254,7 +254,9 @@ class Spread(Struct, frozen=True):
         smaller size; if that would be too small, they shrink alike, but none more than it can."""
         height, gap = max(button_height(look), least), look.s(12)
         room = width - gap * (len(self.items) - 1)
-        for pixels in range(look.pixels("body"), widgets.LEAST_LETTERS - 1, -1):
+        body = look.pixels("body")
+        # In a very small window the usual size is below the smallest that words are shrunk to.
+        for pixels in range(body, min(body, widgets.LEAST_LETTERS) - 1, -1):
             wishes = [widgets.button_width(look, item, pixels) for item in self.items]
             if sum(wishes) <= room:
                 break
