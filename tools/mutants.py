@@ -28,7 +28,7 @@ MUTATED = (
     *(f"gin/rules/model/{name}.py" for name in ("events", "log", "memory", "observation", "table")),
 )  # fmt: skip
 """The modules that are mutated, as patterns: of the model those that decide what a seat sees."""
-COPIED = ("gin", "tests", "tools", "bench", "main.py", "pyproject.toml")
+COPIED = ("gin", "tests", "tools", "bench", "installers", "main.py", "pyproject.toml")
 WANTED = 90
 """The least per cent of mutants that tests have to tell."""
 KILLED, SURVIVED, TIMED_OUT, UNTESTED = "killed", "survived", "timed out", "no test"

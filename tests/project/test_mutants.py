@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 import tomllib
+from pathlib import Path
+
+import pytest
 
 from gin.rules.melds.kinds import sequences
 from gin.rules.model.meld_kinds import Aces
@@ -84,3 +89,19 @@ def test_tests_of_mutants_begin_with_nothing_kept() -> None:
     assert sequences(Aces.LOW) is found
     forget()
     assert sequences(Aces.LOW) == found and sequences(Aces.LOW) is not found
+
+
+def test_the_tests_start_in_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they load when they start has to be copied: a file that was not stopped all mutants."""
+    settings = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+    # mutmut copies the sources, the tests and its configuration by itself.
+    own = {*settings["source_paths"], "tests", "pyproject.toml"}
+    assert own | {*settings["also_copy"]} == {*mutants.COPIED}
+    monkeypatch.setattr(mutants, "PLACE", tmp_path / "copy")
+    mutants.copy()
+    words = ["-m", "pytest", "-q", "--co", "-p", "tests.support.mutation", "-p", "no:cacheprovider",
+             "tests/rules/test_secrecy.py"]  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, *words], cwd=mutants.PLACE, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
