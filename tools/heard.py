@@ -28,7 +28,8 @@ from gin.session.setting import Speech, Speed, Verbosity
 from gin.session.settings import Settings
 from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
-from tests.support.reader import Listener, desktop, played, speech, until
+from tests.support.patience import until
+from tests.support.reader import Listener, desktop, played, speech
 from tools.heard_pages import played_before, walk
 from tools.quiet import run_command
 

@@ -11,6 +11,7 @@ import pytest
 from gin.speech.apart import ABLE, NONE, READER, Apart, find_apart, say_once
 from gin.speech.voice import Engine, Tuning
 from tests.access.test_speech import Tape
+from tests.support.patience import PATIENCE
 
 CHILD = """
 import sys
@@ -34,7 +35,7 @@ def test_the_first_sentence_is_said_apart_and_others_here(tmp_path: Path) -> Non
     assert not engine.reader_runs
     engine.tune(Tuning(0.75, 0.5, 2))
     engine.speak("This program\ncan speak.")
-    engine._child.wait(20)
+    engine._child.wait(PATIENCE)
     assert log.read_text() == "0.75 0.5 2/en This program can speak.\n"
     assert engine.busy is False
     assert own.said == []
@@ -50,7 +51,7 @@ def test_what_is_ended_before_it_was_said_is_not_said_apart(tmp_path: Path) -> N
     engine.stop()
     engine.speak("Next.")
     assert own.said == ["Next."]
-    engine._child.wait(20)
+    engine._child.wait(PATIENCE)
     assert log.read_text() == "\n"
 
 
@@ -60,7 +61,7 @@ def test_the_process_tells_what_there_is(tmp_path: Path, found: str, reader: boo
     assert (engine.reader_runs if engine is not None else None) is reader
     if isinstance(engine, Apart):
         engine.stop()
-        engine._child.wait(20)
+        engine._child.wait(PATIENCE)
 
 
 def test_where_no_process_answers_the_engine_is_looked_for_here() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from gin.speech import dispatcher, orca, ssip
 from gin.speech.voice import Engine, State, Tuning, Voice
-from tests.support.reader import until
+from tests.support.patience import until
 from tests.support.speech_server import Answer, Scripted, configured, polite, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the voices of Linux")

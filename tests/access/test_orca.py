@@ -12,7 +12,8 @@ import pytest
 from gin.speech.orca import runs
 from tests.support.by_ear import QUIET, Heard, Sitting, orca
 from tests.support.desktop import needs
-from tests.support.reader import Listener, desktop, played, speech, until
+from tests.support.patience import until
+from tests.support.reader import Listener, desktop, played, speech
 
 LETTERS = 60
 """Letters a second: as quick as a voice can be followed by those who have long listened to one."""

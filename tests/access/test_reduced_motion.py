@@ -18,6 +18,7 @@ from gin.present.output.thinking import LONGEST
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
 from gin.ui.platform.reduced_motion import Calm, wants_calm
+from tests.support.patience import PATIENCE
 from tests.support.user import User
 
 
@@ -98,7 +99,7 @@ def test_looking_does_not_hold_up_the_window() -> None:
     may_answer = threading.Event()
 
     def slow() -> bool:
-        may_answer.wait(20)
+        may_answer.wait(PATIENCE)
         return True
 
     looked = Calm(slow)

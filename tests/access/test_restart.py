@@ -14,9 +14,10 @@ import pytest
 from gin.session.engines.environment import RESTARTS
 from gin.speech.orca import runs
 from gin.ui.access.atspi import MOST_RESTARTS
-from tests.support.desktop import needs, printed_by, wait_for
+from tests.support.desktop import needs, printed_by
+from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
-from tests.support.reader import desktop, until
+from tests.support.reader import desktop
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
 ENABLE = """
@@ -69,7 +70,7 @@ def starts_in_the_end(
     place = Path("/proc", str(process.pid))
     try:
         find = ("xdotool", "search", "--onlyvisible", "--pid", str(process.pid), "--name", "Gin")
-        wait_for(lambda: printed_by(environment, *find), 60)
+        until(lambda: printed_by(environment, *find))
         variables = (place / "environ").read_bytes().split(b"\0")
         assert f"{RESTARTS}={MOST_RESTARTS}".encode() in variables
         assert (
@@ -77,7 +78,7 @@ def starts_in_the_end(
         )
         assert (place / "cwd").readlink() == where
         printed_by(environment, "wmctrl", "-i", "-c", printed_by(environment, *find))
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
     finally:
         process.kill()
         process.wait()

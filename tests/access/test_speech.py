@@ -44,6 +44,7 @@ from gin.ui.app import App
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, find_choice
 from tests.support.desktop import needs
+from tests.support.patience import PATIENCE, until
 from tests.support.saying import long_name, marked, short_name
 from tests.support.stand_ins import SetClock
 from tests.support.user import HELD
@@ -52,7 +53,6 @@ from tools.steady import next_choice
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
 NAMES = {long_name(card): card for card in CARDS}
 _CARD = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
-PATIENCE = 20.0
 """Seconds after which a test gives up waiting for another thread."""
 
 
@@ -875,20 +875,11 @@ def speech_dispatcher(folder: Path) -> Iterator[Path]:
         env={key: value for key, value in os.environ.items() if key != "SPEECHD_ADDRESS"},
     )  # fmt: skip
     try:
-        _until(socket.exists)
+        until(socket.exists)
         yield written
     finally:
         daemon.terminate()
         daemon.wait(PATIENCE)
-
-
-def _until(there: Callable[[], bool]) -> None:
-    passing = threading.Event()
-    for _ in range(round(PATIENCE / 0.05)):
-        if there():
-            return
-        passing.wait(0.05)
-    raise AssertionError("it did not come")
 
 
 def test_a_real_engine_says_sentences_and_can_be_interrupted(
@@ -902,10 +893,10 @@ def test_a_real_engine_says_sentences_and_can_be_interrupted(
             return written.read_text().split("\n")[:-1] if written.exists() else []
 
         voice.say("Felix knocks with 3.")
-        _until(lambda: said() == ["Felix knocks with 3."])
+        until(lambda: said() == ["Felix knocks with 3."])
         voice.hush()
         voice.say("queen of hearts")
-        _until(lambda: said()[1:] == ["queen of hearts"])
+        until(lambda: said()[1:] == ["queen of hearts"])
         assert voice.state is State.ABLE
         voice.close()
 

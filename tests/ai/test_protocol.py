@@ -33,6 +33,7 @@ from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.variants.registry import GAMES
 from gin.variants.setups import settled, setup
+from tests.support.patience import PATIENCE
 from tests.support.piping import Pipe, Recorder, tell
 from tests.support.places import TOP
 from tests.support.play import tables
@@ -326,7 +327,7 @@ class Slow:
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
         if deadline is None or deadline > time.monotonic():
-            self.gate.wait(30)
+            self.gate.wait(PATIENCE)
         return rules_engine.legal(seen)[0]
 
 
@@ -407,7 +408,7 @@ def test_the_session_on_the_page_is_what_the_program_says_word_for_word() -> Non
                 heard = process.stdout.readline().rstrip("\n")
             skipping = False
             assert heard == line
-    rest, errors = process.communicate(timeout=20)
+    rest, errors = process.communicate(timeout=PATIENCE)
     assert (rest, errors, process.returncode) == ("", "", 0)
 
 
@@ -423,7 +424,7 @@ def test_the_engine_ends_with_its_input() -> None:
         input="gin\n",
         capture_output=True,
         encoding="ascii",
-        timeout=20,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0

@@ -25,8 +25,8 @@ from gin.ui import selftest
 from gin.variants.presets import BY_ID
 from gin.variants.registry import ids
 from tests.support.packaged import program
+from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
-from tests.support.reader import until
 from tests.support.speech_server import configured, served
 from tests.support.translation import FRENCH, written
 from tools import bundle, icons
@@ -104,7 +104,7 @@ def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_
             print("0.75 1.0 0/de Zwölf Karten.", file=speaks.stdin, flush=True)
             until(said.exists)
             # It ends by itself when it has been told that the sentence is over.
-            assert speaks.wait(60) == 0
+            assert speaks.wait(PATIENCE) == 0
     assert said.read_text() == "50.00 100.00 Grete: Zwölf Karten.\n"
 
 
@@ -307,7 +307,7 @@ def test_an_outside_program_has_the_environment_of_the_player(
         [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path), "--game", "gin",
          "--seed", "5", "--level", f"cmd:{bot}"],
         input="deal\npass\ndraw\nquit\n", env=environment, cwd=tmp_path, capture_output=True,
-        text=True, timeout=120, check=False,
+        text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert "Guest passes" in done.stdout and "gave no move" not in done.stdout, done.stdout
     lines = dict(line.split("=", 1) for line in found.read_text().splitlines())

@@ -33,7 +33,8 @@ from tests.support.following import (
 )
 from tests.support.hardware import Finger, Gamepad, gamepad, middle, touchscreen
 from tests.support.packaged import program
-from tests.support.reader import Listener, desktop, played, until
+from tests.support.patience import until
+from tests.support.reader import Listener, desktop, played
 from tools import bundle
 
 pytestmark = [
@@ -138,7 +139,7 @@ def play(reader: Listener, way: Touching | Steering | Switching) -> None:
 
     choose_by(spoken(menu.PLAY))
     choose_by("Cut for me")
-    nodes, piles = play_by_tree(reader, random.Random(1), take=way.take, patience=90)
+    nodes, piles = play_by_tree(reader, random.Random(1), take=way.take)
     assert piles and re.search(r"\d", " ".join(below(nodes, "result")))
     choose_by(printed(counted.SHEET))
     assert re.search(r"\d", " ".join(below(reader.tree(), printed(sheet.TITLE))))

@@ -23,7 +23,8 @@ from tests.package.test_package_picture import from_source, same, window
 from tests.support.following import choose, go_to_menu, names
 from tests.support.known import know_every_game
 from tests.support.packaged import program
-from tests.support.reader import Listener, desktop, played, until
+from tests.support.patience import until
+from tests.support.reader import Listener, desktop, played
 from tools import bundle
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the screen is an X server's")

@@ -22,9 +22,10 @@ from msgspec.structs import replace
 from gin.session.settings import Settings, write
 from gin.ui.scenes import magnifier
 from tests.access.test_contrast import HIGH, SMALL, check_apart, check_whole, faint_words
-from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.desktop import needs, xvfb
 from tests.support.known import know_every_game
 from tests.support.packaged import program
+from tests.support.patience import PATIENCE, until
 from tests.support.seeing import Picture, Written, picture_of
 from tests.support.user import User
 from tools import bundle
@@ -50,11 +51,11 @@ class Window:
 
     def __init__(self, environment: dict[str, str]) -> None:
         self.environment = environment
-        wait_for(lambda: self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM))
+        until(lambda: self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM))
         self._id = self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM)
         self.tool("windowfocus", self._id)
         self.tool("windowsize", self._id, *map(str, SMALL))
-        wait_for(lambda: self.seen().get_size() == SMALL)
+        until(lambda: self.seen().get_size() == SMALL)
 
     def tool(self, *words: str) -> str:
         """What xdotool answers."""
@@ -113,7 +114,7 @@ def window(
             assert running.poll() is None
         finally:
             running.terminate()
-            running.wait(10)
+            running.wait(PATIENCE)
 
 
 def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:

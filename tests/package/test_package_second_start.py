@@ -15,8 +15,9 @@ from tests.process.test_second_start import (
     starts_again,
     windows_of,
 )
-from tests.support.desktop import openbox, printed_by, wait_for, xvfb
+from tests.support.desktop import openbox, printed_by, xvfb
 from tests.support.packaged import program
+from tests.support.patience import PATIENCE, until
 from tools import bundle
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a desktop of Linux is needed")
@@ -30,9 +31,9 @@ def test_the_built_program_is_started_twice(built: Path, tmp_path: Path) -> None
         covered(desktop, tmp_path, program=words) as first,
     ):
         starts_again(desktop, tmp_path, program=words)
-        wait_for(lambda: in_front(desktop) == first.pid)
+        until(lambda: in_front(desktop) == first.pid)
         (window,) = windows_of(desktop, first)
         printed_by(desktop, "wmctrl", "-i", "-c", window)
-        assert first.wait(30) == 0
+        assert first.wait(PATIENCE) == 0
     assert one_match_is_kept(tmp_path / "ours")
     assert not (tmp_path / "ours" / SOCKET).exists()

@@ -16,7 +16,8 @@ from gin.messages import menu
 from tests.package.test_package_text import CARDS, typing
 from tests.support.following import ENDS, HAND, Ear, Nodes, below, choose, focused, names
 from tests.support.packaged import program
-from tests.support.reader import Listener, desktop, played, until
+from tests.support.patience import PATIENCE, until
+from tests.support.reader import Listener, desktop, played
 from tests.support.saying import long_name
 from tools import bundle
 
@@ -123,7 +124,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
         assert re.search("knock|don't hold", typist.type("knock 7h"))
     done = subprocess.run(
         [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path)],
-        input="", capture_output=True, text=True, encoding="utf-8", timeout=60, check=False,
+        input="", capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0 and "1 Continue" in done.stdout and "saved" in done.stdout
 

@@ -23,6 +23,7 @@ from gin.session.settings import Settings
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 from tests.support.packaged import program
+from tests.support.patience import PATIENCE
 from tests.support.saying import long_name
 from tools import bundle
 
@@ -50,7 +51,7 @@ class Typist:
         mark = f"zz{self._asked}"
         print(*words, mark, sep="\n", file=process.stdin, flush=True)
         answered: list[str] = []
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while f'"{mark}"' not in (line := process.stdout.readline()):
             assert line and time.monotonic() < end, answered
             answered.append(line.rstrip("\n"))
@@ -68,7 +69,7 @@ def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
     )  # fmt: skip
     try:
         yield Typist(process)
-        rest, _ = process.communicate("quit\n", timeout=20)
+        rest, _ = process.communicate("quit\n", timeout=PATIENCE)
         assert process.returncode == 0 and "Traceback" not in rest, rest
     finally:
         process.kill()

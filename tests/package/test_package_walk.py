@@ -50,7 +50,8 @@ from tests.support.following import (
 )
 from tests.support.known import know_every_game
 from tests.support.packaged import program
-from tests.support.reader import Listener, desktop, played, until
+from tests.support.patience import until
+from tests.support.reader import Listener, desktop, played
 from tools import bundle
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")

@@ -38,6 +38,7 @@ from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, choose, find_choice, zone_named
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.raising import raising
 from tests.support.sealing import play_hand
@@ -385,7 +386,7 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
         def summed(line: str) -> str:
             done = subprocess.run(
                 ["sh", "-c", f"printf '%s' '{line}' | sha256sum"],
-                capture_output=True, encoding="ascii", timeout=20, check=True,
+                capture_output=True, encoding="ascii", timeout=PATIENCE, check=True,
             )  # fmt: skip
             return done.stdout.split()[0]
 

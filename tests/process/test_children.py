@@ -22,6 +22,7 @@ from gin.session.engines.programs import command_of, file_name, program_at
 from gin.speech import apart
 from gin.speech.apart import ABLE, find_apart
 from tests.access.test_speech import Tape
+from tests.support.patience import PATIENCE
 from tests.support.places import DATA, TOP
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
 from tests.support.raising import raising
@@ -199,7 +200,7 @@ def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> N
     assert child.output.readline() == b"away\n"
     child.kill()
     assert wait_until(lambda: not of_family(family)), of_family(family)
-    assert child.wait(20) == -signal.SIGKILL
+    assert child.wait(PATIENCE) == -signal.SIGKILL
 
 
 @linux
@@ -219,7 +220,7 @@ def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> N
 def test_a_guard_ends_as_its_program_does() -> None:
     for code, ending in ((5, "sys.exit(5)"), (-11, "os.kill(os.getpid(), 11)")):
         child = Child((sys.executable, "-c", f"import os, sys; {ending}"), outside=True)
-        assert child.wait(20) == code
+        assert child.wait(PATIENCE) == code
 
 
 @linux
@@ -227,7 +228,7 @@ def test_a_guard_ends_as_its_program_does() -> None:
 def test_a_guard_that_somebody_starts_by_hand_says_what_it_is_for(words: tuple[str, ...]) -> None:
     done = subprocess.run(
         [sys.executable, "main.py", "--guard", *words],
-        cwd=TOP, capture_output=True, text=True, timeout=60, check=False,
+        cwd=TOP, capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (1, "--guard is for Gin Parlour's own use.\n")
 
@@ -238,7 +239,7 @@ def test_a_guarded_program_that_cannot_be_started_says_why() -> None:
     assert child.output.read(1) == b""
     assert child.trouble() == child.trouble() == "No such file or directory"
     started = Child((sys.executable, "-c", ""), outside=True)
-    assert started.wait(20) == 0
+    assert started.wait(PATIENCE) == 0
     assert started.trouble() == ""
 
 
@@ -286,7 +287,7 @@ def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> Non
 @posix
 def test_a_child_gives_its_code_and_is_not_waited_for() -> None:
     child = Child((sys.executable, "-c", "raise SystemExit(5)"))
-    assert child.wait(20) == 5
+    assert child.wait(PATIENCE) == 5
     slow = Child((sys.executable, "-c", "import time; time.sleep(1000)"))
     assert slow.wait(0.01) is None
     slow.kill()
@@ -347,12 +348,12 @@ def test_a_guarded_program_has_that_environment_too(monkeypatch: pytest.MonkeyPa
     assert {one for one in told.split() if not one.startswith(b"LC_CTYPE=")} == {
         f"PATH={os.defpath}".encode(), b"BEFORE=yes"
     }  # fmt: skip
-    assert child.wait(20) == 0
+    assert child.wait(PATIENCE) == 0
 
 
 def test_the_environment_is_noted_before_the_window_is_thought_of() -> None:
     text = "import main, sys; assert 'gin.ui' not in sys.modules and 'pygame' not in sys.modules"
-    subprocess.run([sys.executable, "-c", text], cwd=TOP, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", text], cwd=TOP, check=True, timeout=PATIENCE)
 
 
 # The command.
@@ -449,7 +450,7 @@ def code_of(find: str, given: str | None, times: tuple[float, ...] = SHORT) -> i
         process.stdin.write(given)
         process.stdin.close()
     try:
-        return process.wait(60)
+        return process.wait(PATIENCE)
     finally:
         process.kill()
 
@@ -581,7 +582,7 @@ def test_no_process_is_left_after_many_starts_kills_and_crashes(
         if how == "killed":
             time.sleep(0.01 * (number % 7))
             started.send_signal(signal.SIGKILL)
-        started.wait(60)
+        started.wait(PATIENCE)
     # Program, engine, voice, and a guard for each: they were there to be ended.
     assert most >= 3
     assert wait_until(lambda: not of_family(family)), of_family(family)

@@ -18,6 +18,7 @@ from gin.present.shell.command_line import CommandLine
 from gin.present.words import fairness
 from gin.present.words.people import PEOPLE
 from tests.present.test_build import CODE
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.sealing import drawn_from_secret
 from tests.text.test_text import run
@@ -37,7 +38,7 @@ def test_the_command_line_tells_the_code(tmp_path: Path) -> None:
 def verified(path: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, str(TOP / "main.py"), "--verify", str(path)],
-        capture_output=True, encoding="utf-8", timeout=60, check=False,
+        capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False,
     )  # fmt: skip
 
 

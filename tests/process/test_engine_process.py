@@ -32,6 +32,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.play import tables
 from tests.support.raising import raising
@@ -220,7 +221,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
     sleeps = app._opponent.next_due(time.monotonic())
     assert sleeps is not None and sleeps == parlour.due
     gate.touch()
-    assert woken.wait(30)
+    assert woken.wait(PATIENCE)
     assert parlour.due is None
     app.tick(time.monotonic())
     assert len(session._record) == 1
@@ -315,7 +316,7 @@ def test_the_engine_ends_with_a_program_that_is_killed() -> None:
     assert not gone(number)
     child.kill()
     child.communicate()
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while not gone(number) and time.monotonic() < until:
         time.sleep(0.02)
     assert gone(number)

@@ -44,6 +44,7 @@ from gin.text.terminal import Terminal
 from gin.variants.codes import parse_game_code
 from gin.variants.setups import setup
 from tests.support.hostile import WORDS, faults, harmless
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.raising import raising
 from tests.support.sealing import played
@@ -54,7 +55,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names are
 def run(*words: str | bytes, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "main.py", *words],
-        input=typed, capture_output=True, text=True, cwd=TOP, timeout=60, check=False, **more,
+        input=typed, capture_output=True, text=True, cwd=TOP, timeout=PATIENCE, check=False, **more,
     )  # fmt: skip
 
 
@@ -492,7 +493,7 @@ def test_it_starts_and_ends_whatever_stream_is_closed(closed: str, tmp_path: Pat
     buffered = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
     done = subprocess.run(
         ["sh", "-c", command], input="quit\n", capture_output=True, text=True, cwd=TOP,
-        timeout=60, check=False, env=buffered,
+        timeout=PATIENCE, check=False, env=buffered,
     )  # fmt: skip
     assert done.returncode == (1 if "full" in closed else 0)
     assert "Traceback" not in done.stdout + done.stderr
@@ -513,7 +514,7 @@ def test_it_starts_in_any_environment(environment: dict[str, str], tmp_path: Pat
     others = {name: text for name, text in os.environ.items() if name != "HOME"}
     done = subprocess.run(
         [sys.executable, TOP / "main.py", "--text", "--seed", "5"],
-        input=b"quit\n", capture_output=True, cwd=tmp_path, timeout=60, check=False,
+        input=b"quit\n", capture_output=True, cwd=tmp_path, timeout=PATIENCE, check=False,
         env={"HOME": str(tmp_path)} | others | environment,
     )  # fmt: skip
     assert done.returncode == 0

@@ -26,6 +26,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from tests.support.by_name import choose
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 
 
@@ -44,11 +45,11 @@ def test_without_a_display_it_goes_on_in_the_terminal(tmp_path: Path) -> None:
     os.close(theirs)
     told = b""
     try:
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while b"> " not in told and time.monotonic() < end:
             told += os.read(mine, 4096)
         os.write(mine, b"quit\n")
-        assert game.wait(30) == 0
+        assert game.wait(PATIENCE) == 0
     finally:
         game.kill()
         os.close(mine)
@@ -140,7 +141,7 @@ def test_no_sound_device_is_needed(tmp_path: Path) -> None:
     environment = {**os.environ, "SDL_AUDIODRIVER": "nonsense", "SDL_VIDEODRIVER": "dummy"}
     done = subprocess.run(
         [sys.executable, "main.py", "--selftest"], env=environment, cwd=TOP, capture_output=True,
-        text=True, timeout=120, check=False,
+        text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 
 
@@ -43,7 +44,7 @@ def test_nobody_reads_what_a_command_prints(words: str, buffered: str) -> None:
     os.close(reading)
     done = subprocess.run(
         [sys.executable, *words.split()], stdout=writing, stderr=subprocess.PIPE, cwd=TOP,
-        text=True, timeout=120, check=False, env=os.environ | {"PYTHONUNBUFFERED": buffered},
+        text=True, timeout=PATIENCE, check=False, env=os.environ | {"PYTHONUNBUFFERED": buffered},
     )  # fmt: skip
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, "")

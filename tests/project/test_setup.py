@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tools import setup
 
@@ -79,7 +80,7 @@ def project(tmp_path: Path) -> Project:
 
 def wait_for(folder: Path, pattern: str, running: subprocess.Popen[str]) -> None:
     """Wait until there is such a file below a folder."""
-    end = time.monotonic() + 120
+    end = time.monotonic() + PATIENCE
     while not any(folder.glob(pattern)):
         assert running.poll() is None, running.communicate()[0]
         assert time.monotonic() < end, f"no {pattern} was made"
@@ -143,7 +144,7 @@ def test_an_interrupted_set_up_says_so_in_a_sentence(project: Project) -> None:
     running = project.start()
     wait_for(project.venv, "pyvenv.cfg", running)
     os.killpg(running.pid, signal.SIGINT)
-    said, _ = running.communicate(timeout=120)
+    said, _ = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert said.splitlines()[-1] == "The set-up was interrupted. The next make begins it anew."
     assert "Traceback" not in said
@@ -155,7 +156,7 @@ def test_what_a_link_leads_to_is_left_alone(project: Project, tmp_path: Path) ->
     other.mkdir()
     (other / "kept").write_text("mine")
     project.venv.symlink_to(other)
-    said, _ = project.start().communicate(timeout=120)
+    said, _ = project.start().communicate(timeout=PATIENCE)
     assert not project.venv.is_symlink() and project.installed() == "1.0", said
     assert [path.name for path in other.iterdir()] == ["kept"]
 
@@ -189,7 +190,7 @@ with setup.alone(Path({str(lock)!r})) as held:
     setup._run([sys.executable, "-c", {child + " time.sleep(120)"!r}], Path(), held)
 """
     parent = subprocess.Popen([sys.executable, "-c", script], cwd=TOP)
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not (mark.exists() and mark.read_text()):
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -22,6 +22,7 @@ from gin.session.storage.paths import data_folder
 from gin.session.storage.store import FILE, LOCK, Store
 from tests.session.test_salvage import TODAY
 from tests.session.test_store import begin
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.raising import raising
 
@@ -87,7 +88,7 @@ def test_the_program_leaves_nothing_open_to_others(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "main.py", "--text", "--data", str(folder)],
         input="settings\nback\nplay\ndeal\nquit\n", text=True, capture_output=True, cwd=TOP,
-        timeout=60, check=False, umask=0,
+        timeout=PATIENCE, check=False, umask=0,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert rights(folder) == 0o700

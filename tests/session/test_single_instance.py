@@ -15,6 +15,7 @@ import pytest
 
 from gin.session import single_instance
 from gin.session.single_instance import SOCKET, Answer, Listener, Request, State, Verb, ask
+from tests.support.patience import PATIENCE
 from tests.support.processes import wait_until
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "getuid"), reason="Python has no such sockets")
@@ -49,7 +50,7 @@ def first(tmp_path: Path) -> Iterator[First]:
 def call(folder: Path) -> socket.socket:
     """A connection that says nothing yet."""
     link = socket.socket(socket.AF_UNIX)
-    link.settimeout(30)
+    link.settimeout(PATIENCE)
     link.connect(str(folder / SOCKET))
     return link
 

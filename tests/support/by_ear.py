@@ -12,10 +12,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.support.reader import Listener, until
+from tests.support.patience import until
+from tests.support.reader import Listener
 
 QUIET = 1.0
 """Seconds without a word after which everything has been said, once it is known where one is."""
+ANSWERED = 20.0
+"""Seconds for which the first word after a key is waited for."""
 WAITS = 5.0
 """Seconds without a word after which nobody goes on waiting for that."""
 LATEST = 60.0
@@ -111,7 +114,7 @@ class Sitting:
         """Seconds without a word that are waited for now: every key is answered, however slow the
         machine is."""
         if not heard.spoken:
-            return WAITS
+            return ANSWERED
         return QUIET if _is_place(heard.spoken) else self.waits
 
     def press(self, key: str) -> Heard:
@@ -198,7 +201,7 @@ def orca(
         start_new_session=True,
     )
     try:
-        until(lambda: any("on" in one.text for one in utterances(spoken)), 60)
+        until(lambda: any("on" in one.text for one in utterances(spoken)))
         yield
     finally:
         process.terminate()

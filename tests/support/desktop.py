@@ -6,12 +6,13 @@ import os
 import shutil
 import subprocess
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from tests.support.patience import PATIENCE, until
 
 PACKAGES = {
     "Xorg": "xserver-xorg-core",
@@ -127,11 +128,11 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
         with os.fdopen(read) as pipe:
             number = pipe.readline().strip()
         if not number:
-            pytest.fail(f"Xvfb ended with {server.wait(10)} before it had a display")
+            pytest.fail(f"Xvfb ended with {server.wait(PATIENCE)} before it had a display")
         yield environment_of(f":{number}")
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
 @contextmanager
@@ -158,19 +159,19 @@ def openbox(environment: dict[str, str]) -> Iterator[None]:
         return len(printed_by(environment, "wmctrl", "-d").splitlines()) == 1
 
     try:
-        wait_for(manages)
+        until(manages)
         printed_by(environment, "xdotool", "key", "Shift_L")
-        wait_for(has_one_desktop)
+        until(has_one_desktop)
         yield
     finally:
         manager.terminate()
-        manager.wait(10)
+        manager.wait(PATIENCE)
 
 
 def printed_by(environment: dict[str, str], *words: str) -> str:
     """What a tool of the desktop prints."""
     return subprocess.run(
-        words, env=environment, capture_output=True, text=True, check=False, timeout=30
+        words, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     ).stdout.strip()
 
 
@@ -199,7 +200,7 @@ def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
             yield environment_of(f":{number}")
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(PATIENCE)
 
 
 def environment_of(display: str) -> dict[str, str]:
@@ -208,11 +209,3 @@ def environment_of(display: str) -> dict[str, str]:
     environment |= {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
     # Otherwise a first start would leave a speech daemon behind it.
     return environment | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}
-
-
-def wait_for(test: Callable[[], object], seconds: float = 20.0) -> None:
-    """Wait until `test()` is true; fails after a generous time."""
-    end = time.monotonic() + seconds
-    while not test():
-        assert time.monotonic() < end, f"it did not happen within {seconds:g} s"
-        time.sleep(0.05)

@@ -16,7 +16,8 @@ from gin.messages import final as final_words
 from gin.messages import games, menu
 from gin.messages import result as result_words
 from gin.present.words import settings
-from tests.support.reader import Listener, until
+from tests.support.patience import PATIENCE, until
+from tests.support.reader import Listener
 
 ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
 """What leads on from a score."""
@@ -171,7 +172,7 @@ def play_by_tree(
     heard: set[str] | None = None,
     *,
     take: Callable[[str], object] | None = None,
-    patience: float = 20.0,
+    patience: float = PATIENCE,
 ) -> tuple[Nodes, set[str]]:
     """Play the hand that is on the table: the nodes of its score, and every top of the pile.
 
@@ -265,11 +266,12 @@ class Ear:
 
     def hears(self, name: str) -> bool:
         """Has anything been said about somebody?"""
-        for _ in range(8):
+        end = time.monotonic() + PATIENCE
+        while not any(name in text for text in self.said):
+            if time.monotonic() > end:
+                return False
             self.listen(0.5, "said")
-            if any(name in text for text in self.said):
-                return True
-        return False
+        return True
 
     def find(self, key: str, wanted: str) -> None:
         """Press a key until what has the focus begins like that."""

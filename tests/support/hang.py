@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-LIMIT = 20.0
-"""Seconds after which a step counts as hanging: many times what it takes on a busy machine."""
+from tests.support.patience import PATIENCE
 
 
 @contextmanager
-def no_hang(what: str, seconds: float = LIMIT) -> Iterator[None]:
+def no_hang(what: str, seconds: float = PATIENCE) -> Iterator[None]:
     """Fail with an AssertionError that names `what` if the block takes longer than that.
 
     Where there are no interval timers (Windows) the process ends with a traceback instead.

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.support.desktop import needs, wait_for, xorg
+from tests.support.desktop import needs, xorg
+from tests.support.patience import PATIENCE, until
 
 Box = list[int]
 """Left, top, width and height on the screen, as AT-SPI gives them."""
@@ -57,7 +58,7 @@ class Finger:
 
     def __init__(self, path: Path) -> None:
         self._driver = socket.socket(socket.AF_UNIX)
-        self._driver.settimeout(10)
+        self._driver.settimeout(PATIENCE)
         self._driver.connect(str(path))
         self._send(struct.pack("=IIHH", 12, _CLIENT_VERSION, 1, 1))
         self._driver.recv(64)
@@ -106,7 +107,7 @@ def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
         path = Path(place) / "finger"
         section = _FINGER.format(path=path)
         with xorg(f"{WIDE}x{HIGH}", section, "input/inputtest_drv.so") as environment:
-            wait_for(path.exists)
+            until(path.exists)
             finger = Finger(path)
             yield environment, finger
             finger.close()
@@ -146,4 +147,4 @@ def gamepad(environment: dict[str, str]) -> Iterator[Gamepad]:
         yield Gamepad(device)
     finally:
         device.stdin.close()
-        device.wait(10)
+        device.wait(PATIENCE)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
+
 NAME = "GIN_TEST_FAMILY"
 """A variable that all of a test's processes inherit."""
 
@@ -32,7 +34,7 @@ def of_family(name: str) -> dict[int, str]:
     return found
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 20.0) -> bool:
+def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     """Wait for something; was it true in the end?"""
     until = time.monotonic() + seconds
     while not true() and time.monotonic() < until:

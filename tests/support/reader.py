@@ -8,14 +8,14 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from tests.support.desktop import needs, needs_atspi, openbox, xvfb
 from tests.support.known import know_every_game
+from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 
 TITLE = "Gin Parlour"
@@ -120,16 +120,7 @@ class Listener:
         for process in (self._process, self._keys):
             if process is not None and process.stdin is not None:
                 process.stdin.close()
-                process.wait(10)
-
-
-def until(found: Callable[[], Any], seconds: float = 20.0) -> Any:
-    """The first answer that is true; fails after a generous time."""
-    end = time.monotonic() + seconds
-    while not (answer := found()):
-        assert time.monotonic() < end, f"it did not happen within {seconds:g} s"
-        time.sleep(0.02)
-    return answer
+                process.wait(PATIENCE)
 
 
 @contextmanager
@@ -166,7 +157,7 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
                 yield environment
         finally:
             bus.terminate()
-            bus.wait(10)
+            bus.wait(PATIENCE)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.support.desktop import needs
-from tests.support.reader import until
+from tests.support.patience import until
 
 SERVER = """\
 LogLevel 0

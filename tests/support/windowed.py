@@ -16,8 +16,9 @@ import pygame
 
 from gin.session.settings import FILE as SETTINGS
 from gin.session.storage.error_log import FILE as LOG
-from tests.support.desktop import needs, openbox, printed_by, wait_for, xorg, xvfb
+from tests.support.desktop import needs, openbox, printed_by, xorg, xvfb
 from tests.support.known import know_every_game
+from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 
 BAR = 8
@@ -104,7 +105,7 @@ class Program:
             [*self._command, "--data", str(self.folder), *words],
             env=self._desk.environment, stderr=subprocess.PIPE,
         )  # fmt: skip
-        wait_for(lambda: self._find() or not self.alive)
+        until(lambda: self._find() or not self.alive)
         assert self.alive, self.errors()
         self._desk.xdotool("windowfocus", "--sync", self._window)
         self.settle()
@@ -136,13 +137,13 @@ class Program:
         """Close its window as people do, and see it end well."""
         assert self._process is not None
         self.key("alt+F4")
-        assert self._process.wait(15) == 0, self.errors()
+        assert self._process.wait(PATIENCE) == 0, self.errors()
         assert not self.errors()
 
     def kill(self) -> None:
         if self.alive and self._process is not None:
             self._process.send_signal(signal.SIGKILL)
-            self._process.wait(10)
+            self._process.wait(PATIENCE)
 
     def key(self, *keys: str) -> None:
         self._desk.xdotool("key", "--clearmodifiers", *keys)
@@ -200,11 +201,11 @@ class Program:
             path = Path(folder) / "shot.bmp"
             subprocess.run(
                 ["import", "-silent", "-window", self._window, f"bmp3:{path}"],
-                env=self._desk.environment, check=True, timeout=30,
+                env=self._desk.environment, check=True, timeout=PATIENCE,
             )  # fmt: skip
             return pygame.image.load(path)
 
-    def settle(self, seconds: float = 20.0) -> pygame.Surface:
+    def settle(self, seconds: float = PATIENCE) -> pygame.Surface:
         """Wait until nothing moves any more; what is to be seen then."""
         end = time.monotonic() + seconds
         before = self.shot()

@@ -16,6 +16,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 
 ASSETS = TOP / "assets" / "languages"
@@ -60,7 +61,7 @@ def test_all_that_the_program_says_can_be_said_in_ascii() -> None:
 def printed_in(encoding: str, *words: str) -> str:
     done = subprocess.run(
         [sys.executable, "main.py", "--language", "de", *words],
-        cwd=TOP, capture_output=True, timeout=120, check=False,
+        cwd=TOP, capture_output=True, timeout=PATIENCE, check=False,
         env=os.environ | {"PYTHONIOENCODING": encoding},
     )  # fmt: skip
     return (done.stdout + done.stderr).decode(encoding)

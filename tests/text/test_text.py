@@ -43,6 +43,7 @@ from gin.variants.presets import BY_ID
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.by_name import choose
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.play import several
 from tests.support.saying import long_name
@@ -262,7 +263,7 @@ def test_no_display_and_no_terminal_ends_with_2(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "main.py", "--data", str(tmp_path)],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=TOP, env=environment,
-        timeout=60, check=False,
+        timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 2
     assert "There is no display to open a window on" in done.stderr
@@ -355,7 +356,7 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
     ):
         done = subprocess.run(
             ["bash", "-c", command], capture_output=True, cwd=TOP,
-            timeout=60, check=False,
+            timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert b"Traceback" not in done.stderr, command
         assert done.returncode == code, (command, done.stderr)

@@ -14,7 +14,7 @@ from gin.session import settings as kept_settings
 from gin.session.settings import Settings, changed
 from gin.session.storage.store import Store
 from gin.ui.platform.window import smallest
-from tests.support.desktop import wait_for
+from tests.support.patience import until
 from tests.support.windowed import Desk, Program, desk, monitor, same
 from tools.snapshot import games
 
@@ -48,7 +48,7 @@ def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
     """Larger, smaller, maximised, full screen and back: each time all of it is painted."""
     for size in sizes_for(screen):
         program.resize(*size)
-        wait_for(lambda size=size: program.geometry().rect.size == size)  # type: ignore[misc]
+        until(lambda size=size: program.geometry().rect.size == size)  # type: ignore[misc]
         program.whole(f"{size}")
     back = program.geometry().rect
     for begin, end, what in (
@@ -56,10 +56,10 @@ def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
         (lambda: program.key("alt+Return"), lambda: program.key("alt+Return"), "full screen"),
     ):
         begin()
-        wait_for(lambda: program.geometry().rect.w == screen[0])
+        until(lambda: program.geometry().rect.w == screen[0])
         program.whole(f"{what}")
         end()
-        wait_for(lambda: program.geometry().rect.size == back.size)
+        until(lambda: program.geometry().rect.size == back.size)
         program.whole(f"back from {what}")
 
 
@@ -72,9 +72,9 @@ def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
     before = program.settle()
     lower = Rect(0, before.get_height() // 2, before.get_width(), before.get_height() // 2)
     program.resize(*large)
-    wait_for(lambda: program.geometry().rect.size == large)
+    until(lambda: program.geometry().rect.size == large)
     program.resize(*small)
-    wait_for(lambda: program.geometry().rect.size == small)
+    until(lambda: program.geometry().rect.size == small)
     return same(program.settle().subsurface(lower), before.subsurface(lower))
 
 
@@ -155,32 +155,32 @@ def stay_in_place(on: Desk, program: Program) -> None:
     first = program.geometry()
     assert Rect((0, 0), size).contains(first.outside)
     on.run("wmctrl", "-r", ":ACTIVE:", "-e", f"0,3,5,{size[0] * 3 // 4},{size[1] * 3 // 4}")
-    wait_for(lambda: program.geometry() != first)
+    until(lambda: program.geometry() != first)
     program.settle()
     moved = program.geometry()
     program.quit()
     # Start after start, it does not wander.
     for _ in range(2):
         program.start()
-        wait_for(lambda: program.geometry() == moved)
+        until(lambda: program.geometry() == moved)
         program.quit()
     program.start()
     program.maximise(True)
-    wait_for(lambda: program.geometry().rect.w == size[0])
+    until(lambda: program.geometry().rect.w == size[0])
     program.settle()
     program.quit()
     program.start()
-    wait_for(lambda: program.geometry().rect.w == size[0])
+    until(lambda: program.geometry().rect.w == size[0])
     program.maximise(False)
-    wait_for(lambda: program.geometry().rect.size == moved.rect.size)
+    until(lambda: program.geometry().rect.size == moved.rect.size)
     program.key("alt+Return")
-    wait_for(lambda: program.geometry().rect.size == size)
-    wait_for(lambda: "full_screen = true" in program.kept())
+    until(lambda: program.geometry().rect.size == size)
+    until(lambda: "full_screen = true" in program.kept())
     program.quit()
     program.start()
-    wait_for(lambda: program.geometry().rect.size == size)
+    until(lambda: program.geometry().rect.size == size)
     program.key("alt+Return")
-    wait_for(lambda: program.geometry() == moved)
+    until(lambda: program.geometry() == moved)
     program.whole("here")
     program.quit()
 
@@ -191,17 +191,17 @@ def test_a_maximised_window_goes_back_to_the_size_that_it_had_for_a_moment(tmp_p
         try:
             program.start()
             program.resize(960, 620)
-            wait_for(lambda: program.geometry().rect.size == (960, 620))
+            until(lambda: program.geometry().rect.size == (960, 620))
             # Longer than it counts as passing through, and shorter than until its place is kept.
             time.sleep(1)
             program.maximise(True)
-            wait_for(lambda: program.geometry().rect.w == 1280)
+            until(lambda: program.geometry().rect.w == 1280)
             program.settle()
             program.quit()
             program.start()
-            wait_for(lambda: program.geometry().rect.w == 1280)
+            until(lambda: program.geometry().rect.w == 1280)
             program.maximise(False)
-            wait_for(lambda: program.geometry().rect.size == (960, 620))
+            until(lambda: program.geometry().rect.size == (960, 620))
             program.quit()
         finally:
             program.kill()
@@ -249,7 +249,7 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
         program.settle()
         return moves(folder) > 0
 
-    wait_for(passed)
+    until(passed)
     kept = moves(folder)
     program.point(0.5, 0.86)
     program.press()

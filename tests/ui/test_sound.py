@@ -43,6 +43,7 @@ from gin.ui.render.captions import captioned
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
+from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tools.sounds import FOLDER, RECIPES
 
@@ -499,7 +500,7 @@ def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
     top = TOP
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(script)],
-        env=env, cwd=top, capture_output=True, text=True, timeout=60,
+        env=env, cwd=top, capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     samples = array("h", file.read_bytes()[: file.stat().st_size // 2 * 2])

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from gin.ui.platform.sound import LAST_RETRY
-from tests.support.desktop import needs, wait_for
+from tests.support.desktop import needs
+from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for PulseAudio")
@@ -61,11 +62,11 @@ class Server:
             env=self.environment, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         try:
-            wait_for(self.socket.exists)
+            until(self.socket.exists)
             yield
         finally:
             server.kill()
-            server.wait(10)
+            server.wait(PATIENCE)
 
     def loudness(self) -> int:
         """The loudest sample of the next half second."""
@@ -87,17 +88,17 @@ def test_sound_comes_back_when_the_sound_server_restarts(tmp_path: Path) -> None
     with server.running():
         program = subprocess.Popen([sys.executable, "-c", PLAYS], cwd=TOP, env=server.environment)
         try:
-            wait_for(lambda: server.loudness() > 100)
+            until(lambda: server.loudness() > 100)
         except BaseException:
             program.kill()
             raise
     try:
         with server.running():
-            wait_for(lambda: server.loudness() > 100)
+            until(lambda: server.loudness() > 100)
             assert program.poll() is None
     finally:
         program.kill()
-        program.wait(10)
+        program.wait(PATIENCE)
 
 
 def test_sound_comes_when_the_sound_server_starts_after_the_program(tmp_path: Path) -> None:
@@ -108,10 +109,10 @@ def test_sound_comes_when_the_sound_server_starts_after_the_program(tmp_path: Pa
     )
     program = subprocess.Popen([sys.executable, "-c", plays], cwd=TOP, env=server.environment)
     try:
-        wait_for(tried.exists)
+        until(tried.exists)
         with server.running():
-            wait_for(lambda: server.loudness() > 100, 2 * LAST_RETRY)
+            until(lambda: server.loudness() > 100, LAST_RETRY + PATIENCE)
             assert program.poll() is None
     finally:
         program.kill()
-        program.wait(10)
+        program.wait(PATIENCE)

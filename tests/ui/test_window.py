@@ -20,9 +20,10 @@ from gin.messages import table
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
 from tests.support.by_name import choose
-from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.desktop import needs, xvfb
 from tests.support.ending import CAUGHT, GOING_GIN, end, near_the_end
 from tests.support.known import know_every_game
+from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 from tests.support.user import SIZES, User, every_state, hand_of, play_hands
 from tools.snapshot import games
@@ -283,7 +284,7 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
 def test_selftest_passes() -> None:
     done = subprocess.run(
         [sys.executable, "main.py", "--selftest"], capture_output=True, text=True, cwd=TOP,
-        timeout=120, check=False,
+        timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert "ok: all" in done.stdout
@@ -304,7 +305,7 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
                 [sys.executable, "main.py", "--data", str(tmp_path), "--level", "1"],
                 env=screen, cwd=TOP,
             )  # fmt: skip
-            wait_for(lambda: tool("search", "--onlyvisible", "--class", "main.py"))
+            until(lambda: tool("search", "--onlyvisible", "--class", "main.py"))
             time.sleep(0.5)
             tool("windowfocus", tool("search", "--onlyvisible", "--class", "main.py"))
             return game
@@ -320,7 +321,7 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
 
         game = start()
         tool("key", "Return")
-        wait_for(matches)
+        until(matches)
         tool("key", "Return")
         time.sleep(1)
         game.send_signal(signal.SIGKILL)
@@ -338,4 +339,4 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
         assert matches() == 1
         window = tool("search", "--onlyvisible", "--class", "main.py")
         tool("windowclose", window)
-        assert game.wait(20) in (0, 1, -signal.SIGTERM) or game.returncode is not None
+        assert game.wait(PATIENCE) in (0, 1, -signal.SIGTERM) or game.returncode is not None

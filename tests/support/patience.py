@@ -1,0 +1,20 @@
+"""How long tests wait for what another process or thread does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+PATIENCE = 120.0
+"""Seconds after which what a test waits for counts as hanging. No test waits that long for what
+comes, however busy the machine is, so none passes or fails because of this number."""
+
+
+def until(found: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """Return the first true answer; fail if there is none within `seconds`."""
+    end = time.monotonic() + seconds
+    while not (answer := found()):
+        assert time.monotonic() < end, f"it did not happen within {seconds:g} s"
+        time.sleep(0.05)
+    return answer
