@@ -12,6 +12,8 @@ endif
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
+# Every process of pytest would compile all tests again, and every program that they start itself.
+unexport PYTHONDONTWRITEBYTECODE
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
 .PHONY: help play test package-test unit lint typecheck contracts package trial packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean

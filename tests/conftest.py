@@ -28,10 +28,12 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test of the built program, so that `make package-test` runs it, and no other."""
+    """Mark every test of the built program, so that `make package-test` runs it, and no other; and
+    begin with those that wait, since others use the processors meanwhile, and with the longest."""
     for item in items:
         if "built" in getattr(item, "fixturenames", ()):
             item.add_marker("package")
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)
 
 
 @pytest.fixture(autouse=True)

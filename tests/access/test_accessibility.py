@@ -23,7 +23,7 @@ from gin.ui.platform.window import open_display, open_window
 from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.places import TOP
 from tests.support.seeing import drawn, luminance
-from tests.support.user import SIZES, User, every_state, hand_of, ref
+from tests.support.user import SIZES, STATES, User, hand_of, ref, user_at
 from tools import gallery
 
 PAGE = TOP / "docs/accessibility.md"
@@ -70,10 +70,9 @@ def test_what_is_not_met_is_said_in_one_place() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+@pytest.mark.parametrize("state", STATES)
 def test_what_can_be_hit_is_large_enough(state: str, size: tuple[int, int]) -> None:
-    user = User(size=size)
-    dict(every_state())[state](user)
+    user = user_at(state, size)
     user.app.settle()
     user.draw()
     for zone in user.app.view.focus_zones:

@@ -17,7 +17,10 @@ from gin.speech.voice import Engine, State, Tuning, Voice
 from tests.support.patience import until
 from tests.support.speech_server import Answer, Scripted, configured, polite, served
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the voices of Linux")
+pytestmark = [
+    pytest.mark.early,
+    pytest.mark.skipif(sys.platform == "win32", reason="the voices of Linux"),
+]
 
 
 @pytest.fixture

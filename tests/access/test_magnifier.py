@@ -15,6 +15,7 @@ from gin.ui.render.geometry import card_height
 from gin.ui.scenes import magnifier, table
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import Measures
+from tests.support.covering import covering
 from tests.support.user import SIZES, User, hand_of, ref
 
 
@@ -53,10 +54,15 @@ def test_the_key_shows_it_and_hides_it_again() -> None:
     assert pixels(user, rect) == without
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440), (720, 1080)], ids=str)
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("cards", [85, 100, 130])
-@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize(
+    ("size", "percent", "cards", "mirrored"),
+    covering(
+        [(800, 600), (1280, 800), (2560, 1440), (720, 1080)],
+        [100, 200],
+        [85, 100, 130],
+        [False, True],
+    ),
+)
 def test_it_is_large_and_covers_nothing_that_is_needed(
     size: tuple[int, int], percent: int, cards: int, mirrored: bool,
     monkeypatch: pytest.MonkeyPatch,

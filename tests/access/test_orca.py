@@ -15,6 +15,8 @@ from tests.support.desktop import needs
 from tests.support.patience import until
 from tests.support.reader import Listener, desktop, played, speech
 
+pytestmark = pytest.mark.early
+
 LETTERS = 60
 """Letters a second: as quick as a voice can be followed by those who have long listened to one."""
 

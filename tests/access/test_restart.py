@@ -19,7 +19,10 @@ from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 from tests.support.reader import desktop
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
+pytestmark = [
+    pytest.mark.early,
+    pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux"),
+]
 ENABLE = """
 from gi.repository import Gio, GLib
 on = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))

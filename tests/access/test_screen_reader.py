@@ -42,6 +42,8 @@ from tests.support.following import (
 from tests.support.patience import PATIENCE, until
 from tests.support.reader import SOURCE, TOP, Listener, bare_environment, desktop, played, speech
 
+pytestmark = pytest.mark.early
+
 WITH_OTHER = {game.id for game in GAMES if own_rules(game).seats == 2}
 TITLES = {game.id: spoken(game.title) for game in GAMES}
 

@@ -19,11 +19,12 @@ from tools.messages import BadEntry
 
 def test_what_is_compiled_is_what_is_written() -> None:
     """After a change of a catalogue: python -m tools.messages."""
-    for path, text in messages.files().items():
+    compiled = messages.files()
+    for path, text in compiled.items():
         assert path.read_text(encoding="utf-8") == text, path
     there = {*messages.TABLES.glob("*.py"), *messages.FUNCTIONS.glob("*.py")}
     kept = {messages.TABLES / "__init__.py", messages.FUNCTIONS / "__init__.py"}
-    assert there - kept == set(messages.files())
+    assert there - kept == set(compiled)
 
 
 def test_every_accented_sentence_is_in_brackets() -> None:

@@ -28,9 +28,10 @@ from tests.monkey.rounds import Failure, replayed, run, shrunk
 from tests.monkey.routes import WAYS
 from tests.monkey.shrink import shortest
 from tests.monkey.world import World
+from tests.support.play import several
 from tools import monkey
 
-EACH = 5_000
+EACH = several(2_500, 5_000)
 """Events of a monkey in every run."""
 LONG = 25_000
 """Events of each of forty in a long run."""
@@ -59,6 +60,7 @@ def let_loose(seed: int, count: int) -> None:
     assert counts.missing(count) == []
 
 
+@pytest.mark.early
 @pytest.mark.parametrize("number", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_a_monkey_finds_nothing_and_leaves_nothing_out(number: int) -> None:
     let_loose(seed_of(number), EACH)

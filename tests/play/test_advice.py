@@ -37,7 +37,7 @@ def test_every_decision_of_a_hand_is_judged_in_every_game(
     while table.result is None:
         seen = observe(table, table.turn)
         assert can_judge(seen)
-        if rng.random() < 0.3:
+        if rng.random() < several(15, 30) / 100:
             judge = Judge(seen, after(match, seen.seat), seed=1)
             judge.play_worlds(1)
             found = judge.judgement()

@@ -28,7 +28,7 @@ from tests.support.walking import walk
 LANGUAGES = ("en", "de")
 STYLES = (Style.PRINT, Style.SPEAK, Style.WRITTEN)
 """How a label reaches a player who types it: drawn, heard, and in the terminal."""
-STEPS = several(25, 120)
+STEPS = several(15, 120)
 """States of a walk whose labels are typed."""
 DRAWN = (Role.BUTTON, Role.GAME, Role.PERSON)
 """What has its name written on it and does what it is called."""

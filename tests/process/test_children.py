@@ -27,6 +27,8 @@ from tests.support.places import DATA, TOP
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
 from tests.support.raising import raising
 
+pytestmark = pytest.mark.early
+
 HOSTILE = DATA / "hostile"
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="for systems with sh")

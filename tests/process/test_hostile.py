@@ -90,6 +90,7 @@ SLOW = {"never_reads.py", "never_greets.py", "never_answers.py", "late.py", "ano
 """Those that are waited for in vain."""
 
 pytestmark = [
+    pytest.mark.early,
     needs_proc,
     pytest.mark.skipif(sys.platform == "win32", reason="the programs are for systems with sh"),
 ]

@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 from gin.rules import engine
 from gin.session.game import Session
 from gin.session.storage import backups
@@ -22,6 +24,8 @@ from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import unfinished
 from gin.variants.setups import setup
 from tests.support.places import DATA, TOP
+
+pytestmark = pytest.mark.early
 
 KILLS = 200
 

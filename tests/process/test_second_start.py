@@ -22,7 +22,10 @@ from tests.support.desktop import openbox, printed_by, xvfb
 from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a desktop of Linux is needed")
+pytestmark = [
+    pytest.mark.early,
+    pytest.mark.skipif(sys.platform != "linux", reason="a desktop of Linux is needed"),
+]
 PROGRAM = (sys.executable, "main.py")
 PATIENT = (
     sys.executable, "-c",

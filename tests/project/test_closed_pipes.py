@@ -13,6 +13,8 @@ import pytest
 from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 
+pytestmark = pytest.mark.early
+
 
 def commands() -> list[Path]:
     """The modules of tools and bench that can be run."""

@@ -19,6 +19,8 @@ from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tools import setup
 
+pytestmark = pytest.mark.early
+
 posix = pytest.mark.skipif(sys.platform == "win32", reason="groups are killed here, as shells do")
 PROGRESS = "  1 of at most 1: piece-1.0\n  Installing...\n"
 """What a set-up prints while it fetches and installs the one package."""

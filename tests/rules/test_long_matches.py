@@ -23,15 +23,18 @@ from gin.session.storage.store import Store
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.rules.test_history import played_out
+from tests.support.play import several
 
 HANDS = 40
+MATCHES = several(2, 6)
+"""Matches of each game."""
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_void_hands_change_nothing_that_a_hand_begins_with(game: str) -> None:
     """What is dealt follows from all hands as from those that wrote something."""
     rng, compared = random.Random(game), 0
-    for seed in range(6):
+    for seed in range(MATCHES):
         match = start_match(setup(game).rules, seed, 0)
         while not match.sheet.over and compared < 300:
             result = played_out(deal(match).table, rng).result
@@ -47,7 +50,7 @@ def test_void_hands_change_nothing_that_a_hand_begins_with(game: str) -> None:
             )  # fmt: skip
             assert match.past == tuple(map(past_hand, match.results))
             compared += 1
-    assert compared >= 6
+    assert compared >= MATCHES
 
 
 def test_hands_that_are_left_out_of_a_match_are_not_remembered() -> None:

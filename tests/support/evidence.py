@@ -38,7 +38,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
 from gin.variants.setups import Setup
-from tests.support.play import some_action
+from tests.support.play import several, some_action
 
 Chooser = Callable[[Table, random.Random], Action]
 ENDS = (Knock, Gin, Shot, BigGin)
@@ -136,7 +136,7 @@ def played(agreed: Setup, seed: int = 0) -> Evidence:
     rng = random.Random(seed)
     match = start_match(agreed.rules, seed)
     dealers, hands = [], []
-    for number in range(8):
+    for number in range(several(4, 8)):
         dealers.append(match.dealer)
         table = deal(replace(match, results=match.results if not match.sheet.over else ())).table
         hands.append(_hand(table, rng, CHOOSERS[number % len(CHOOSERS)]))

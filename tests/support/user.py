@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pygame
@@ -35,13 +36,17 @@ class User:
         size: tuple[int, int] = (1280, 800),
         seed: int = 7,
         agreed: tuple[str, ...] = (),
+        parlour: Parlour | None = None,
         **settings: object,
     ):
+        """Sit down to a game, if there is one, in a new parlour; or look at a given parlour."""
         pygame.display.init()
-        self.parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
+        plain = Settings(level=1, speed="instant")
+        self.parlour = parlour or Parlour(Store.in_memory(), None, plain)
+        self.parlour.settings = plain
         for name, value in settings.items():
             self.parlour.change(name, value)
-        if game:
+        if game and parlour is None:
             self.parlour.sit_down(setup(game, agreed), seed)
         self.app = App(self.parlour, size)
         self.surface = pygame.Surface(size)
@@ -242,3 +247,22 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("final", to_the_end),
         ("finished", finished_matches),
     ]
+
+
+STATES = tuple(name for name, _ in every_state())
+"""The names of those states."""
+
+
+@cache
+def _parlour_at(state: str) -> Parlour:
+    """The parlour in a state, which takes a whole match to reach for some."""
+    user = User()
+    dict(every_state())[state](user)
+    user.parlour.take_said()
+    return user.parlour
+
+
+def user_at(state: str, size: tuple[int, int] = (1280, 800), **settings: object) -> User:
+    """Someone before a window that was just opened in one of the states. Tests share its parlour
+    and change nothing in it but the settings."""
+    return User(size=size, parlour=_parlour_at(state), **settings)

@@ -434,6 +434,7 @@ DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
 every run, all of them in long ones."""
 
 
+@pytest.mark.early
 def test_every_scene_fits_every_display() -> None:
     """All that the gallery draws, printed for Braille displays of many lengths."""
     seen = set()

@@ -21,6 +21,7 @@ from gin.ui.art import cloth
 from gin.ui.art import theme as T
 from gin.ui.render.compositor import Layer, Part, Picture, apart, clipped, joined
 from gin.variants.setups import setup
+from tests.support.covering import covering
 from tests.support.pictures import difference, from_nothing
 from tests.support.seeing import STATES, reached
 from tools.steady import next_choice
@@ -146,9 +147,9 @@ def in_full(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
     part.paint(target, *part.needs)
 
 
-@pytest.mark.parametrize("put", [in_full, in_four])
-@pytest.mark.parametrize("size", [(800, 600), (640, 900)], ids=str)
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(
+    ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four])
+)
 def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
     name: str,
     size: Size,

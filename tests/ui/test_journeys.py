@@ -18,6 +18,8 @@ from tests.support.patience import until
 from tests.support.windowed import Desk, Program, desk, monitor, same
 from tools.snapshot import games
 
+pytestmark = pytest.mark.early
+
 SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200)]
 """Screens, each with the size of its lettering in per cent."""
 OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100)]

@@ -19,6 +19,8 @@ from tests.support.places import TOP
 from tests.support.small_host import SmallHost, table
 from tests.support.windowed import Program, begun, desk
 
+pytestmark = pytest.mark.early
+
 US = "1234567890qwertyuiop[]asdfghjkl;'zxcvbnm,./"
 LAYOUTS = {
     "ru": "1234567890йцукенгшщзхъфывапролджэячсмитьбю.",

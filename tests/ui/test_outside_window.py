@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,13 @@ from gin.session.settings import Settings
 from gin.speech.speaker import Speaker
 from gin.speech.voice import State, Tuning
 from gin.ui.access.tree import build
-from gin.ui.art import surfaces
+from gin.ui.art import image_cache, surfaces
 from gin.ui.art import theme as themes
 from gin.ui.render.style import fitted
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
 from tests.support.hostile import WORDS, faults, harmless
-from tests.support.user import User, every_state
+from tests.support.user import STATES, User, user_at
 
 _OURS = frozenset(
     {"ref", "intent", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit",
@@ -78,7 +79,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is written in pictures while the test runs."""
     found: list[str] = []
     plain = themes.font.__wrapped__
-    monkeypatch.setattr(themes, "font", lambda *which: Listening(plain(*which), found))
+    monkeypatch.setattr(themes, "font", cache(lambda *which: Listening(plain(*which), found)))
+    # What an earlier test wrote is written again.
+    image_cache.clear()
     return found
 
 
@@ -108,12 +111,11 @@ class Tape:
 HOSTILE = "\x1b[31m\x00\u202eA\u2066\ud800" + "\u0301" * 99 + "W" * 200
 
 
-@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+@pytest.mark.parametrize("state", STATES)
 def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
     state: str, written: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    user, word = User(size=(800, 600)), HOSTILE
-    dict(every_state())[state](user)
+    user, word = user_at(state, (800, 600)), HOSTILE
     view = spoilt(user.parlour.view(), word)
     monkeypatch.setattr(user.parlour, "view", lambda: view)
     user.parlour.say(Verbatim(word))

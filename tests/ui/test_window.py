@@ -20,12 +20,13 @@ from gin.messages import table
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
 from tests.support.by_name import choose
+from tests.support.covering import covering
 from tests.support.desktop import needs, xvfb
 from tests.support.ending import CAUGHT, GOING_GIN, end, near_the_end
 from tests.support.known import know_every_game
 from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
-from tests.support.user import SIZES, User, every_state, hand_of, play_hands
+from tests.support.user import SIZES, STATES, User, hand_of, play_hands, user_at
 from tools.snapshot import games
 
 
@@ -224,14 +225,11 @@ def test_the_window_closed_in_mid_animation() -> None:
     assert user.parlour.closed
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+@pytest.mark.parametrize(("state", "size", "percent"), covering(STATES, SIZES, [100, 200]))
 def test_everything_has_a_place_in_the_window(
     state: str, size: tuple[int, int], percent: int
 ) -> None:
-    user = User(size=size, text_size=percent)
-    dict(every_state())[state](user)
+    user = user_at(state, size, text_size=percent)
     user.app.settle()
     user.draw()
     view, place = user.app.view, user.app.place
@@ -264,9 +262,8 @@ def _drawn_on_the_way(theme: str) -> set[Scene]:
 @pytest.mark.parametrize("theme", ALLOWED["theme"])
 def test_every_theme_draws_every_scene(theme: str) -> None:
     drawn = set()
-    for _, reach in every_state():
-        user = User(theme=theme, jumbo=True, braille_corners=True, four_colour=True)
-        reach(user)
+    for state in STATES:
+        user = user_at(state, theme=theme, jumbo=True, braille_corners=True, four_colour=True)
         user.draw()
         drawn.add(user.app.view.scene)
         if user.app.view.scene is Scene.RESULT:

@@ -8,6 +8,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -39,15 +40,39 @@ PAGE = (TOP / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 README = (TOP / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
-    """The game of the page: its file is in the folder of games, and its line in the registry."""
+@dataclass(frozen=True)
+class Written:
+    """What stands on the page, and what `python -m tools.messages` makes of its words."""
+
+    id: str
+    module: str
+    source: str
+    functions: str
+    table: str
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     (told,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
     (line,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     ((id, module),) = ast.literal_eval(f"{{{line.strip()}}}").items()
-    (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(source, encoding="utf-8")
-    _compile(told, id, tmp_path, monkeypatch)
+    own = tmp_path_factory.mktemp("words") / "languages"
+    shutil.copytree(compiler.CATALOGUES, own)
+    (own / "en" / f"game-{id}.ftl").write_text(told, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiler, "CATALOGUES", own)
+        made = compiler.files()
+    functions = made[compiler.FUNCTIONS / f"game_{id}.py"]
+    return Written(id, module, source, functions, made[compiler.TABLES / "en.py"])
+
+
+@pytest.fixture
+def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+    """The game of the page: its file is in the folder of games, and its line in the registry."""
+    id, module = written.id, written.module
+    (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(written.source, encoding="utf-8")
+    _tell(written, tmp_path, monkeypatch)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     monkeypatch.setitem(registry.MODULES, id, module)
     monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
@@ -58,18 +83,13 @@ def added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
         cached.cache_clear()
 
 
-def _compile(told: str, id: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make of its words what `python -m tools.messages` makes of them, beside those there are."""
-    own = folder / "languages"
-    shutil.copytree(compiler.CATALOGUES, own)
-    (own / "en" / f"game-{id}.ftl").write_text(told, encoding="utf-8")
-    monkeypatch.setattr(compiler, "CATALOGUES", own)
-    made = compiler.files()
-    functions = made[compiler.FUNCTIONS / f"game_{id}.py"]
-    (folder / f"game_{id}.py").write_text(functions, encoding="utf-8")
+def _tell(written: Written, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Add its words to those there are."""
+    functions = folder / f"game_{written.id}.py"
+    functions.write_text(written.functions, encoding="utf-8")
     monkeypatch.setattr(messages, "__path__", [*messages.__path__, str(folder)])
     table: dict[str, dict[str, Pattern]] = {}
-    exec(made[compiler.TABLES / "en.py"], table)
+    exec(written.table, table)
     entries = catalogue_of("en").entries
     assert isinstance(entries, dict)
     for name in table["ENTRIES"].keys() - entries.keys():

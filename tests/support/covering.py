@@ -1,0 +1,26 @@
+"""Combinations of parameters: half of them in every run, all of them in long runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+
+
+def covering(*values: Sequence[object]) -> list[object]:
+    """Return all combinations of three or more lists of values, as parameters of a test.
+
+    Every second one is left to long runs; any two values still meet in every run.
+    """
+    found: list[object] = []
+    for places in product(*(range(len(some)) for some in values)):
+        chosen = [some[place] for some, place in zip(values, places, strict=True)]
+        marks = () if sum(places) % 2 == 0 else (pytest.mark.soak,)
+        for one in chosen:
+            if hasattr(one, "marks"):
+                marks = (*one.marks, *marks)
+        plain = [one.values[0] if hasattr(one, "marks") else one for one in chosen]
+        name = "-".join(getattr(one, "__name__", str(one)) for one in plain)
+        found.append(pytest.param(*plain, marks=marks, id=name))
+    return found
