@@ -286,7 +286,7 @@ class View(Struct, frozen=True):
     @property
     def hint(self) -> HintView | None:
         """What the coach says at the table."""
-        return self.content.hint if isinstance(self.content, TableView) else None
+        return self.table.hint if self.table is not None else None
 
     @property
     def introduction(self) -> Introduction | None:
@@ -294,14 +294,18 @@ class View(Struct, frozen=True):
         return self.content.introduction if isinstance(self.content, TableView) else None
 
     def with_hint(self, hint: HintView) -> View:
-        """The table with what the coach says.
+        """Return the table with what the coach says.
 
         Raises:
-            TypeError: this is not the table of a hand being played.
+            TypeError: this is no table of a hand.
         """
-        if not isinstance(self.content, TableView):
-            raise TypeError(f"no hint can be given on {self.scene}")
-        return replace(self, content=replace(self.content, hint=hint))
+        match self.content:
+            case TableView() as table:
+                return replace(self, content=replace(table, hint=hint))
+            case ShowdownView(table=TableView() as table) as showdown:
+                content = replace(showdown, table=replace(table, hint=hint))
+                return replace(self, content=content)
+        raise TypeError(f"no hint can be given on {self.scene}")
 
     def choice(self, intent: Intent) -> Choice | None:
         """The choice that does this, if there is one."""

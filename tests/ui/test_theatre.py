@@ -10,7 +10,7 @@ import pytest
 
 from gin.ai.players.by_flow import baseline
 from gin.core.cards import Card
-from gin.core.message import says
+from gin.core.message import Verbatim, says
 from gin.interface.commands import Command
 from gin.interface.cue import Cue, Heard
 from gin.interface.intents import Draft
@@ -33,6 +33,7 @@ from gin.session.storage.store import Store
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Kind, Node, build
 from gin.ui.animation.stage import GRACE
+from gin.ui.layers import telling
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
@@ -504,3 +505,21 @@ def test_what_was_drawn_is_not_told_beside_the_question_how_to_end_the_hand() ->
     user.parlour.choose(Draft(EndHand(End.KNOCK, Card.parse("KH"))))
     view = user.parlour.view()
     assert view.status and not view.news
+
+
+def test_a_notice_lies_on_the_table_while_a_hand_ends(clock: Clock) -> None:
+    """Also over the moments before the hands are laid open."""
+    user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
+    end(user)
+    told = 0
+    while user.app.showing:
+        user.app.teller.tell(Verbatim("There is no heading."))
+        user.draw()
+        view, notice = telling(user.app.view, user.app.teller.notice)
+        if view.scene is Scene.TABLE:
+            assert view.hint is not None and not notice
+            assert view.hint.text == Verbatim("There is no heading.")
+            told += 1
+        user.app._stage.go_on(1.0)
+        user.app._after_moment()
+    assert told

@@ -133,7 +133,7 @@ def _table(of: Occasion, zones: Sequence[Zone], shown: ShowdownView) -> View:
         bare(zones),
         (),
         subtitle=of.shown.subtitle,
-        content=replace(shown, table=replace(table, deadwood=NOTHING, thinking=False)),
+        content=replace(shown, table=replace(table, deadwood=NOTHING, thinking=False, hint=None)),
     )
 
 
