@@ -82,7 +82,7 @@ def near_the_end(
     assert isinstance(screen, TableScreen)
     screen._cutting = False
     screen._order.follow(screen._seating())
-    screen._moves.follow()
+    screen._moves.follow(session.seen)
     user.parlour.take_events()
     user.parlour.take_told()
     user.app.refresh()

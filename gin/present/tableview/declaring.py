@@ -92,7 +92,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         tuple(zones),
         choices,
         subtitle=seating.subtitle,
-        status=_declaration_status(made, seating, seen.rules.seats),
+        status=status(made, seating.other, seen.rules.seats),
         # What was drawn is no news any more for who is about to end the hand.
         news=seating.news if made.laying_off else NOTHING,
         focus=main.item,
@@ -104,12 +104,13 @@ def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
     return replace(shown, deadwood=messages.deadwood(deadwood=made.deadwood), thinking=False)
 
 
-def _declaration_status(made: Declaration, seating: Seating, seats: int) -> Text:
+def status(made: Declaration, other: str, seats: int) -> Text:
+    """Return what is asked before the hand ends, or what a knock leaves to lay off."""
     if made.laying_off:
         ways_on = messages.fits_left
         if not made.fits:
             ways_on = messages.nothing_more_fits_left if made.laid else messages.nothing_fits_left
-        knocked = messages.knocked(other=person(1, seating.other))
+        knocked = messages.knocked(other=person(1, other))
         return sentences(knocked, ways_on(deadwood=made.deadwood))
     laid = NOTHING if made.card is None else messages.goes_face_down(card=made.card)
     if made.card is None and made.without_discard and seats == 2:

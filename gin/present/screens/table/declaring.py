@@ -29,7 +29,7 @@ from gin.present.drafts.declaration import (
     to_end_with,
     to_lay_off,
 )
-from gin.present.screens.table.moves import Desk
+from gin.present.screens.table.moves import Outcome, Situation
 from gin.present.tableview import declaring, table
 from gin.present.tableview.endings import END_BY
 from gin.present.tableview.seating import Seating
@@ -42,26 +42,14 @@ from gin.rules.model.phase import Phase
 class Declaring:
     """Keeps a declaration until it is whole."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._made: Declaration | None = None
+    def __init__(self, seen: Observation) -> None:
         self._built: tuple[Observation, Seating, View] | None = None
-        self.follow()
+        self.follow(seen)
 
     @property
     def making(self) -> bool:
-        """Is the hand being split?"""
+        """Whether the hand is being split."""
         return self._made is not None
-
-    @property
-    def holding(self) -> bool:
-        """Nobody has to wait: nothing is said out of turn."""
-        return False
-
-    @property
-    def question(self) -> Text:
-        """None that the player has not asked for."""
-        return NOTHING
 
     @property
     def forced(self) -> Action | None:
@@ -71,9 +59,19 @@ class Declaring:
             return None
         return made.action()
 
-    def view(self, seating: Seating) -> View:
-        """The table, or the declaration on it."""
-        seen = self._desk.session.seen
+    def holding(self, now: Situation) -> bool:
+        """Return False: nobody has to wait."""
+        del now
+        return False
+
+    def question(self, now: Situation) -> Text:
+        """Return nothing: no question is asked that the player has not asked for."""
+        del now
+        return NOTHING
+
+    def view(self, seating: Seating, now: Situation) -> View:
+        """Return the table, or the declaration on it."""
+        seen = now.seen
         if self._made is not None:
             return declaring.build_declaration(seen, seating, self._made)
         # Keep the view if nothing has changed.
@@ -81,32 +79,31 @@ class Declaring:
             self._built = seen, seating, table.build(seen, seating)
         return self._built[2]
 
-    def follow(self) -> None:
+    def follow(self, seen: Observation) -> None:
         """Begin an answer to a knock where one is asked for."""
-        seen = self._desk.session.seen
         mine = seen.phase is Phase.LAY_OFF and seen.turn == seen.seat
-        self._made = to_lay_off(seen) if mine else None
+        self._made: Declaration | None = to_lay_off(seen) if mine else None
 
-    def do(self, deed: Deed) -> bool:
-        """Nothing: no question is asked about a move."""
+    def do(self, deed: Deed) -> Outcome | None:
+        """Return None: no question is asked about a move."""
         del deed
-        return False
+        return None
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, now: Situation) -> Outcome:
         """Make a move."""
-        self._desk.submit(action)
+        del now
+        return Outcome((action,))
 
-    def take(self, step: Step, cards: Hand) -> None:
+    def take(self, step: Step, cards: Hand, now: Situation) -> Outcome:
         """Begin to end the hand, or go on with that or with laying off."""
         del cards
         if isinstance(step, EndHand):
-            self._begin(step)
-        elif self._made is not None:
-            self._go_on(self._made, step)
+            return self._begin(step, now)
+        return Outcome() if self._made is None else self._go_on(self._made, step)
 
-    def _begin(self, step: EndHand) -> None:
+    def _begin(self, step: EndHand, now: Situation) -> Outcome:
         """Ask once more before the hand is ended, with the best split proposed."""
-        seen, card, wanted = self._desk.session.seen, step.card, END_BY[step.end]
+        seen, card, wanted = now.seen, step.card, END_BY[step.end]
         best = card is None and not step.keeping_all and step.end is not End.BIG_GIN
         if best and seen.phase is Phase.DISCARD:
             card = next(
@@ -115,19 +112,16 @@ class Declaring:
                 if isinstance(ending, wanted) and card_of(ending) is not None
             )
         made = to_end_with(seen, card, wanted)
-        if not self._desk.house.settings.confirm:
-            self._desk.submit(made.action())
-            return
+        if not now.confirm:
+            return Outcome((made.action(),))
         self._made = made
-        self._desk.house.say(self._desk.view().status)
+        return Outcome(said=declaring.status(made, now.other, seen.rules.seats))
 
-    def _go_on(self, made: Declaration, step: Step) -> None:
-        say = self._desk.house.say
+    def _go_on(self, made: Declaration, step: Step) -> Outcome:
+        said: Text = NOTHING
         match step:
             case Confirm():
-                self._made = None
-                if not self._desk.submit(made.action()):
-                    self._made = made
+                return Outcome((made.action(),))
             case Cancel():
                 self._made = None
             case PickCard(card):
@@ -142,11 +136,12 @@ class Declaring:
                 self._made = made.use(made.alternatives()[number])
             case LayOff(card, meld):
                 self._made = made.lay(card, meld)
-                say(laid_off(card, self._made.deadwood))
+                said = laid_off(card, self._made.deadwood)
             case TakeBack():
                 self._made = made.take_back()
             case BestLayOffs():
                 self._made = made.best()
-                say(messages.left_with(deadwood=self._made.deadwood))
+                said = messages.left_with(deadwood=self._made.deadwood)
             case _:
                 raise AssertionError(f"{step} is no step of a declaration")
+        return Outcome(said=said)

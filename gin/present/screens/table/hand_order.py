@@ -6,27 +6,28 @@ from gin.core.cards import Card
 from gin.core.errors import GinError
 from gin.interface.audience import Kind
 from gin.messages import table as messages
-from gin.present.screens.table.moves import Desk
+from gin.present.screen import House
 from gin.present.tableview import table
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import moved, next_sort
+from gin.session.game import Session
 from gin.session.setting import Sort
 
 
 class HandOrder:
     """The order of the hand as it was shown last, and as the player laid it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.cards: tuple[Card, ...] = desk.session.order
+    def __init__(self, house: House, session: Session) -> None:
+        self._house, self._session = house, session
+        self.cards: tuple[Card, ...] = session.order
 
     def begin(self) -> None:
         """The first hand lies in the player's own order, where there is one already."""
-        self.cards = self._desk.session.order
+        self.cards = self._session.order
 
     def follow(self, seating: Seating) -> None:
         """Keep the order of the hand as it is shown, so that a player's own order lasts."""
-        self.cards = table.hand_order(self._desk.session.seen, seating)
+        self.cards = table.hand_order(self._session.seen, seating)
 
     def forget(self) -> None:
         """Another hand comes: the player has not laid any of its cards."""
@@ -35,7 +36,7 @@ class HandOrder:
 
     def sort(self, wanted: Sort | None = None) -> None:
         """Sort in the wanted way, or else in the next one, and say in which."""
-        house, session = self._desk.house, self._desk.session
+        house, session = self._house, self._session
         order = wanted or next_sort(Sort(house.settings.sort))
         if order is Sort.OWN:
             # The player's own order comes from moving cards; where there is one, it comes again.
@@ -47,7 +48,7 @@ class HandOrder:
 
     def move(self, card: Card, place: int, seating: Seating) -> None:
         """Put a card where the player wants it; from then on the order is theirs."""
-        house, session = self._desk.house, self._desk.session
+        house, session = self._house, self._session
         self.cards = moved(table.hand_order(session.seen, seating), card, place)
         self._keep()
         if house.settings.sort != Sort.OWN.value:
@@ -56,6 +57,6 @@ class HandOrder:
     def _keep(self) -> None:
         """Keep the order in which the player laid the cards; none yet in a new hand."""
         try:
-            self._desk.session.keep_order(self.cards)
+            self._session.keep_order(self.cards)
         except GinError as error:
-            self._desk.house.fail(error)
+            self._house.fail(error)

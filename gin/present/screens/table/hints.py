@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, ended
 from gin.interface.audience import Kind, Length
 from gin.interface.view import View
-from gin.present.screens.table.moves import Desk
+from gin.present.screen import House
 from gin.present.tableview import advice
 from gin.present.tableview.advice import Advised
 from gin.session import coach
 from gin.session.coach import Thought
+from gin.session.game import Session
 from gin.session.settings import in_effect
 
 
 class Hints:
     """The hint that the player has asked for in this turn, if any."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(
+        self, house: House, session: Session, other: str, view: Callable[[], View]
+    ) -> None:
+        self._house, self._session, self._other, self._view = house, session, other, view
         self._hint: Advised | None = None
         self._pending: Thought | None = None
 
@@ -30,35 +35,33 @@ class Hints:
 
     def request(self) -> None:
         """Ask for a hint. It counts once; until the next move it is explained, then repeated."""
-        desk = self._desk
         if self._pending is not None:
             return
         if self._hint is not None:
             shown, self._hint = self._hint.shown, self._hint.explained
-            desk.house.say(shown.more or shown.text, Kind.HINT)
+            self._house.say(shown.more or shown.text, Kind.HINT)
             return
         try:
-            coach.count(desk.session.store, desk.session.id)
+            coach.count(self._session.store, self._session.id)
         except GinError as error:
-            desk.house.fail(error)
+            self._house.fail(error)
             return
-        seen = desk.session.seen
+        seen = self._session.seen
         known = coach.at_once(seen)
         if known is not None:
-            self._advise(Advised.of(known, desk.other))
+            self._advise(Advised.of(known, self._other))
             return
-        self._pending = Thought(desk.session.match, seen)
+        self._pending = Thought(self._session.match, seen)
         self._hint = advice.THINKING
 
     def _advise(self, hint: Advised) -> None:
         """Show a hint, and say of it what the player wants to hear."""
-        desk = self._desk
-        at_length = in_effect(desk.house.settings, "announce_hints") == Length.LONG
+        at_length = in_effect(self._house.settings, "announce_hints") == Length.LONG
         self._hint = hint.explained if at_length else hint
         action = hint.action
-        move = None if action is None else desk.view().choice(advice.intent_of(action))
+        move = None if action is None else self._view().choice(advice.intent_of(action))
         brief = ended(move.label) if move is not None else NOTHING
-        desk.house.say(self._hint.shown.text, Kind.HINT, brief=brief)
+        self._house.say(self._hint.shown.text, Kind.HINT, brief=brief)
 
     @property
     def thinking(self) -> bool:
@@ -70,7 +73,7 @@ class Hints:
         if self._pending is None or not self._pending.work(seconds):
             return False
         thought, self._pending = self._pending, None
-        self._advise(Advised.of(thought.hint(), self._desk.other))
+        self._advise(Advised.of(thought.hint(), self._other))
         return True
 
     def forget(self) -> None:

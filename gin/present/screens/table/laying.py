@@ -20,7 +20,7 @@ from gin.interface.steps import (
 from gin.interface.view import View
 from gin.messages import laying as words
 from gin.present.drafts.lay_out import LayingOut
-from gin.present.screens.table.moves import Desk
+from gin.present.screens.table.moves import Outcome, Situation
 from gin.present.tableview import laying, laying_choices
 from gin.present.tableview.seating import Seating
 from gin.present.words import refusals
@@ -29,131 +29,122 @@ from gin.rules.counting.scoring import points_of
 from gin.rules.engine import legal
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Action, Challenge, Discard, HoldUp, LayOut
+from gin.rules.model.observation import Observation
 from gin.rules.model.refusal import Reason, Refusal
 
 
 class LayingMoves:
     """Keeps what a player has put down until it is done, or a card is let go."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._made = LayingOut(desk.session.seen)
-        self._asking = False
-        self._going_on = False
+    def __init__(self, seen: Observation) -> None:
+        self.follow(seen)
 
     @property
     def making(self) -> bool:
-        """Lies anything out that can be taken back?"""
+        """Whether anything lies out that can be taken back."""
         return bool(self._made.steps)
 
-    @property
-    def holding(self) -> bool:
-        """Does the other player wait, because this one may challenge?"""
-        wanted = self._desk.house.settings.wait_for_challenge and not self._going_on
+    def holding(self, now: Situation) -> bool:
+        """Return whether the other player waits, because this one may challenge."""
+        wanted = now.wait_for_challenge and not self._going_on
         return wanted and laying_choices.may_break_in(self._made.seen)
 
-    @property
-    def question(self) -> Text:
-        """Whether to challenge, now or while the other player waits for that."""
-        seen, who = self._made.seen, person(1, self._desk.other)
+    def question(self, now: Situation) -> Text:
+        """Return whether to challenge, now or while the other player waits for that."""
+        seen, who = self._made.seen, person(1, now.other)
         if self._asking:
             points = points_of(seen.hand, seen.rules.values.own)
             return sentences(asked(words.CHALLENGE), words.about_challenge(points=points, who=who))
-        return words.waits(who=who) if self.holding else NOTHING
+        return words.waits(who=who) if self.holding(now) else NOTHING
 
     @property
     def forced(self) -> Action | None:
         """None: there is always something to choose from."""
         return None
 
-    def view(self, seating: Seating) -> View:
-        """The table with what lies out, and the question whether to challenge if it is asked."""
-        shown = laying.build(self._made, seating, held=self.holding)
+    def view(self, seating: Seating, now: Situation) -> View:
+        """Return the table with what lies out, and the question about a challenge if it is open."""
+        shown = laying.build(self._made, seating, held=self.holding(now))
         if not self._asking:
             return shown
-        return laying.with_challenge(shown, self._made.seen, self._desk.other)
+        return laying.with_challenge(shown, self._made.seen, now.other)
 
-    def follow(self) -> None:
-        """Nothing is put down any more."""
-        self._made = LayingOut(self._desk.session.seen)
+    def follow(self, seen: Observation) -> None:
+        """Forget what was put down."""
+        self._made = LayingOut(seen)
         self._asking = self._going_on = False
 
-    def do(self, deed: Deed) -> bool:
+    def do(self, deed: Deed) -> Outcome | None:
         """Let the other player move, or answer the question whether to challenge."""
         asked, self._asking = self._asking, False
         match deed:
             case Deed.GO_ON:
                 self._going_on = True
             case Deed.CHALLENGE_NOW:
-                self._challenge()
-            case Deed.CANCEL:
-                return asked
+                return Outcome((self._challenge,))
+            case Deed.CANCEL if asked:
+                pass
             case _:
-                return False
-        return True
+                return None
+        return Outcome()
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, now: Situation) -> Outcome:
         """Make a move, with all that is put down before it; a challenge is asked about first."""
-        self._asking = False
-        match action:
-            case Challenge() if self._desk.house.settings.confirm:
-                self._ask()
-            case Discard() | HoldUp():
-                if self._commit():
-                    self._desk.submit(action)
-            case _:
-                self._desk.submit(action)
+        self._asking = isinstance(action, Challenge) and now.confirm
+        if self._asking:
+            return Outcome(said=self.question(now))
+        if isinstance(action, Discard | HoldUp):
+            return Outcome((*self._lying, action))
+        return Outcome((action,))
 
-    def take(self, step: Step, cards: Hand) -> None:
+    def take(self, step: Step, cards: Hand, now: Situation) -> Outcome:
         """Put cards down or take them back, or be done with it."""
+        del now
         self._asking = False
         made = self._made
         match step:
             case DiscardAndChallenge(card):
-                if self._desk.submit(Discard(card)):
-                    self._challenge()
+                return Outcome((Discard(card), self._challenge))
             case LayOutNow():
-                self._commit()
+                return Outcome(self._lying)
             case PickCard(card):
                 self._made = made.pick(card)
             case MakeMeld():
-                self._lay(cards or made.picked, made.fresh)
+                return self._lay(cards or made.picked, made.fresh)
             case AddPicked(meld):
-                self._lay(cards or made.picked, made.places[meld])
+                return self._lay(cards or made.picked, made.places[meld])
             case PutDown(card, meld):
-                self._put(card.bit, made.fresh if meld is None else made.places[meld])
+                return self._put(card.bit, made.fresh if meld is None else made.places[meld])
             case UseLayOut(number):
                 layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
                 self._made = made.use(layouts[number])
-                self._say_down(self._made.down)
+                return self._down(self._made.down)
             case PutBack(card):
                 self._made = made.put_back(card)
-                self._say_back(card.bit)
+                return self._back(card.bit)
             case TakeBack():
                 self._made = made.take_back()
-                self._say_back(self._made.rest & ~made.rest)
+                return self._back(self._made.rest & ~made.rest)
             case _:
                 raise AssertionError(f"{step} is no step of laying out")
+        return Outcome()
 
-    def _ask(self) -> None:
-        self._asking = True
-        self._desk.house.say(self.question)
+    @property
+    def _challenge(self) -> Challenge:
+        return Challenge(self._made.seen.seat)
 
-    def _challenge(self) -> None:
-        self._desk.submit(Challenge(self._desk.session.seen.seat))
+    @property
+    def _lying(self) -> tuple[Action, ...]:
+        """The move that what lies out is; none where nothing does."""
+        return (self._made.action(),) if self._made.steps else ()
 
-    def _commit(self) -> bool:
-        """Make a move of what lies out; True also where nothing does."""
-        return not self._made.steps or self._desk.submit(self._made.action())
-
-    def _lay(self, cards: Hand, place: int) -> None:
+    def _lay(self, cards: Hand, place: int) -> Outcome:
         """Put several cards down, if they make a meld or fit; otherwise say why not."""
         made = self._made
         missing = cards & ~made.rest
         refusal: Refusal | None = None
         if not cards:
-            self._desk.house.refuse(words.NO_CARDS)
-            return
+            return Outcome(refused=words.NO_CARDS)
         if missing:
             refusal = Refusal(Reason.NOT_IN_HAND, card=cards_of(missing)[0])
         elif place == made.fresh:
@@ -162,19 +153,18 @@ class LayingMoves:
         elif not made.takes(place, cards):
             refusal = made.refusal(place, cards)
         if refusal is not None:
-            self._desk.house.refuse(refusals.sentence(refusal))
-            return
-        self._put(cards, place)
+            return Outcome(refused=refusals.sentence(refusal))
+        return self._put(cards, place)
 
-    def _put(self, cards: Hand, place: int) -> None:
+    def _put(self, cards: Hand, place: int) -> Outcome:
         self._made = self._made.put(cards, place)
-        self._say_down(cards)
+        return self._down(cards)
 
-    def _say_down(self, cards: Hand) -> None:
-        self._desk.house.say(words.laid_out(cards=cards_of(cards), points=self._points()))
+    def _down(self, cards: Hand) -> Outcome:
+        return Outcome(said=words.laid_out(cards=cards_of(cards), points=self._points()))
 
-    def _say_back(self, cards: Hand) -> None:
-        self._desk.house.say(words.back_in_hand(cards=cards_of(cards), points=self._points()))
+    def _back(self, cards: Hand) -> Outcome:
+        return Outcome(said=words.back_in_hand(cards=cards_of(cards), points=self._points()))
 
     def _points(self) -> int:
         return points_of(self._made.rest, self._made.seen.rules.values.own)

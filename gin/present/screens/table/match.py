@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from gin.core.cards import mask_of
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
+from gin.core.message import NOTHING, Text, asked, sentences
 from gin.interface import destinations as to
-from gin.interface.audience import Kind, Move
 from gin.interface.commands import Command
 from gin.interface.intents import (
     Arrange,
@@ -29,32 +28,32 @@ from gin.interface.refs import Kind as Entry
 from gin.interface.view import View
 from gin.messages import table as messages
 from gin.present.doors import ask_for_cut
-from gin.present.output import talk, thinking
+from gin.present.output import thinking
 from gin.present.screen import House, Screen
 from gin.present.screens.table import dialogs, introducing, refusing
+from gin.present.screens.table.commentary import Commentary
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.hand_order import HandOrder
 from gin.present.screens.table.hints import Hints
 from gin.present.screens.table.laying import LayingMoves
-from gin.present.screens.table.moves import Desk, Moves
+from gin.present.screens.table.moves import Moves, Outcome, Situation
 from gin.present.tableview import advice, result, showdown, solitary, stake, table
 from gin.present.tableview.occasion import Occasion
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
-from gin.present.words import fairness, guests, untouched
-from gin.present.words import showdown as showing
+from gin.present.words import fairness, guests
 from gin.present.words import table as words
 from gin.present.words.people import PEOPLE, opponent, yourself
-from gin.present.words.talk import said
 from gin.rules.model.actions import Action, Refuse, Stop
-from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
+from gin.rules.model.events import Event
+from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
 from gin.session.checks import GUEST_LEVEL
 from gin.session.game import Session
 from gin.session.setting import Sort
 from gin.variants.setups import next_round
 
-MOVES: dict[Flow, Callable[[Desk], Moves]] = {
+MOVES: dict[Flow, Callable[[Observation], Moves]] = {
     Flow.CLASSIC: Declaring,
     Flow.SOLO: Declaring,
     Flow.LAYING: LayingMoves,
@@ -69,19 +68,16 @@ class TableScreen(Screen):
     def __init__(self, house: House, session: Session) -> None:
         super().__init__(house)
         self.session = session
-        self._order = HandOrder(self)
+        self._order = HandOrder(house, session)
         match = session.match
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._picked: int | None = None
-        self._greeted = False
         self._introducing = introducing.is_new(session, session.store)
         self._asking: Question | None = None
-        self._news: Text = NOTHING
-        self._own_news = False
-        self._talk: Text = NOTHING
+        self._told = Commentary(house, session, self.other)
         self._troubled = False
-        self._hints = Hints(self)
-        self._moves: Moves = MOVES[session.rules.flow](self)
+        self._hints = Hints(house, session, self.other, self.view)
+        self._moves: Moves = MOVES[session.rules.flow](session.seen)
         self._order.follow(self._seating())
 
     # What is shown.
@@ -98,7 +94,7 @@ class TableScreen(Screen):
         if session.hand_over:
             shown = result.build(seen, seating, session.sheet)
         else:
-            shown = self._moves.view(seating)
+            shown = self._moves.view(seating, self._situation)
             if not self._moves.making:
                 shown = self._hints.over(shown)
         if self._cutting:
@@ -114,22 +110,16 @@ class TableScreen(Screen):
                 return dialogs.with_pause(shown, session, self.other)
         return shown
 
-    @property
-    def house(self) -> House:
-        """The parlour the table is in."""
-        return self._house
-
     def welcome(self) -> None:
         """Say how things stand when the player sits down."""
         if self._introducing:
             for line in introducing.introduction(self.session).told:
                 self._house.say(line)
         if self._cutting:
-            self._remark((Dealt(self.session.match.dealer, None),))
-            self._greeted = True
+            self._told.greet()
         elif self.session.untouched:
             self._house.happen(self.session.seen.log)
-            self._tell(self.session.seen.log)
+            self._told.tell(self.session.seen.log)
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
         """The end of the hand moment by moment, if that is what happened."""
@@ -139,8 +129,9 @@ class TableScreen(Screen):
 
     def refusal(self, command: Command) -> Text:
         """Why a command does nothing at the table now, unless a question lies over it."""
-        if self._asking is not None or self._moves.question:
-            return NOTHING if self._asking is not None else self._moves.question
+        question = self._moves.question(self._situation)
+        if self._asking is not None or question:
+            return NOTHING if self._asking is not None else question
         return refusing.why_not(command, self.session, undealt=self._cutting)
 
     def played(self) -> Session:
@@ -170,9 +161,9 @@ class TableScreen(Screen):
             show_melds=settings.show_melds,
             practice=session.practice,
             can_undo=session.practice and session.can_take_back,
-            news=self._news,
-            own_news=self._own_news,
-            talk=self._talk,
+            news=self._told.news,
+            own_news=self._told.own_news,
+            talk=self._told.talk,
             seal=fairness.groups(session.seal),
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else NOTHING,
@@ -204,7 +195,7 @@ class TableScreen(Screen):
                 self._play(action)
             case Draft(step):
                 assert given is None or isinstance(given, tuple)
-                self._moves.take(step, mask_of(given or ()))
+                self._carry_out(self._moves.take(step, mask_of(given or ()), self._situation))
             case Arrange(card):
                 assert isinstance(given, int)
                 if not self._moves.making and not self.session.hand_over:
@@ -220,6 +211,21 @@ class TableScreen(Screen):
             case _:
                 super().choose(intent, given)
 
+    @property
+    def _situation(self) -> Situation:
+        settings = self._house.settings
+        return Situation(
+            self.session.seen, self.other, settings.confirm, settings.wait_for_challenge
+        )
+
+    def _carry_out(self, outcome: Outcome) -> None:
+        """Announce what comes of a step, and make its moves until one cannot be made."""
+        if outcome.refused:
+            self._house.refuse(outcome.refused)
+        if outcome.said:
+            self._house.say(outcome.said)
+        all(self.submit(action) for action in outcome.moves)
+
     def _sort(self, order: Sort | None = None) -> None:
         self._order.sort(order)
         self._order.follow(self._seating())
@@ -232,7 +238,7 @@ class TableScreen(Screen):
         elif action == Stop() and solitary.costs(seen):
             self._put_question(Question.END_DEAL)
         else:
-            self._moves.play(action)
+            self._carry_out(self._moves.play(action, self._situation))
 
     def _do(self, deed: Deed) -> None:
         house, session = self._house, self.session
@@ -252,7 +258,7 @@ class TableScreen(Screen):
             case Deed.PLAY_AGAIN:
                 house.sit_down(next_round(session.setup, session.rules))
             case Deed.FINAL:
-                house.open(to.Final(session, self._talk))
+                house.open(to.Final(session, self._told.talk))
             case Deed.UNDO:
                 self._take_back()
             case Deed.SORT:
@@ -270,8 +276,9 @@ class TableScreen(Screen):
             case Deed.LIST_COMMANDS:
                 house.list_commands()
             case _:
-                done = self._moves.do(deed)
-                assert done, f"a table does not do {deed}"
+                outcome = self._moves.do(deed)
+                assert outcome is not None, f"a table does not do {deed}"
+                self._carry_out(outcome)
 
     def _deal(self) -> None:
         """Deal the first hand, cut as the player cut, or else at this moment."""
@@ -285,10 +292,10 @@ class TableScreen(Screen):
             self._tell_cut()
         self._cutting = False
         self._order.begin()
-        self._moves.follow()
+        self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
         self._house.happen(self.session.seen.log)
-        self._tell(self.session.seen.log, deals_told=True)
+        self._told.tell(self.session.seen.log, deals_told=True)
 
     def _tell_cut(self, place: int | None = None) -> None:
         """Say who has cut which card, picked at this place of the deck, and who deals."""
@@ -343,7 +350,7 @@ class TableScreen(Screen):
     def waiting(self) -> bool:
         """Is the opponent to move?"""
         to_move = self.session.opponent_to_move and not self._cutting
-        return to_move and not self._moves.holding
+        return to_move and not self._moves.holding(self._situation)
 
     def advance(self) -> None:
         """Let the opponent move."""
@@ -374,56 +381,13 @@ class TableScreen(Screen):
     def _after(self, events: tuple[Event, ...]) -> None:
         self._hints.forget()
         self._house.happen(events)
-        self._tell(events)
-        self._warn(events)
-        self._moves.follow()
+        self._told.tell(events)
+        self._told.warn(events)
+        self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
         forced = self._moves.forced
         if forced is not None:
             self.submit(forced)
-
-    def _tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
-        """Tell what happened; who deals need not be told again after a cut."""
-        for happened in events:
-            sentence = words.event(happened, self.other)
-            if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
-                sentence = words.upcard(happened.upcard)
-            late = words.buried_event(happened, self.other)
-            opened = showing.told(happened, self.other, self.session.rules, self.session.seen.log)
-            # First what it comes to: whoever has heard enough may go on.
-            move = None if opened else Move(happened, self.other)
-            self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
-            if not isinstance(happened, HandOver | Dealt) or not self._news:
-                self._news, self._own_news = sentence, self._kind(happened) is Kind.OWN
-        self._remark(events)
-
-    def _warn(self, events: tuple[Event, ...]) -> None:
-        """Say after a turn how near the hand is to being void, where that is to be said aloud."""
-        seen = self.session.seen
-        turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
-        if turned and seen.turns_to_void in untouched.ANNOUNCED:
-            self._house.say(untouched.coming(seen))
-
-    def _remark(self, events: tuple[Event, ...]) -> None:
-        """Let the other player have a word; it stays until the player has moved again."""
-        session, level = self.session, self.session.level
-        if level is None or level == GUEST_LEVEL or not self._house.settings.talk:
-            self._talk = NOTHING
-            return
-        remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)
-        player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
-        if remark:
-            self._talk = remark
-            self._house.say(said(Verbatim(self.other), remark), Kind.TALK)
-        elif player_moved:
-            self._talk = NOTHING
-
-    def _kind(self, happened: Event) -> Kind:
-        if isinstance(happened, HandOver):
-            return Kind.RESULT
-        if isinstance(happened, Dealt):
-            return Kind.NEWS
-        return Kind.OWN if happened.seat == self.session.seen.seat else Kind.OTHER
 
     def _next_hand(self) -> None:
         try:
@@ -431,7 +395,7 @@ class TableScreen(Screen):
         except GinError as error:
             self._house.fail(error)
             return
-        self._news = self._talk = NOTHING
+        self._told.forget()
         self._order.forget()
         self._after(events)
 
@@ -441,9 +405,8 @@ class TableScreen(Screen):
         except GinError as error:
             self._house.fail(error)
             return
-        self._talk = NOTHING
+        self._told.take_back()
         self._hints.forget()
-        self._moves.follow()
-        self._news = messages.TAKEN_BACK
+        self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
         self._house.say(messages.TAKEN_BACK_PRACTICE)

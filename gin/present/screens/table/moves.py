@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
+
 from gin.core.cards import Hand
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text
 from gin.interface.intents import Deed
 from gin.interface.steps import Step
 from gin.interface.view import View
-from gin.present.screen import House
 from gin.present.tableview.seating import Seating
 from gin.rules.model.actions import Action
-from gin.session.game import Session
+from gin.rules.model.observation import Observation
 
 
-class Desk(Protocol):
-    """The table screen as its moves see it."""
+class Situation(Struct, frozen=True):
+    """What moves need to know: what the player knows, the opponent's name, empty when playing
+    alone, and two settings: to be asked before a hand ends, and to have the opponent wait for a
+    challenge."""
 
-    @property
-    def session(self) -> Session:
-        """The match that is played."""
+    seen: Observation
+    other: str
+    confirm: bool
+    wait_for_challenge: bool
 
-    @property
-    def house(self) -> House:
-        """The parlour the table is in."""
 
-    @property
-    def other(self) -> str:
-        """The opponent's name, empty when playing alone."""
+class Outcome(Struct, frozen=True):
+    """What comes of a step: moves to make, in order, and what to announce before them.
 
-    def view(self) -> View:
-        """What is shown now."""
+    If a move cannot be made, the next are not tried. `refused` says why nothing was done.
+    """
 
-    def submit(self, action: Action) -> bool:
-        """Make a move; False, with the reason said, if it cannot be kept or made."""
+    moves: tuple[Action, ...] = ()
+    said: Text = NOTHING
+    refused: Text = NOTHING
 
 
 class Moves(Protocol):
@@ -42,32 +43,29 @@ class Moves(Protocol):
 
     @property
     def making(self) -> bool:
-        """Is something begun that changes where the cards of the hand lie?"""
-
-    @property
-    def holding(self) -> bool:
-        """Does the other player wait until this one lets the game go on?"""
-
-    @property
-    def question(self) -> Text:
-        """What is to be answered before anything else is done; nothing if nothing is."""
+        """Whether something is begun that changes where the cards of the hand lie."""
 
     @property
     def forced(self) -> Action | None:
         """The move that is made for the player, because none is left to choose from."""
 
-    def view(self, seating: Seating) -> View:
-        """The table with what is begun."""
+    def holding(self, now: Situation) -> bool:
+        """Return whether the other player waits until this one lets the game go on."""
 
-    def take(self, step: Step, cards: Hand) -> None:
+    def question(self, now: Situation) -> Text:
+        """Return what is to be answered before anything else is done, if anything is."""
+
+    def view(self, seating: Seating, now: Situation) -> View:
+        """Return the table with what is begun."""
+
+    def take(self, step: Step, cards: Hand, now: Situation) -> Outcome:
         """Take a step, with these cards where any are given."""
 
-    def do(self, deed: Deed) -> bool:
-        """Answer a question that was asked about a move, or let the other player move; False for
-        anything else."""
+    def do(self, deed: Deed) -> Outcome | None:
+        """Answer a question about a move, or let the other player move; None for other deeds."""
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, now: Situation) -> Outcome:
         """Make a move, with all that is put down before it."""
 
-    def follow(self) -> None:
+    def follow(self, seen: Observation) -> None:
         """Go on from what the player knows now; what was begun is forgotten."""

@@ -1,0 +1,86 @@
+"""What is told of the moves at a table, and what the opponent says to them."""
+
+from __future__ import annotations
+
+from gin.core.message import NOTHING, Text, Verbatim, sentences
+from gin.interface.audience import Kind, Move
+from gin.messages import table as messages
+from gin.present.output import talk
+from gin.present.screen import House
+from gin.present.words import showdown as showing
+from gin.present.words import table as words
+from gin.present.words import untouched
+from gin.present.words.people import PEOPLE
+from gin.present.words.talk import said
+from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
+from gin.session.checks import GUEST_LEVEL
+from gin.session.game import Session
+
+
+class Commentary:
+    """The news of the last move, whether it was the player's own, and the opponent's last words."""
+
+    def __init__(self, house: House, session: Session, other: str) -> None:
+        self._house, self._session, self._other = house, session, other
+        self._greeted = False
+        self.news: Text = NOTHING
+        self.own_news = False
+        self.talk: Text = NOTHING
+
+    def greet(self) -> None:
+        """Let the opponent say hello before the first deal."""
+        self._remark((Dealt(self._session.match.dealer, None),))
+        self._greeted = True
+
+    def forget(self) -> None:
+        """Another hand begins."""
+        self.news = self.talk = NOTHING
+
+    def take_back(self) -> None:
+        """A move was taken back, and what was said to it."""
+        self.news, self.talk = messages.TAKEN_BACK, NOTHING
+
+    def tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
+        """Tell what happened; who deals need not be told again after a cut."""
+        for happened in events:
+            sentence = words.event(happened, self._other)
+            if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
+                sentence = words.upcard(happened.upcard)
+            late = words.buried_event(happened, self._other)
+            opened = showing.told(
+                happened, self._other, self._session.rules, self._session.seen.log
+            )
+            # First what it comes to: whoever has heard enough may go on.
+            move = None if opened else Move(happened, self._other)
+            self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
+            if not isinstance(happened, HandOver | Dealt) or not self.news:
+                self.news, self.own_news = sentence, self._kind(happened) is Kind.OWN
+        self._remark(events)
+
+    def warn(self, events: tuple[Event, ...]) -> None:
+        """Say after a turn how near the hand is to being void, where that is to be said aloud."""
+        seen = self._session.seen
+        turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
+        if turned and seen.turns_to_void in untouched.ANNOUNCED:
+            self._house.say(untouched.coming(seen))
+
+    def _remark(self, events: tuple[Event, ...]) -> None:
+        """Let the other player have a word; it stays until the player has moved again."""
+        session, level = self._session, self._session.level
+        if level is None or level == GUEST_LEVEL or not self._house.settings.talk:
+            self.talk = NOTHING
+            return
+        remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)
+        player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
+        if remark:
+            self.talk = remark
+            self._house.say(said(Verbatim(self._other), remark), Kind.TALK)
+        elif player_moved:
+            self.talk = NOTHING
+
+    def _kind(self, happened: Event) -> Kind:
+        if isinstance(happened, HandOver):
+            return Kind.RESULT
+        if isinstance(happened, Dealt):
+            return Kind.NEWS
+        return Kind.OWN if happened.seat == self._session.seen.seat else Kind.OTHER
