@@ -95,6 +95,12 @@ def test_a_move_that_comes_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> 
     made = seated("en", Slow(1.0))
     out = io.StringIO()
     table = Terminal(made, io.StringIO("quit\n"), out)
-    threading.Timer(0.1, lambda: made._wake()).start()
+    think = made.think
+
+    def begin_to_think() -> None:
+        think()
+        threading.Timer(0.1, made._wake).start()
+
+    monkeypatch.setattr(made, "think", begin_to_think)
     table.run()
     assert "Waiting for" not in out.getvalue()
