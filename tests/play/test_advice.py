@@ -76,7 +76,7 @@ def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, .
     table, rng = deal(match).table, random.Random(4)
     while table.result is None:
         seen = observe(table, table.turn)
-        if rng.random() < several(15, 35) / 100:
+        if rng.random() < several(10, 35) / 100:
             known = coach.at_once(seen)
             if known is None:
                 judge = Judge(seen, after(match, seen.seat))

@@ -41,8 +41,20 @@ CLASSIC = [which for which in SETUPS if rules_of(which).flow is Flow.CLASSIC] + 
 CLASSIC_IDS = ["+".join([game, *agreed]) for game, agreed in CLASSIC]
 
 
-@pytest.mark.parametrize("which", CLASSIC, ids=CLASSIC_IDS)
-@pytest.mark.parametrize("level", LEVELS)
+def levels_at_tables() -> list[object]:
+    """Every level at every table; those that take their time one after the other at the tables in
+    every run, and all of them in long runs."""
+    slow = [level for level in LEVELS if level > 3]
+    found: list[object] = []
+    for level in LEVELS:
+        for number, (which, name) in enumerate(zip(CLASSIC, CLASSIC_IDS, strict=True)):
+            later = level in slow and slow[number % len(slow)] != level
+            marks = (pytest.mark.soak,) if later else ()
+            found.append(pytest.param(level, which, marks=marks, id=f"{level}-{name}"))
+    return found
+
+
+@pytest.mark.parametrize(("level", "which"), levels_at_tables())
 def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     for seed in range(several(2, 6) if level < 4 else 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -68,6 +69,12 @@ def does(meant: Choice, choice: Choice) -> bool:
     )
 
 
+@cache
+def typed_ways(label: Text, language: str) -> frozenset[str]:
+    """All that a player who reads or hears a label may type."""
+    return frozenset(resolve(label, language, style) for style in STYLES)
+
+
 def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
     """The labels of a view that mean something else when they are typed, or nothing; those that are
     `known` were looked at before."""
@@ -80,7 +87,7 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
             if view.scene is Scene.ENTRY and isinstance(choice.label, Verbatim):
                 continue  # A letter to press, which is a text for the field when it is typed.
             for label in filter(None, labels(view, choice)):
-                for text in {resolve(label, language, style) for style in STYLES}:
+                for text in typed_ways(label, language):
                     name = f"{view.scene}: {choice.id}: {text}"
                     if name in known or (text in numbers and choice.aside):
                         continue

@@ -31,7 +31,7 @@ from tests.support.by_name import choose, find_choice
 from tests.support.play import IDS, SETUPS, several
 from tests.support.walking import check_view, codes_in, walk
 
-STEPS = several(110, 260)
+STEPS = several(80, 260)
 ASKED = (
     Command.TOP, Command.DEEPER, Command.HAND, Command.MELDS, Command.SCORE, Command.TURN,
     Command.CARDS_LEFT,
