@@ -237,17 +237,19 @@ def main(words: list[str]) -> int:
         return 0
     for warning in warnings:
         print(f"warning: {shown(warning)}", file=sys.stderr)
-    stale = {
-        path: text
-        for path, text in _files(english, source, languages).items()
-        if _kept(path) != text
-    }
+    written = _files(english, source, languages)
+    stale = {path: text for path, text in written.items() if _kept(path) != text}
+    folders = (FUNCTIONS, TABLES)
+    modules = {path for folder in folders for path in folder.glob("*.py")} - written.keys()
+    left = [path for path in sorted(modules) if path.name != "__init__.py"]
     if asked.check:
-        for path in stale:
+        for path in (*stale, *left):
             print(f"{path.relative_to(ROOT)} is out of date: python -m tools.messages")
-        return 1 if stale else 0
+        return 1 if stale or left else 0
     for path, text in stale.items():
         path.write_text(text, encoding="utf-8")
+    for path in left:
+        path.unlink()
     return 0
 
 

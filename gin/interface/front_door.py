@@ -1,4 +1,4 @@
-"""What a front end may do with the program: the only way in for the window and the terminal.
+"""What a front end may do with the program.
 
 A front end shows `view()`, hands choices back to `choose()`, shows what `take_events()` and
 `take_told()` give it, and calls `advance()` at its own pace while the opponent is to move.
@@ -162,6 +162,9 @@ class FrontDoor(Protocol):
         """Work on it for about that long; return True if there is something new to show."""
 
     # What the program around it needs.
+
+    def close(self) -> None:
+        """End what would outlive the program, and close the store."""
 
     @property
     def folder(self) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,23 @@ def test_what_is_compiled_is_what_is_written() -> None:
     there = {*messages.TABLES.glob("*.py"), *messages.FUNCTIONS.glob("*.py")}
     kept = {messages.TABLES / "__init__.py", messages.FUNCTIONS / "__init__.py"}
     assert there - kept == set(compiled)
+
+
+def test_a_module_whose_catalogue_is_gone_is_named_and_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("FUNCTIONS", "TABLES"):
+        copy = tmp_path / name.lower()
+        shutil.copytree(getattr(messages, name), copy, ignore=shutil.ignore_patterns("*.pyc"))
+        monkeypatch.setattr(messages, name, copy)
+    monkeypatch.setattr(messages, "ROOT", tmp_path)
+    monkeypatch.setattr(messages, "_place", lambda path: path.name)
+    left = messages.FUNCTIONS / "of_a_game_that_went.py"
+    left.write_text("", "utf-8")
+    assert messages.main(["--check"]) == 1
+    assert capsys.readouterr().out.startswith("functions/of_a_game_that_went.py is out of date")
+    assert messages.main([]) == 0 and not left.exists()
+    assert messages.main(["--check"]) == 0
 
 
 def test_every_accented_sentence_is_in_brackets() -> None:

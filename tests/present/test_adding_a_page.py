@@ -10,7 +10,10 @@ import pygame
 import pytest
 
 from gin.interface.destinations import Destination
+from gin.interface.intents import Pick
 from gin.interface.names import PAGES
+from gin.interface.refs import EntryRef, Kind
+from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -45,6 +48,12 @@ def test_it_is_told_in_a_terminal(parlour: Parlour) -> None:
     out = StringIO()
     Terminal(parlour, StringIO("back\n"), out).run()
     assert "Opponents so far" in out.getvalue() and "Ada: 0 of 0" in out.getvalue()
+
+
+def test_a_choice_of_it_is_carried_out(parlour: Parlour) -> None:
+    parlour.take_told()
+    parlour._screens[-1].choose(Pick(EntryRef(Kind.PERSON, "Ada")))
+    assert [printed(told.text) for told in parlour.take_told()] == ["Ada."]
 
 
 def test_every_page_has_a_name_of_its_own_kind() -> None:

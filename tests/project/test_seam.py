@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from gin.interface.commands import Command
+from tests.support.contracts import contracts
 from tests.support.places import TOP
 
-FRONT_ENDS = ("gin/ui", "gin/text", "gin/speech")
+_HELD = contracts()["Front ends use the front door"]["source_modules"]
+FRONT_ENDS = tuple(name.replace(".", "/") for name in _HELD)
 LETTERS = ("gin/ui/access", "gin/ui/selftest.py")
 """What needs names: a screen reader's nodes, and the program's own test of itself."""
 NAMING = {"name_of", "ref_named"}

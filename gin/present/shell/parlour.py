@@ -1,7 +1,6 @@
-"""The parlour: the stack of screens, the store and the settings, behind one small door.
+"""The parlour: the stack of screens, the store and the settings, behind the front door.
 
-A front end shows `view()`, hands choices to `choose()`, shows what `take_events` and `take_said`
-give, and calls `advance()` at its own pace while the opponent is to move. It needs nothing else.
+Front ends see it as `gin.interface.front_door.FrontDoor`, screens as `gin.present.screen.House`.
 """
 
 from __future__ import annotations

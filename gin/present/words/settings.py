@@ -31,8 +31,15 @@ class Row(Struct, frozen=True):
 
 
 def _said(*parts: str) -> Text:
-    """Return the message that the catalogues have under this id."""
-    return cast("Text", getattr(messages, "_".join(parts).upper()))
+    """Return the message of the settings with this id.
+
+    Raises:
+        LookupError: no catalogue has it, or `python -m tools.messages` was not run since.
+    """
+    said = getattr(messages, "_".join(parts).upper(), None)
+    if said is None:
+        raise LookupError(f"assets/languages/en/settings.ftl lacks settings-{'-'.join(parts)}")
+    return cast("Text", said)
 
 
 _DOORS = {

@@ -1,0 +1,13 @@
+"""The contracts of import-linter, as pyproject.toml has them."""
+
+from __future__ import annotations
+
+import tomllib
+
+from tests.support.places import TOP
+
+
+def contracts() -> dict[str, dict[str, list[str]]]:
+    """The import-linter contracts by name."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text())
+    return {made["name"]: made for made in project["tool"]["importlinter"]["contracts"]}
