@@ -12,7 +12,6 @@ from gin.ai.learned.net import TABLES, to_play_from
 from gin.language.catalogue import module_of
 from gin.messages.languages import LANGUAGES
 from gin.speech.engine import by_library
-from gin.variants.registry import MODULES
 
 TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
@@ -65,13 +64,8 @@ def voice() -> tuple[list[tuple[str, str]], list[str]]:
     return files, ["prism", "_cffi_backend"]
 
 
-def games() -> list[str]:
-    """The modules of all games: the registry imports them by name, which PyInstaller cannot see."""
-    return list(MODULES.values())
-
-
 def languages() -> list[str]:
-    """The modules of all languages, which are imported by name too."""
+    """The modules of all languages, which are imported by name."""
     return [module_of(code) for code in LANGUAGES]
 
 

@@ -1,13 +1,9 @@
 """The names of what is in a view, for those who need letters: a screen reader, a line of a record,
-a test. They are made here alone, and here alone they are read again.
+a test. They are made here alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from gin.core.cards import Card
 from gin.interface import destinations as to
 from gin.interface.intents import (
     Arrange,
@@ -23,7 +19,6 @@ from gin.interface.intents import (
     Play,
 )
 from gin.interface.refs import (
-    Area,
     AreaRef,
     BackRef,
     Backs,
@@ -31,14 +26,10 @@ from gin.interface.refs import (
     ButtonRef,
     CardRef,
     EntryRef,
-    Kind,
     Line,
     LineRef,
     MeldRef,
-    Melds,
-    Pile,
     PileRef,
-    Place,
     PlaceRef,
     Ref,
 )
@@ -208,42 +199,3 @@ def _of_ref(ref: Ref) -> str:
             return f"{kind}:{key}"
         case AreaRef(area, key):
             return area.value if key == "" else f"{area}:{key}"
-
-
-def _line(rest: str) -> LineRef:
-    line, _, key = rest.partition(":")
-    if line in set(Line) - {Line.ROW}:
-        return LineRef(Line(line), int(key) if key.isdecimal() else key)
-    return LineRef(Line.ROW, int(rest) if rest.isdecimal() else rest)
-
-
-_READ: dict[str, Callable[[str], Ref]] = {
-    "card": lambda rest: CardRef(Card.parse(rest)),
-    "pile": lambda rest: BuriedRef(Card.parse(rest)),
-    "back": lambda rest: BackRef(Backs.OTHER_HAND, int(rest)),
-    "own": lambda rest: BackRef(Backs.OWN_HAND, int(rest)),
-    "line": _line,
-    "button": ButtonRef,
-    **{kind.value: partial(EntryRef, kind) for kind in Kind},
-}
-_ALONE: dict[str, Ref] = {
-    "laid": BackRef(Backs.LAID_DOWN),
-    **{pile.value: PileRef(pile) for pile in Pile},
-    **{place.value: PlaceRef(place) for place in Place},
-}
-
-
-def ref_named(name: str) -> Ref:
-    """The thing that a name belongs to. Raises ValueError for a name that is nothing's."""
-    if name in _ALONE:
-        return _ALONE[name]
-    if name in set(Area):
-        return AreaRef(Area(name))
-    first, colon, rest = name.partition(":")
-    if colon and first in set(Melds) and rest.isdecimal():
-        return MeldRef(Melds(first), int(rest))
-    if colon and first in _READ:
-        return _READ[first](rest)
-    if colon and first in set(Area):
-        return AreaRef(Area(first), int(rest) if rest.isdecimal() else rest)
-    raise ValueError(f"nothing is called {name!r}")

@@ -73,8 +73,7 @@ class Game(Struct, frozen=True, kw_only=True):
     `number` stands for it in game codes, for ever. `sentence` is what a menu says of it, and
     `speaks_of` the slots ("knock.limit") that this names and that may be agreed otherwise. `hands`
     is how many a match takes, the mean of 24 between two players of level 1, as measured by
-    `python -m tools.lengths`; a round alone is always five deals. `aliases` are other words for it
-    where an id is typed.
+    `python -m tools.lengths`; a round alone is always five deals.
 
     In its group it stands by `place`, and else as in the registry. `part` is its part in the name
     of a mixture ("Rainbow Rush"); only the classic game has none. `title_tells` are the options
@@ -94,7 +93,6 @@ class Game(Struct, frozen=True, kw_only=True):
     page: tuple[Section, ...]
     emblem: Emblem
     speaks_of: tuple[str, ...] = ()
-    aliases: tuple[str, ...] = ()
     place: int = LAST
     part: Message = NOTHING
     title_tells: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ from gin.core.message import NOTHING, Verbatim, commas, only, sentences
 from gin.interface.audience import Frame, Kind, Length, Told
 from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do, Enter
-from gin.interface.names import name_of, ref_named
+from gin.interface.names import name_of
 from gin.interface.refs import (
     BUTTONS,
     DISCARDS,
@@ -48,7 +48,14 @@ from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.app import App
 from gin.variants.registry import GAMES
 from tests.present.test_statistics import LOST, WON, keep
-from tests.support.by_name import choice_named, choose, find_choice, find_zone, item_named
+from tests.support.by_name import (
+    choice_named,
+    choose,
+    find_choice,
+    find_zone,
+    item_named,
+    ref_named,
+)
 from tests.support.saying import long_name
 from tests.support.seeing import reached
 from tests.support.user import User

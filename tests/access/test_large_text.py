@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from gin.core.message import Verbatim
-from gin.interface.names import ref_named
 from gin.interface.refs import DISCARDS, KNOCK, OPPONENT, STOCK, ButtonRef
 from gin.interface.view import Spot, View, ZoneKind
 from gin.language import telling
@@ -26,7 +25,7 @@ from gin.ui.scenes.players import seat_rect
 from gin.ui.scenes.table import hint_pill, news_parts
 from gin.ui.scenes.table_layout import back_slots, menu_rect, pad_rect
 from gin.ui.scenes.table_measures import FRAME, Measures
-from tests.support.by_name import choose
+from tests.support.by_name import choose, ref_named
 from tools.gallery import parlour, states
 
 SIZES = [

@@ -13,11 +13,11 @@ import pygame
 import pytest
 
 from gin.interface.commands import Command
-from gin.interface.names import ref_named
 from gin.present.output.thinking import LONGEST
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
 from gin.ui.platform.reduced_motion import Calm, wants_calm
+from tests.support.by_name import ref_named
 from tests.support.patience import PATIENCE
 from tests.support.user import User
 

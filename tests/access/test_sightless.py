@@ -9,7 +9,6 @@ import pytest
 
 from gin.core.message import NOTHING
 from gin.interface.commands import Command
-from gin.interface.names import ref_named
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import keys, menu, table
@@ -23,7 +22,7 @@ from gin.session.storage.store import Store
 from gin.text.layout import Style, lines
 from gin.text.terminal import Terminal
 from tests.access.test_access import User
-from tests.support.by_name import choose, item_named
+from tests.support.by_name import choose, item_named, ref_named
 from tests.support.places import TOP
 from tools.sightless import markdown
 

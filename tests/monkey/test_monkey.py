@@ -14,7 +14,6 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.interface.names import ref_named
 from gin.interface.refs import ButtonRef
 from gin.interface.view import Scene
 from gin.present import screens
@@ -28,6 +27,7 @@ from tests.monkey.rounds import Failure, replayed, run, shrunk
 from tests.monkey.routes import WAYS
 from tests.monkey.shrink import shortest
 from tests.monkey.world import World
+from tests.support.by_name import ref_named
 from tests.support.play import several
 from tools import monkey
 

@@ -16,7 +16,7 @@ _HELD = contracts()["Front ends use the front door"]["source_modules"]
 FRONT_ENDS = tuple(name.replace(".", "/") for name in _HELD)
 LETTERS = ("gin/ui/access", "gin/ui/selftest.py")
 """What needs names: a screen reader's nodes, and the program's own test of itself."""
-NAMING = {"name_of", "ref_named"}
+NAMING = {"name_of"}
 TAKING_APART = {
     "startswith", "endswith", "partition", "rpartition", "split", "rsplit", "removeprefix",
     "removesuffix",
@@ -125,7 +125,6 @@ def test_no_front_end_reads_names() -> None:
         "if item.id == 'menu': pass",
         "if choice.id in ('menu', 'sheet'): pass",
         "from gin.interface.names import name_of",
-        "x = names.ref_named(word)",
         "MENU = ButtonRef('menu')",
         "x = refs.ButtonRef(f'scanned:{at}')",
         "x = LineRef(Line.END, 'boxes')",

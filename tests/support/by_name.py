@@ -6,11 +6,32 @@ there is nothing of the name; the others raise LookupError, which says what name
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Protocol
 
+from gin.core.cards import Card
 from gin.interface.intents import Enter, Given, Intent
-from gin.interface.refs import EntryRef, Kind
+from gin.interface.refs import (
+    Area,
+    AreaRef,
+    BackRef,
+    Backs,
+    BuriedRef,
+    ButtonRef,
+    CardRef,
+    EntryRef,
+    Kind,
+    Line,
+    LineRef,
+    MeldRef,
+    Melds,
+    Pile,
+    PileRef,
+    Place,
+    PlaceRef,
+    Ref,
+)
 from gin.interface.view import Choice, Item, View, Zone
 
 
@@ -81,3 +102,42 @@ def _items(view: View) -> Iterable[Item]:
 def _missing(what: str, name: str, view: View, there: Iterable[str]) -> LookupError:
     names = ", ".join(there) or "none at all"
     return LookupError(f"no {what} {name!r} at {view.title!r}, but {names}")
+
+
+def _line(rest: str) -> LineRef:
+    line, _, key = rest.partition(":")
+    if line in set(Line) - {Line.ROW}:
+        return LineRef(Line(line), int(key) if key.isdecimal() else key)
+    return LineRef(Line.ROW, int(rest) if rest.isdecimal() else rest)
+
+
+_READ: dict[str, Callable[[str], Ref]] = {
+    "card": lambda rest: CardRef(Card.parse(rest)),
+    "pile": lambda rest: BuriedRef(Card.parse(rest)),
+    "back": lambda rest: BackRef(Backs.OTHER_HAND, int(rest)),
+    "own": lambda rest: BackRef(Backs.OWN_HAND, int(rest)),
+    "line": _line,
+    "button": ButtonRef,
+    **{kind.value: partial(EntryRef, kind) for kind in Kind},
+}
+_ALONE: dict[str, Ref] = {
+    "laid": BackRef(Backs.LAID_DOWN),
+    **{pile.value: PileRef(pile) for pile in Pile},
+    **{place.value: PlaceRef(place) for place in Place},
+}
+
+
+def ref_named(name: str) -> Ref:
+    """The thing that a name belongs to. Raises ValueError for a name that is nothing's."""
+    if name in _ALONE:
+        return _ALONE[name]
+    if name in set(Area):
+        return AreaRef(Area(name))
+    first, colon, rest = name.partition(":")
+    if colon and first in set(Melds) and rest.isdecimal():
+        return MeldRef(Melds(first), int(rest))
+    if colon and first in _READ:
+        return _READ[first](rest)
+    if colon and first in set(Area):
+        return AreaRef(Area(first), int(rest) if rest.isdecimal() else rest)
+    raise ValueError(f"nothing is called {name!r}")

@@ -11,10 +11,10 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.interface.names import ref_named
 from gin.language.telling import spoken
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import Scanner
+from tests.support.by_name import ref_named
 from tests.support.user import User
 
 

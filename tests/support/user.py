@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from gin.interface.commands import Command
-from gin.interface.names import name_of, ref_named
+from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, HAND, Ref
 from gin.interface.view import Scene, View
 from gin.present.shell.parlour import Parlour
@@ -20,7 +20,7 @@ from gin.ui.app import App
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.input.keycaps import cap
 from gin.variants.setups import setup
-from tests.support.by_name import choice_named, choose, find_choice
+from tests.support.by_name import choice_named, choose, find_choice, ref_named
 
 SIZES = [(800, 600), (1280, 800), (720, 1080)]
 

@@ -10,7 +10,6 @@ from gin.core.message import Verbatim, commas, ended
 from gin.interface.commands import Command
 from gin.interface.cue import Cue
 from gin.interface.intents import Deed, Do, Draft, Intent, Play
-from gin.interface.names import ref_named
 from gin.interface.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
 from gin.interface.refs import DISCARDS as DISCARDS_PILE
 from gin.interface.refs import STOCK as STOCK_PILE
@@ -30,6 +29,7 @@ from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.pointer import DOUBLE_CLICK, DRAG_FROM, FINGER_FROM, Pointer
 from gin.ui.input.scanning import _LETTERS, ROUNDS, Scanner, rows
+from tests.support.by_name import ref_named
 from tests.support.small_host import CARDS, SmallHost, laid, page, table
 
 CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)

@@ -8,13 +8,12 @@ import pygame
 import pytest
 
 from gin.interface.commands import Command
-from gin.interface.names import ref_named
 from gin.interface.refs import CardRef, ItemRef
 from gin.interface.view import Scene
 from gin.ui.animation.motion import PACE, Act, Sprite
 from gin.ui.animation.stage import GRACE
 from gin.ui.render.geometry import Slot
-from tests.support.by_name import find_choice, zone_named
+from tests.support.by_name import find_choice, ref_named, zone_named
 from tests.support.devices import stopped
 from tests.support.user import User, hand_of, may, ref
 

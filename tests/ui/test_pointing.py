@@ -11,7 +11,7 @@ from pygame._sdl2 import controller
 from gin.core.message import Text, Verbatim
 from gin.core.shuffle import parse_deal_code
 from gin.interface.commands import Command
-from gin.interface.names import name_of, ref_named
+from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.view import Scene
 from gin.language.telling import printed
@@ -22,7 +22,7 @@ from gin.present.input.card_button import DISCARD
 from gin.present.shell.parlour import Parlour
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import ROUNDS, rows
-from tests.support.by_name import choose, find_choice, item_named
+from tests.support.by_name import choose, find_choice, item_named, ref_named
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
 from tests.support.user import User, hand_of, ref
 from tools.gallery import play_until

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from gin.interface.controls import ControlKind
-from gin.interface.names import ref_named
 from gin.interface.refs import EntryRef, ItemRef, Kind
 from gin.interface.view import Role, View
 from gin.language import telling
@@ -21,7 +20,7 @@ from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.access.tree import build
 from gin.ui.render import style
 from gin.ui.render.geometry import Rail
-from tests.support.by_name import choose
+from tests.support.by_name import choose, ref_named
 from tests.support.user import User
 
 SIZES = [(800, 600, 200), (800, 600, 100), (1280, 800, 100), (720, 1080, 150), (1280, 800, 175)]

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.interface.names import ref_named
 from gin.interface.view import View, ZoneKind
 from gin.language.telling import printed
 from gin.rules.engine import legal
@@ -18,7 +17,7 @@ from gin.ui.render.geometry import fan
 from gin.ui.render.style import look_for
 from gin.ui.scenes.spread_layout import labelled
 from gin.ui.scenes.table_layout import pad_rect
-from tests.support.by_name import choice_named, choose, find_choice, zone_named
+from tests.support.by_name import choice_named, choose, find_choice, ref_named, zone_named
 from tests.support.user import User, may
 
 

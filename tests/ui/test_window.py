@@ -12,14 +12,13 @@ import pygame
 import pytest
 
 from gin.core.message import contains
-from gin.interface.names import ref_named
 from gin.interface.steps import End
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import table
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
-from tests.support.by_name import choose
+from tests.support.by_name import choose, ref_named
 from tests.support.covering import covering
 from tests.support.desktop import needs, xvfb
 from tests.support.ending import CAUGHT, GOING_GIN, end, near_the_end

@@ -8,7 +8,6 @@ import pytest
 from gin.interface.audience import Frame
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
-from gin.interface.names import ref_named
 from gin.interface.refs import ItemRef
 from gin.interface.view import Scene
 from gin.present.input import focus as focusing
@@ -19,7 +18,7 @@ from gin.ui.app import App
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.render.card_painter import Print
 from gin.ui.scenes.table_measures import Measures
-from tests.support.by_name import choose, zone_named
+from tests.support.by_name import choose, ref_named, zone_named
 from tests.support.devices import stopped
 from tests.support.stand_ins import Follower
 from tests.support.user import User

@@ -3,7 +3,7 @@ played."""
 
 from __future__ import annotations
 
-import ast
+import importlib
 import re
 import shutil
 import sys
@@ -56,7 +56,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     (told,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
     (line,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
-    ((id, module),) = ast.literal_eval(f"{{{line.strip()}}}").items()
+    (id,) = re.findall(r"^    (\w+)\.GAME,$", line.rstrip(), re.MULTILINE)
+    module = f"gin.variants.games.{id}"
     own = tmp_path_factory.mktemp("words") / "languages"
     shutil.copytree(compiler.CATALOGUES, own)
     (own / "en" / f"game-{id}.ftl").write_text(told, encoding="utf-8")
@@ -74,9 +75,10 @@ def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(written.source, encoding="utf-8")
     _tell(written, tmp_path, monkeypatch)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    monkeypatch.setitem(registry.MODULES, id, module)
-    monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
+    assert isinstance(GAMES, list)
+    GAMES.append(importlib.import_module(module).GAME)
     yield game(id)
+    GAMES.pop()
     del sys.modules[module], sys.modules[f"gin.messages.game_{id}"]
     delattr(messages, f"game_{id}")
     for cached in (setups._open_to, setups._known_for, registry._own_rules, features):
@@ -133,7 +135,7 @@ def test_it_is_listed_in_its_group_with_a_seal(added: Game) -> None:
 def test_files_and_names_on_the_page_are_there() -> None:
     for path in re.findall(r"`((?:gin|tests|docs)/[\w/.-]+)`", PAGE):
         assert path.endswith("corner.py") or (TOP / path).exists(), path
-    for name in ("MODULES", "SETUPS", "SECTIONS", "_OPTIONS"):
+    for name in ("GAMES", "SETUPS", "SECTIONS", "_OPTIONS"):
         assert name in PAGE
 
 
