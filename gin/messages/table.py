@@ -394,6 +394,17 @@ def press_again(*, choice: Text) -> Message:
     return Message("table-press-again", (("choice", choice),))
 
 
+PRESS_AGAIN_TO_DRAW = Message("table-press-again-to-draw")
+
+
+def press_again_to_take(*, card: Card) -> Message:
+    return Message("table-press-again-to-take", (("card", card),))
+
+
+def press_again_to_discard(*, card: Card) -> Message:
+    return Message("table-press-again-to-discard", (("card", card),))
+
+
 TO_MENU = Message("table-to-menu")
 
 

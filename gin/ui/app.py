@@ -133,6 +133,8 @@ class App:
         self._bare = self._stage.moment.view if self._stage.moment is not None else after
         self.view = self._with_card(self._bare)
         told = self.shown.take_told()
+        if told:
+            self.pointing.disarm()
         self.teller.plan(beside(sounds, told), self.pace)
         self.teller.hear(told, before, after)
         self._show(before, events)
@@ -316,6 +318,7 @@ class App:
 
     def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
+        self.pointing.disarm()
         self.teller.tell(self.shown.ask(question))
         self.teller.pass_on(self.shown.take_told())
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from gin.interface.refs import HAND, CardRef, ItemRef, ZoneRef
-from gin.interface.view import HAND_SCENES, Scene, View
+from gin.interface.view import HAND_SCENES, Scene, View, ZoneKind
 from gin.present.input import focus as focusing
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites
@@ -18,6 +18,8 @@ from gin.ui.render.widgets import Cursor
 
 _PLAYED = HAND_SCENES | {Scene.FINAL}
 """Scenes of a match."""
+_KEEPS_PLACE = (ZoneKind.PAGE, ZoneKind.LIST)
+"""Zones that Tab comes back to where it left them."""
 
 
 class PointingHost(Protocol):
@@ -55,6 +57,8 @@ class Pointing:
         self._depth = 1
         self._left: dict[int, ItemRef | None] = {}
         """What had the focus on each page below the one in front, as another was opened there."""
+        self._places: dict[ZoneRef, ItemRef] = {}
+        """What had the focus last in each list and text of the page in front."""
         self._typed_over: tuple[View, ItemRef | None] | None = None
         self.cursor = Cursor(focus=focusing.settled(host.view, None))
 
@@ -68,6 +72,8 @@ class Pointing:
         self._depth = depth
         if before.scene is not view.scene:
             self.cursor = replace(self.cursor, hover=None)
+        if (before.scene, before.title) != (view.scene, view.title):
+            self._places = {}
         settled = focusing.settled(view, self._next_focus(before, view, focus, back))
         there: set[ItemRef | None] = set(view.refs)
         stays = settled == self.cursor.focus and not focusing.follows(before, view)
@@ -75,11 +81,13 @@ class Pointing:
             self.cursor,
             focus=settled,
             aimed=self.cursor.aimed and stays,
+            armed=self.cursor.armed and stays,
             behind=self.cursor.behind if settled == self.cursor.focus else 0,
             composed=self.cursor.composed if settled == self.cursor.focus else "",
             hover=self.cursor.hover if self.cursor.hover in there else None,
             pressed=self.cursor.pressed if self.cursor.pressed in there else None,
         )
+        self._note_place()
         if self._host.staging:
             # The focus is found again afterwards.
             self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
@@ -116,16 +124,29 @@ class Pointing:
             self.cursor,
             focus=focus,
             aimed=True,
+            armed=False,
             keyboard=keyboard,
             behind=self.cursor.behind if stays else 0,
             composed=self.cursor.composed if stays else "",
         )
+        self._note_place()
         hand = view.zone(HAND)
         if focus is not None and hand is not None and any(item.ref == focus for item in hand.items):
             self._host.pick(focus)
         self._host.place_all()
         self.reveal(focus)
         self._host.redraw()
+
+    def left_at(self, entry: ItemRef | None) -> ItemRef | None:
+        """Return where the focus enters the zone of `entry`: on a page, where it left that zone."""
+        zone = focusing.zone_of(self._host.view, entry)
+        return self._places.get(zone.ref, entry) if zone is not None else entry
+
+    def _note_place(self) -> None:
+        view, focus = self._host.view, self.cursor.focus
+        zone = focusing.zone_of(view, focus)
+        if focus is not None and zone is not None and zone.kind in _KEEPS_PLACE:
+            self._places[zone.ref] = focus
 
     def lead_with(self, item: ItemRef) -> None:
         """Focus the first item of a section, and scroll the section to the top of the page."""
@@ -137,10 +158,15 @@ class Pointing:
         self._point(replace(self.cursor, keyboard=True))
         self.reveal(self.cursor.focus)
 
-    def aim(self) -> None:
-        """Show the focus, and count it as the player's own choice of place from now on."""
-        self.cursor = replace(self.cursor, aimed=True)
+    def arm(self) -> None:
+        """Show the focus, and let the next press of Enter do what it is for."""
+        self.cursor = replace(self.cursor, armed=True)
         self.show_focus()
+
+    def disarm(self) -> None:
+        """Have the next press of Enter ask again: something else was pressed or said."""
+        if self.cursor.armed:
+            self.cursor = replace(self.cursor, armed=False)
 
     def compose(self, text: str) -> None:
         """An input method has this in the making at the focused field, or is done with it."""

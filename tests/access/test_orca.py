@@ -70,7 +70,9 @@ def test_turns_answers_and_a_page_and_back_are_heard_whole_with_the_real_orca(
     assert len(turns) == 2, sitting.heard
     for drawn, asked, discarded in turns:
         assert len(drawn.spoken) == 1, drawn
-        assert said(asked).startswith("Press again: Discard the ") and len(asked.spoken) == 1, asked
+        assert said(asked).startswith("Press again to discard the ") and len(asked.spoken) == 1, (
+            asked
+        )
         assert said(discarded).startswith("stock"), discarded
         assert "Ada " in said(discarded) and " discards the " in said(discarded), discarded
         assert sum(one.words for one in (drawn, discarded)) <= 24, (drawn, discarded)

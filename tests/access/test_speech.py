@@ -235,7 +235,7 @@ def test_at_length_a_turn_says_each_thing_once() -> None:
     for _ in range(4):
         drawn = blind.press(Command.DRAW)
         (asked,) = blind.press(Command.ACTIVATE)
-        assert asked.startswith("Press again: Discard the ")
+        assert asked.startswith("Press again to discard the ")
         said = blind.press(Command.ACTIVATE)
         for _ in range(3):
             blind.tick(60)

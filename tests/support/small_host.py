@@ -125,6 +125,15 @@ class Finger:
     def show_focus(self) -> None:
         self.set_focus(self.cursor.focus, keyboard=True)
 
+    def arm(self) -> None:
+        self.cursor = replace(self.cursor, armed=True)
+
+    def disarm(self) -> None:
+        self.cursor = replace(self.cursor, armed=False)
+
+    def left_at(self, entry: ItemRef | None) -> ItemRef | None:
+        return entry
+
     def place_caret(self, behind: int) -> None:
         self.cursor = replace(self.cursor, behind=behind)
         self._done.append(("place_caret", behind))

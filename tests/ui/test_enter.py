@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
+import pygame
 import pytest
 
 from gin.ai.players.simple import Simple
-from gin.core.message import contains
+from gin.core.message import Verbatim
 from gin.interface.commands import Command
 from gin.interface.names import name_of
 from gin.interface.refs import KNOCK
@@ -35,6 +36,11 @@ def moves_of(user: User) -> int:
     return len(session_of(user).seen.log)
 
 
+def may_move(user: User) -> bool:
+    """Return whether the next Enter does what the focus is on."""
+    return user.app.cursor.aimed or user.app.cursor.armed
+
+
 def offered(game: str = "gin", **settings: object) -> User:
     """Return a user whose focus the program has put on the upcard that is offered."""
     for seed in range(1, 30):
@@ -49,11 +55,12 @@ def offered(game: str = "gin", **settings: object) -> User:
 
 def test_the_first_press_does_not_take_the_upcard_and_says_what_the_second_does() -> None:
     user = offered()
-    take = choice_named(user.app.view, "take").label
     before = moves_of(user)
     user.press("Enter")
     assert moves_of(user) == before
-    assert contains(user.app.teller.notice, messages.press_again(choice=take))
+    card = session_of(user).seen.upcard
+    assert card is not None
+    assert user.app.teller.notice == messages.press_again_to_take(card=card)
     user.press("Enter")
     assert moves_of(user) > before
 
@@ -64,9 +71,41 @@ def test_the_drawn_card_is_not_discarded_by_the_enter_that_follows_the_draw() ->
     drawn = user.focused
     user.press("Enter")
     assert drawn in hand_of(user)
-    assert printed(user.app.teller.notice).startswith("Press again: Discard")
+    assert printed(user.app.teller.notice).startswith("Press again to discard the ")
     user.press("Enter")
     assert drawn not in hand_of(user)
+
+
+@pytest.mark.parametrize("between", ["K", "D", "V", "S", "X", "F11", "click"])
+def test_anything_else_pressed_in_between_has_enter_ask_again(between: str) -> None:
+    user = User()
+    user.to_my_discard()
+    user.press("Enter")
+    if between == "click":
+        user.mouse(pygame.MOUSEBUTTONDOWN, (3, 400))
+        user.mouse(pygame.MOUSEBUTTONUP, (3, 400))
+    else:
+        user.press(between)
+    held, asked = hand_of(user), printed(user.app.teller.notice)
+    assert not asked.startswith("Press again") or between in ("S", "X", "F11", "click")
+    user.press("Enter")
+    assert hand_of(user) == held
+    assert printed(user.app.teller.notice).startswith("Press again to discard the ")
+    user.press("Enter")
+    assert hand_of(user) != held
+
+
+def test_anything_said_in_between_has_enter_ask_again() -> None:
+    user = User()
+    user.to_my_discard()
+    user.press("Enter")
+    held = hand_of(user)
+    user.parlour.notify(Verbatim("The disk is full."))
+    user.app.refresh()
+    while user.app.view.scene is not Scene.TABLE:
+        user.press("Esc")
+    user.press("Enter")
+    assert hand_of(user) == held
 
 
 @pytest.mark.parametrize("key", ["Left", "1", "Home"])
@@ -133,7 +172,7 @@ def test_no_single_press_makes_a_move_in_any_game(game: str) -> None:
         if view.scene is not Scene.TABLE or asked >= 25:
             break
         asks = find_choice(view, "cancel") is not None
-        if view.dialog is None and not asks and not user.app.cursor.aimed:
+        if view.dialog is None and not asks and not may_move(user):
             before = session_of(user).seen
             user.press("Enter")
             assert session_of(user).seen == before, (view.status, user.focused)

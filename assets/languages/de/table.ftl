@@ -254,7 +254,10 @@ table-cut-of = { $who ->
 }
 table-deal = Geben
 table-cut-for-me = Für mich abheben
-table-press-again = Noch einmal drücken: { $choice }.
+table-press-again = Drück noch einmal für „{ $choice }“.
+table-press-again-to-draw = Drück noch einmal, um vom Stapel zu ziehen.
+table-press-again-to-take = Drück noch einmal, um { CARD($card, case: "accusative") } aufzunehmen.
+table-press-again-to-discard = Drück noch einmal, um { CARD($card, case: "accusative") } abzulegen.
 table-to-menu = Zum Menü
 table-score-sheet = Punktezettel
 table-rules = Regeln dieses Spiels

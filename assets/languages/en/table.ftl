@@ -317,8 +317,12 @@ table-cut-of = { $who ->
 table-deal = Deal
 # Core: a button: the program picks the card.
 table-cut-for-me = Cut for me
-# $choice (text): the move that the first press did not make
-table-press-again = Press again: { $choice }.
+# What Enter, or a button of a gamepad, does at a second press.
+# $choice (text): a button, where none of the next three fits
+table-press-again = Press again for “{ $choice }”.
+table-press-again-to-draw = Press again to draw from the stock.
+table-press-again-to-take = Press again to take { CARD($card, form: "the") }.
+table-press-again-to-discard = Press again to discard { CARD($card, form: "the") }.
 # Core: a button: leaves the table.
 table-to-menu = To the menu
 table-score-sheet = Score sheet

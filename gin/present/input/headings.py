@@ -46,6 +46,18 @@ def heading_from(view: View, focus: ItemRef | None, step: int) -> ItemRef | None
     return order[further[0 if step > 0 else -1]] if further else None
 
 
+def entries(view: View) -> tuple[tuple[ItemRef, Text], ...]:
+    """Return all that can be gone to on a page by its name: the rows, and before the first row of a
+    list its heading."""
+    named = named_lists(view)
+    found: list[tuple[ItemRef, Text]] = []
+    for zone in focusing.zones(view):
+        if zone in named:
+            found.append((zone.items[0].ref, zone.name))
+        found += [(item.ref, item.name) for item in zone.items]
+    return tuple(found)
+
+
 def name_of_list(view: View, focus: ItemRef | None) -> Text:
     """Return the heading above a row that stands for it; nothing for a heading in the text."""
     return next((z.name for z in named_lists(view) if z.items[0].ref == focus), NOTHING)

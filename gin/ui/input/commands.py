@@ -11,13 +11,14 @@ from gin.interface.controls import Option
 from gin.interface.cue import Cue
 from gin.interface.front_door import FrontDoor
 from gin.interface.intents import Arrange
-from gin.interface.refs import HAND
+from gin.interface.refs import HAND, ItemRef
 from gin.interface.view import Item
 from gin.messages import settings as messages
-from gin.messages import speech, table
+from gin.messages import speech
 from gin.present.input import focus as focusing
 from gin.present.input import headings, keymap
 from gin.present.input.choices import activated, adjusted, commanded, needs_aim
+from gin.present.input.pressing import press_again
 from gin.present.output import voice_commands
 from gin.present.words import settings as setting_words
 from gin.ui.input import arrows
@@ -37,19 +38,31 @@ def aimed(host: InputHost, command: Command | None) -> bool:
     """Show the focus, and return whether the command may be carried out.
 
     The first press of Enter does not move where the program put the focus, or where a click left
-    it unseen: it says what the second one will do (ADR 27).
+    it unseen: it says what the second one will do, unless anything else is pressed or said in
+    between (ADR 27).
     """
     view, cursor = host.view, host.cursor
     if not cursor.keyboard:
         host.pointing.show_focus()
-    if command is not Command.ACTIVATE or (cursor.aimed and cursor.keyboard):
+    if command is not Command.ACTIVATE:
+        host.pointing.disarm()
+        return True
+    if cursor.armed or (cursor.aimed and cursor.keyboard):
         return True
     choice = activated(view, cursor.focus, None)
     if choice is None or choice.why or not needs_aim(view, choice):
         return True
-    host.pointing.aim()
-    host.teller.answer(table.press_again(choice=choice.label))
+    host.pointing.arm()
+    host.teller.answer(press_again(view, choice))
     return False
+
+
+def lead_with_heading(host: InputHost, there: ItemRef) -> None:
+    """Go to a heading of a page, and say the name of the list that a row stands for."""
+    host.pointing.lead_with(there)
+    name = headings.name_of_list(host.view, there)
+    if name:
+        host.teller.announce(ended(name))
 
 
 class Commands:
@@ -103,6 +116,8 @@ class Commands:
             there = focusing.moved(host.view, before.focus, command)
         else:
             there = arrows.moved(host.view, before.focus, command, host.place.slots)
+        if command in (Command.NEXT_ZONE, Command.PREVIOUS_ZONE):
+            there = host.pointing.left_at(there)
         host.pointing.set_focus(there, keyboard=True)
         if before.keyboard and host.cursor.focus == before.focus:
             self._stop()
@@ -112,10 +127,7 @@ class Commands:
         host, step = self._host, headings.STEPS[command]
         there = headings.heading_from(host.view, host.cursor.focus, step)
         if there is not None:
-            host.pointing.lead_with(there)
-            name = headings.name_of_list(host.view, there)
-            if name:
-                host.teller.announce(ended(name))
+            lead_with_heading(host, there)
         elif not headings.headings(host.view):
             host.teller.refuse(speech.NO_HEADINGS)
         else:

@@ -59,6 +59,8 @@ class Devices:
             self._let_go = now
         if self._skips(event, pad=meant is not None, again=again):
             return
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            host.pointing.disarm()
         if self.scanner.took(event, now, pad=meant is not None):
             return
         if meant is not None:

@@ -27,7 +27,8 @@ class Cursor(Struct, frozen=True):
     a dragged card would go to. `keyboard` says the focus is to be seen. In a field that has the
     focus so many letters stand `behind` the caret, and before it what an input method has in the
     making, which is `composed`. `aimed` says that the player moved the focus here; until then it is
-    where the program put it."""
+    where the program put it. `armed` says that Enter was pressed there and has asked for a second
+    press, and that nothing else was pressed or said since."""
 
     focus: ItemRef | None = None
     hover: ItemRef | None = None
@@ -39,6 +40,7 @@ class Cursor(Struct, frozen=True):
     composed: str = ""
     behind: int = 0
     aimed: bool = False
+    armed: bool = False
 
     def state(self, ref: ItemRef | None, *, dimmed: bool = False) -> str:
         """The state of an item, as the art names it."""
