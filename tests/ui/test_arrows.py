@@ -193,3 +193,22 @@ def test_tab_goes_round_in_a_question() -> None:
     user.app.pointing.set_focus(reached[0], keyboard=True)
     user.press("Shift+Tab", "Tab")
     assert user.app.cursor.focus == reached[0]
+
+
+def test_tab_comes_back_to_where_it_left_a_page() -> None:
+    user = User("")
+    user.press("F1")
+    user.press("Down", "Down", "Down")
+    left = user.focused
+    user.press("Tab")
+    assert user.focused != left
+    user.press("Tab")
+    assert user.focused == left
+    user.press("End")
+    left = user.focused
+    user.press("Tab", "Tab")
+    assert user.focused == left
+    user.press("Esc")
+    user.press("F1")
+    user.press("Tab", "Tab")
+    assert user.focused != left, "another page, or the same one opened again, starts at its top"

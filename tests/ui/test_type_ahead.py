@@ -11,12 +11,15 @@ from gin.interface.commands import Command
 from gin.interface.refs import EntryRef, Kind
 from gin.interface.view import Item, Role, Scene
 from gin.language.telling import printed
+from gin.present.input import headings
 from gin.present.input.first_letters import beginning_with
+from gin.ui.app import App
 from gin.ui.input import keycaps
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.type_ahead import PAUSE
 from tests.support.by_name import choose
 from tests.support.small_host import SmallHost, page, table
+from tests.support.stand_ins import SetClock
 from tests.support.user import User
 
 NAMES = ("Rules", "Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Überraschung", "Øre", "Игра", "500")
@@ -210,3 +213,26 @@ def test_every_list_of_the_program_goes_by_letters(
     assert item is not None and user.focused != before
     assert printed(item.name).startswith(begins), printed(item.name)
     assert user.app.cursor.keyboard and user.app.pointing.focus_seen
+
+
+def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
+    user = User("")
+    choose(user.parlour, "settings")
+    user.app.refresh()
+    user.press(*"WHAT")
+    name = headings.name_of_list(user.app.view, user.app.cursor.focus)
+    assert printed(name) == "What is read out"
+    assert "Nothing" not in printed(user.app.teller.notice)
+
+
+def test_one_letter_goes_on_from_a_row_that_stands_for_a_heading_too() -> None:
+    user, clock = User(""), SetClock()
+    choose(user.parlour, "settings")
+    user.app = App(user.parlour, (1280, 800), clock=clock)
+    seen = []
+    for _ in range(40):
+        clock.time += 60.0
+        user.press("S")
+        seen.append(user.app.cursor.focus)
+    entries = headings.entries(user.app.view)
+    assert {*seen} == {ref for ref, name in entries if printed(name)[0] in "Ss"}

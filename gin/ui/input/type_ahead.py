@@ -18,7 +18,9 @@ from gin.interface.view import HAND_SCENES, Scene, View
 from gin.language.telling import printed
 from gin.messages import speech as messages
 from gin.present.input import focus as focusing
+from gin.present.input import headings
 from gin.present.input.first_letters import beginning_with
+from gin.ui.input.commands import lead_with_heading
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, own_sign
 
@@ -51,13 +53,15 @@ class TypeAhead:
             return False
         if not self._is_free(command, space=space):
             return False
-        items = [item for zone in focusing.zones(host.view) for item in zone.items]
-        names = [printed(item.name) for item in items]
+        entries = headings.entries(host.view)
+        names = [printed(name) for _, name in entries]
+        refs = [ref for ref, _ in entries]
         before = self._typed if going else ("", "")
         own, placed = (text + sign for text, sign in zip(before, signs, strict=True))
-        refs = [item.ref for item in items]
         focus = host.cursor.focus
-        at = refs.index(focus) if focus in refs else -1
+        here = [place for place, ref in enumerate(refs) if ref == focus] or [-1]
+        # A row that stands for a heading too has two names. One letter goes on behind both.
+        at = here[-1 if len({*own}) == 1 else 0]
         places = (beginning_with(names, typed, at) for typed in dict.fromkeys((own, placed)))
         found = next((place for place in places if place is not None), None)
         if found is None and space:
@@ -66,6 +70,8 @@ class TypeAhead:
         self._until = now + PAUSE + host.settings.cool_down
         if found is None:
             host.teller.refuse(messages.nothing_begins(typed=Verbatim(own)))
+        elif refs[found] in refs[found + 1 :]:
+            lead_with_heading(host, refs[found])
         elif refs[found] != focus or not host.cursor.keyboard:
             host.pointing.set_focus(refs[found], keyboard=True)
         elif len(own) == 1:
