@@ -192,6 +192,9 @@ class House(Protocol):
     def notify(self, notice: Text) -> None:
         """Announce what the player must not miss, and show it until they have read it."""
 
+    def have_read(self, notices: tuple[Text, ...]) -> None:
+        """Take note that the player has read these notices, which are not shown again."""
+
     def fail(self, error: GinError) -> None:
         """Announce why something was not done. If it could not be saved, that stays until read."""
 

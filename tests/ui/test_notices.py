@@ -26,6 +26,7 @@ from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings
 from gin.session.storage.backups import back_up
 from gin.session.storage.store import FILE, Store
+from gin.session.storage.unread import FILE as UNREAD
 from gin.ui.app import App
 from tests.session.test_store import begin, play_some
 from tests.support.devices import Switch, gamepads, stopped
@@ -95,6 +96,59 @@ def test_notices_of_the_start_stay_until_they_are_read(
     user.press("Enter")
     assert user.app.view.scene is (Scene.TABLE if words else Scene.MENU)
     assert [printed(told.text) for told in listener.heard].count(shown[0]) == 1
+    user.parlour.close()
+
+
+@pytest.mark.parametrize("words", [(), ("--game", "gin")])
+def test_what_was_restored_is_said_at_each_start_until_it_was_read(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    damaged(tmp_path)
+    (tmp_path / FILE).write_bytes(b"")
+    (tmp_path / SETTINGS).unlink()
+    user, _, _ = opened(tmp_path, *words)
+    first = noted(user)
+    assert first
+    user.parlour.close()
+    for _ in range(2):
+        user, listener, _ = opened(tmp_path, *words)
+        assert noted(user) == first
+        user.app.tick(0.0)
+        assert [printed(told.text) for told in listener.heard].count(first[0]) == 1
+        user.parlour.close()
+    user, _, _ = opened(tmp_path, *words)
+    user.press("Enter")
+    user.parlour.close()
+    user, _, _ = opened(tmp_path, *words)
+    assert not noted(user)
+    user.parlour.close()
+
+
+def test_a_terminal_says_what_was_restored_once_more_and_then_it_is_read(tmp_path: Path) -> None:
+    damaged(tmp_path)
+    (tmp_path / FILE).write_bytes(b"")
+    user, _, _ = opened(tmp_path)
+    first = noted(user)[0]
+    user.parlour.close()
+    for there in (True, False):
+        parlour = open_parlour(parse(["--data", str(tmp_path), "--text"]), lambda why: False)
+        assert parlour is not None
+        assert (first in map(printed, parlour.take_said())) is there
+        parlour.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\x00\n\n", b"a" * 1_000_000, None])
+def test_kept_notices_that_make_no_sense_do_no_harm(tmp_path: Path, content: bytes | None) -> None:
+    if content is None:
+        (tmp_path / UNREAD).mkdir()
+    else:
+        (tmp_path / UNREAD).write_bytes(content)
+    user, _, _ = opened(tmp_path)
+    assert len(noted(user)) <= 1
+    user.draw()
+    if noted(user):
+        user.press("Enter")
+    assert user.app.view.scene is Scene.MENU
     user.parlour.close()
 
 

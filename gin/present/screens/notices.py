@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.message import Text
 from gin.interface.commands import Command
-from gin.interface.intents import Leave
+from gin.interface.intents import Given, Intent, Leave
 from gin.interface.refs import PAGE, Line, LineRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import menu
@@ -29,3 +29,9 @@ class NoticesPage(Screen):
         )
         zones = (Zone(PAGE, ZoneKind.PAGE, menu.NOTICES, items), button_zone((READ,)))
         return View(Scene.HELP, menu.NOTICES, zones, (READ,), focus=READ.item)
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Leave the page, and take note that its notices were read."""
+        if intent == READ.intent:
+            self._house.have_read(self._notices)
+        super().choose(intent, given)

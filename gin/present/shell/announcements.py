@@ -18,6 +18,7 @@ class Announcements:
         self.store = store
         self._said: list[Told] = []
         self._unread: list[Text] = []
+        self._lasting: list[Text] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
         self._made: Choice | None = None
@@ -29,7 +30,7 @@ class Announcements:
     def take_told(self) -> tuple[Told, ...]:
         """What was announced since the last call."""
         for notice in self.store.take_notices():
-            self.notify(notice)
+            self.notify(notice, lasts=True)
         told, self._said = tuple(self._said), []
         return told
 
@@ -51,10 +52,15 @@ class Announcements:
         self._said.append(told)
         self._keep(told)
 
-    def notify(self, notice: Text) -> None:
-        """Announce what the player must not miss, and keep it for the page of notices."""
+    def notify(self, notice: Text, *, lasts: bool = False) -> None:
+        """Announce what the player must not miss, and keep it for the page of notices.
+
+        One that `lasts` is shown again at the next start if the program ends before it is read.
+        """
         self.say(notice, Kind.NOTICE)
         self._unread.append(notice)
+        if lasts:
+            self._lasting.append(notice)
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""

@@ -34,6 +34,7 @@ from gin.session import settings as kept_settings
 from gin.session.checks import GUEST_LEVEL
 from gin.session.engines import client, programs
 from gin.session.settings import Settings
+from gin.session.storage import unread
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
 from gin.variants import setups
@@ -196,12 +197,24 @@ class Parlour(Announcements):
 
     def show_notices(self) -> bool:
         """Put the notices not shown yet in front, on a page; False if there are none."""
-        unread, self._unread = tuple(self._unread), []
-        if unread:
+        notices, self._unread = tuple(self._unread), []
+        if notices:
             from gin.present.screens.notices import NoticesPage
 
-            self.show(NoticesPage(self, unread))
-        return bool(unread)
+            self._keep_unread()
+            self.show(NoticesPage(self, notices))
+        return bool(notices)
+
+    def have_read(self, notices: tuple[Text, ...]) -> None:
+        """Take note that the player has read these notices, which are not shown again."""
+        if any(notice in notices for notice in self._lasting):
+            self._lasting = [notice for notice in self._lasting if notice not in notices]
+            self._keep_unread()
+
+    def _keep_unread(self) -> None:
+        if self.folder is not None:
+            words = (self.asking.in_words(notice) for notice in self._lasting)
+            unread.keep(self.folder, tuple(dict.fromkeys(words)))
 
     def list_commands(self) -> None:
         """Show everything that can be done here as a list."""

@@ -20,6 +20,7 @@ from gin.session import settings as kept_settings
 from gin.session import single_instance
 from gin.session.settings import Settings
 from gin.session.single_instance import Answer, State, Verb
+from gin.session.storage import unread
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
@@ -85,7 +86,7 @@ def open_parlour(
         folder = data_folder(asked.data)
         store = _opened(folder, verb)
         settings, problems = kept_settings.read(folder)
-        notices = (*store.notices, *problems, *keymap.key_map(settings).problems)
+        notices = (*problems, *keymap.key_map(settings).problems)
     except GinError as error:
         if not ask(error.sentence):
             return None
@@ -99,18 +100,33 @@ def open_parlour(
 
         # A terminal tells them all; in a window a page lists them, and this says which.
         notices = (*(asked.problems if asked.text else ()), catalogues.LISTED, *notices)
+    for notice in (*_unread(asked, folder), *store.notices):
+        parlour.notify(notice, lasts=True)
     for notice in notices:
         parlour.notify(notice)
     if parlour.unsaved:
         parlour.say(menu.NOT_SAVED)
     try:
         for problem in mark_broken(store):
-            parlour.notify(problem)
+            parlour.notify(problem, lasts=True)
         _go_to_table(asked, parlour)
         store.back_up()
     except GinError as error:
         parlour.notify(error.sentence)
     return parlour
+
+
+def _unread(asked: Asked, folder: Path | None) -> tuple[Text, ...]:
+    """Return the notices of earlier starts that the player has not read yet.
+
+    A terminal prints them now, so they count as read there.
+    """
+    if folder is None:
+        return ()
+    kept = tuple(map(Verbatim, unread.kept(folder)))
+    if kept and asked.text:
+        unread.keep(folder, ())
+    return kept
 
 
 def _opened(folder: Path, verb: Verb | None) -> Store:
