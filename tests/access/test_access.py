@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
-from gin.core.message import NOTHING, Verbatim, commas, only, sentences
+from gin.core.message import NOTHING, Verbatim, commas, only, says, sentences
 from gin.interface.audience import Frame, Kind, Length, Told
 from gin.interface.commands import Command
 from gin.interface.intents import Deed, Do, Enter
@@ -38,6 +38,7 @@ from gin.present.lesson import script
 from gin.present.screens.entry import FIELD
 from gin.present.words.people import person
 from gin.ui.access import reader as reading
+from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access import tree as trees
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import Numbers
@@ -682,6 +683,18 @@ def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_i
     reader.tick(1.0 + AFTER_FOCUS)
     assert any(one.endswith("Gin Rummy.") for one in told_beside(kit))
     assert not any("Cut for the deal" in one for one in told_beside(kit))
+
+
+def test_the_result_of_the_cut_is_told_without_a_title_behind_it() -> None:
+    user = User()
+    before = frame_of(user.app)
+    user.press("Enter")
+    now = frame_of(user.app)
+    assert before.view.dialog is not None and now.view.dialog is not None
+    told = of_frames.changes(before, now)
+    assert told == list(now.view.dialog.text)
+    said = of_frames.together(sentences(*now.view.dialog.text), told, (), now)
+    assert says(sentences(*now.view.dialog.text), said)
 
 
 def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit) -> None:

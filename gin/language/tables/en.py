@@ -2329,7 +2329,7 @@ ENTRIES = {
     'sightless-detail-3': ("Settings, What is read out, has a length for each kind: your moves, the opponent's, hints, results, table talk and sounds.", ('|',), 'A change there makes it My own.'),
     'sightless-detail-4': ('Whatever is left out can be asked for: ', ('$', 'older', ()), ' goes back through it, ', ('$', 'top', ()), ' reads out the discard pile, ', ('$', 'turn', ()), ' says whose turn it is.', ('|',), 'A knock, gin and anything you have to answer are always said.'),
     'sightless-hand': 'A first hand',
-    'sightless-hand-1': ('Press Enter on ', ('$', 'play', ()), '.', ('|',), 'A game that is new to you is introduced in a few lines first: Enter continues.', ('|',), 'Then press Enter on ', ('$', 'cut', ()), ': both cards turn up.', ('|',), 'Enter again deals.'),
+    'sightless-hand-1': ('Press Enter on ', ('$', 'play', ()), '.', ('|',), 'The focus is on ', ('$', 'cut', ()), ' then.', ('|',), 'If the game is new to you, a few lines say what it is about: hear them out.', ('|',), 'Enter turns both cards up.', ('|',), 'Enter again deals.'),
     'sightless-hand-2': ('The first card is offered: ', ('$', 'take', ()), ' takes it, ', ('$', 'passes', ()), ' passes it.', ('|',), 'Where the focus moved by itself, the first Enter only says what the second will do.'),
     'sightless-hand-3': ('In your turn the focus is on the stock.', ('|',), ('$', 'draw', ()), ' draws, or ', ('$', 'take', ()), ' takes the discard.'),
     'sightless-hand-4': ('Then the focus is on the new card.', ('|',), 'Go to the one you want least, and press ', ('$', 'activate', ()), '.', ('|',), 'On the new card itself, press it twice.'),

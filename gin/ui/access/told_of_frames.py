@@ -20,7 +20,7 @@ from gin.core.message import (
 from gin.interface.audience import Frame, Kind, Length, Told
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef
-from gin.interface.view import Role, Scene, View, ZoneKind
+from gin.interface.view import Dialog, Role, Scene, View, ZoneKind
 from gin.present.input import focus as focusing
 from gin.present.output.brevity import named_by_focus, prompt
 from gin.ui.access.tree import DIALOG, Tree
@@ -74,7 +74,7 @@ def changes(before: Frame, now: Frame) -> list[Text]:
     """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
     old, new = before.view, now.view
     dialog, was = new.dialog, old.dialog
-    if dialog is not None and was is not None and dialog.title == was.title:
+    if dialog is not None and was is not None and _goes_on(was, dialog):
         return [line for line in dialog.text if line not in was.text]
     if dialog is not None and (was is None or dialog.text != was.text):
         # What stands in a field of it is told by the reader itself.
@@ -89,6 +89,11 @@ def changes(before: Frame, now: Frame) -> list[Text]:
     if new.status and _layout(old) != _layout(new) and new.scene is not Scene.MENU:
         return [new.status if at_length else last_sentence(new.status)]
     return []
+
+
+def _goes_on(was: Dialog, now: Dialog) -> bool:
+    """Is it the same question still, or the cut, whose result the sentence about it gives?"""
+    return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 
 def as_a_value(told: Told, frame: Frame, *, turned: bool) -> Told | None:
