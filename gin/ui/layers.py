@@ -25,6 +25,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog as dialogs
 from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, table
+from gin.ui.scenes.table_layout import pad_rect
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
@@ -121,12 +122,24 @@ class Above(Struct, frozen=True):
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.place, self.enlarged)
         if self.notice:
-            # The last reason or answer, on a ribbon in the header: no title shines through it.
-            width = round(look.width * 0.56)
-            at = (look.width - look.s(34) - width // 2, look.s(34))
-            yield widgets.pill(look, self.notice, at, width, step="body", anchor="top", solid=True)
+            yield notice_part(view, look, self.notice)
         if self.captions:
             yield from captions.captioned(look, self.captions)
+
+
+def notice_part(view: View, look: Look, notice: Text) -> Part:
+    """The last reason or answer, on a ribbon that nothing shines through: in the header of a page,
+    and at a table beside the portrait, where it covers neither face nor score."""
+    room = None
+    if view.table is not None and view.table.other is not None:
+        room = players.room_beside(look, pad_rect(look, len(view.table.pad)))
+    if room is None:
+        width = round(look.width * 0.56)
+        at = (look.width - look.s(34) - width // 2, look.s(34))
+        return widgets.pill(look, notice, at, width, step="body", anchor="top", solid=True)
+    high = widgets.pill_height(look, notice, room.w, step="body")
+    at = room.centerx, max(look.s(12), room.centery - high // 2)
+    return widgets.pill(look, notice, at, room.w, step="body", anchor="top", solid=True)
 
 
 class Drawing:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 import pygame
+from msgspec import Struct
 
 from gin.core.message import Text, sentences
 from gin.interface.refs import ItemRef
@@ -59,14 +60,60 @@ def _least_top(look: Look) -> float:
     return players.seat_rect(look).bottom + look.s(8)
 
 
-def _turned(look: Look, count: int) -> list[Slot]:
-    """Where the cards lie that are turned up, side by side where the hand will lie."""
-    sizes = Measures.of(look)
-    width = min(sizes.pile, look.s(120))
-    high, apart = card_height(width), width + look.s(56)
-    y = sizes.hand_top + high / 2
-    x = look.width / 2 - apart * (count - 1) / 2
-    return [Slot(x + apart * seat, y, width, high) for seat in range(count)]
+class _Turned(Struct, frozen=True):
+    """Where the cards lie that are turned up, side by side where the hand will lie: the size of one
+    and the middle of the first, how far they lie `apart`, how wide a `name` below one may be, and
+    where what is told of them ends."""
+
+    size: tuple[float, float]
+    x: float
+    y: float
+    apart: float
+    name: int
+    words: int
+
+    def slots(self, count: int) -> list[Slot]:
+        """The cards' places."""
+        return [Slot(self.x + self.apart * seat, self.y, *self.size) for seat in range(count)]
+
+
+@lru_cache(maxsize=8)
+def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: Text) -> _Turned:
+    """Lay them out below the deck and the words, as large as there is room above the names."""
+    sizes, told = Measures.of(look), widgets.pill_height(look, words, _room(look))
+    above = max(sizes.hand_top - sizes.gap, _foot(look, cards) + look.s(10) + told)
+    floor = look.height - foot_of(look) - look.line("label") - look.s(10)
+    width: float = min(sizes.pile, look.s(120))
+    # Both become smaller first, and then the words lie on the deck, which is done with.
+    width = max(min(width, (floor - above - sizes.gap) / card_height(1.0)), width * 0.6)
+    high = card_height(width)
+    top = min(max(sizes.hand_top, above + look.s(14)), floor - high)
+    button = _button_size(look, deal)
+    free = look.width / 2 - back_rect(look).x - look.s(16)
+    if top + high + look.s(6) + look.line("label") > look.height - look.s(36) - button[1]:
+        free -= button[0]
+    wide = max((look.width_of(printed(one), "text", "label") for one in names), default=0)
+    least = width + look.s(56)
+    apart = min(max(least, wide + look.s(24)), max(least, free))
+    name = round(min(apart - look.s(16), 2 * free - apart))
+    x = look.width / 2 - apart * (len(names) - 1) / 2
+    return _Turned((width, high), x, top + high / 2, apart, name, round(top - look.s(14)))
+
+
+def _foot(look: Look, cards: int) -> float:
+    """How far down the deck reaches."""
+    return max(
+        max(slot.below(side * slot.width / 2, 0)[1] for side in (-1, 1))
+        for slot in _spread(look, cards)
+    )
+
+
+def _laid(dialog: Dialog, look: Look) -> _Turned:
+    assert dialog.fan is not None
+    items = dialog.zone.items
+    names = tuple(item.brief for item in items if item.role is Role.CARD)
+    deal = next(item.written for item in items if item.role is Role.BUTTON)
+    return _turned(look, dialog.fan.cards, sentences(*dialog.text), names, deal)
 
 
 def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
@@ -78,7 +125,7 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
     found.update({item.ref: slot for item, slot in zip(backs, spread, strict=False)})
     turned = [item for item in dialog.zone.items if item.role is Role.CARD]
     found.update(
-        {item.ref: slot for item, slot in zip(turned, _turned(look, len(turned)), strict=True)}
+        zip((item.ref for item in turned), _laid(dialog, look).slots(len(turned)), strict=True)
     )
     buttons = [item for item in dialog.zone.items if item.role is Role.BUTTON]
     found.update(_buttons(look, buttons))
@@ -87,13 +134,13 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
     """The first at the right of the foot, where cards are let go later; the others at the left."""
-    high, foot = max(look.s(46), look.line("body") + look.s(14)), look.height - look.s(36)
-    left, y = back_rect(look).x, foot
+    left, y = back_rect(look).x, look.height - look.s(36)
+    foot = y
     for number, item in enumerate(items):
         if item.spot is Spot.CORNER:
             yield item.ref, Slot.of(menu_rect(look))
             continue
-        wide = look.width_of(printed(item.written), "bold", "body") + look.s(48)
+        wide, high = _button_size(look, item.written)
         if not number:
             wide = max(wide, look.s(150))
             yield item.ref, Slot.of(pygame.Rect(look.width - left - wide, foot - high, wide, high))
@@ -101,6 +148,11 @@ def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
             y -= high
             yield item.ref, Slot.of(pygame.Rect(left, y, wide, high))
             y -= look.s(10)
+
+
+def _button_size(look: Look, label: Text) -> tuple[int, int]:
+    wide = look.width_of(printed(label), "bold", "body") + look.s(48)
+    return wide, max(look.s(46), look.line("body") + look.s(14))
 
 
 def parts(
@@ -143,7 +195,7 @@ def parts(
     if not picking:
         yield from _cut_cards(look, dialog, shown, spread, lie, cursor, age)
     if picking or told:
-        yield _words(look, dialog.text)
+        yield _words(look, dialog, shown)
     for item in dialog.zone.items:
         if item.role is Role.BUTTON:
             if item.spot is Spot.CORNER:
@@ -179,11 +231,20 @@ def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
     return players.bubble_beside(look, talk, pad_rect(look)) if talk else None
 
 
-def _words(look: Look, lines: tuple[Text, ...]) -> Part:
-    """What is asked, or told, where the table says what can be done."""
-    at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
-    width = look.width - look.s(80)
-    return widgets.pill(look, sentences(*lines), at, width, anchor="bottom")
+def _room(look: Look) -> int:
+    """How wide the words may be."""
+    return look.width - look.s(80)
+
+
+def _words(look: Look, dialog: Dialog, shown: Fan) -> Part:
+    """What is asked, or told, where the table says what can be done, but below the deck."""
+    words, sizes = sentences(*dialog.text), Measures.of(look)
+    if shown.yours is None:
+        high = widgets.pill_height(look, words, _room(look))
+        foot = max(sizes.hand_top - sizes.gap, round(_foot(look, shown.cards)) + look.s(10) + high)
+    else:
+        foot = _laid(dialog, look).words
+    return widgets.pill(look, words, (look.width // 2, foot), _room(look), anchor="bottom")
 
 
 def _area(look: Look, spread: tuple[Slot, ...]) -> pygame.Rect:
@@ -319,7 +380,8 @@ def _cut_cards(
         yield Part.of(around, _turned_up, look, item.card.code, slot, over, cursor.rings(item.ref))
         if out >= 1:
             at = (goal.x, goal.y + goal.height / 2 + look.s(6))
-            yield look.written(printed(item.brief), at, "label", align="centre")
+            wide = _laid(dialog, look).name
+            yield look.written(printed(item.brief), at, "label", align="centre", width=wide)
 
 
 def _between(start: Slot, goal: Slot, share: float) -> Slot:

@@ -145,14 +145,12 @@ def bubble_rect(
 def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | None:
     """Where somebody's words stand beside the portrait, where no cards lie yet, clear of the score
     `pad`; None where there is no room."""
-    # Reckoned as if the table were not mirrored.
-    seat, pad = mirrored(look, seat_rect(look)), mirrored(look, pad)
-    left = seat.right + look.s(20)
-    room = min(
-        look.s(400), (look.width - look.s(34) if look.tall else pad.left) - look.s(16) - left
-    )
-    if room < look.s(150):
+    beside = room_beside(look, pad)
+    if beside is None:
         return None
+    # Reckoned as if the table were not mirrored.
+    seat, room = mirrored(look, seat_rect(look)), min(look.s(400), beside.w)
+    left = mirrored(look, beside).left
     lines = _said(look, words, room)
     wide = max(look.width_of(line, "text", "label") for line in lines) + look.s(30)
     rect = pygame.Rect(left, 0, wide, len(lines) * look.line("label") + look.s(16))
@@ -161,6 +159,18 @@ def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | No
     if rect.w > room or rect.bottom > seat.bottom + look.s(20):
         return None
     return mirrored(look, rect)
+
+
+def room_beside(look: Look, pad: pygame.Rect) -> pygame.Rect | None:
+    """The room beside the portrait, as far as the score `pad` and as high as the face; None where
+    it is too narrow for words."""
+    # Reckoned as if the table were not mirrored.
+    seat, pad, disc = mirrored(look, seat_rect(look)), mirrored(look, pad), portrait_rect(look)
+    left = seat.right + look.s(20)
+    room = (look.width - look.s(34) if look.tall else pad.left) - look.s(16) - left
+    if room < look.s(150):
+        return None
+    return mirrored(look, pygame.Rect(left, disc.y, room, disc.h))
 
 
 def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
