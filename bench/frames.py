@@ -18,9 +18,12 @@ import gc
 import json
 import random
 import sys
+import tempfile
 import time
 import zlib
+from collections.abc import Hashable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import pygame
 
@@ -36,6 +39,8 @@ from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
+from gin.ui.art.image_cache import images
+from gin.ui.art.image_folder import ImageFolder
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.window import open_display, place_of, wait_for_event
 from gin.variants.setups import setup
@@ -153,17 +158,17 @@ def phase_of(view: View) -> str:
     return ", ".join(found)
 
 
-class Watched(App):
-    """An app whose drawing ahead is no part of a frame: nobody waits for anything then."""
+class Unhurried(ImageFolder):
+    """A folder of images in which writing is no part of a frame: nobody waits for it."""
 
     keeper: Timekeeper | None = None
 
-    def prepare(self) -> bool:
-        """Draw ahead, between two frames."""
+    def put(self, key: Hashable, image: pygame.Surface) -> bool:
+        """Write an image, between two frames."""
         if self.keeper is None:
-            return super().prepare()
+            return super().put(key, image)
         self.keeper.end(moving=False)
-        found = super().prepare()
+        found = super().put(key, image)
         self.keeper.begin()
         return found
 
@@ -175,18 +180,21 @@ def at_the_table(seed: int) -> Parlour:
     return parlour
 
 
-def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
-    """Sit down from the menu, when it has come to rest, and play until so many frames moved."""
+def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper:
+    """Sit down from the menu, when it has come to rest, and play until so many frames moved.
+
+    Images are saved in a `folder`, as when anybody plays.
+    """
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
     clock = Hurried()
-    app = Watched(parlour, window.size, clock=clock)
+    app = App(parlour, window.size, clock=clock)
     app.resize(window.size)
     app.settle()
     app.draw(window.get_surface(), clock.now() + 60)
-    while app.prepare():
-        pass
     app.redraw()
-    keeper = app.keeper = Timekeeper(parlour, app, clock, count)
+    keeper = Timekeeper(parlour, app, clock, count)
+    images.folder = saved = Unhurried(folder)
+    saved.keeper = keeper
     stood_in = {"wait_for_event": keeper.wait, "time": clock}
     usual = {name: vars(loop)[name] for name in stood_in}
     vars(loop).update(stood_in)
@@ -280,7 +288,11 @@ def main(words: list[str]) -> int:
     width, height = (int(part) for part in asked.size.split("x"))
     open_display()
     window = pygame.Window("Frames", (width, height), resizable=True, hidden=True)
-    keeper = moving_frames(window, asked.frames)
+    with tempfile.TemporaryDirectory() as folder:
+        # A first match fills the folder, as one of an earlier start does.
+        moving_frames(window, 1, Path(folder))
+        images.clear()
+        keeper = moving_frames(window, asked.frames, Path(folder))
     wall, work = [one.wall for one in keeper.frames], [one.work for one in keeper.frames]
     longest = sorted(keeper.frames, key=lambda one: one.work, reverse=True)[: asked.longest]
     number, times, silent = answered(window, asked.inputs)

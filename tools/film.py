@@ -79,8 +79,6 @@ class Camera:
         """Have everything lie where it belongs, and be drawn ahead, as at a player's leisure."""
         self.app.refresh()
         self.app.draw(self.surface, self.clock.time)
-        while self.app.prepare():
-            pass
         self.app.settle()
         while self.app.needs_drawing(self.clock.time):
             # Without a tick: the opponent, if it is to move, does so in the film.

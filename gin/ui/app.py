@@ -425,13 +425,8 @@ class App:
             self.settings,
         )  # fmt: skip
 
-    def prepare(self) -> bool:
-        """Do a little of what will be needed later; False if nothing is left to do."""
-        painting, view, look = self.painting, self.view, self.look
-        return painting.prepare(view, look, self._layout.place)
-
     def start_afresh(self) -> None:
-        """Give up everything that is kept for drawing, and lay out anew what is shown."""
+        """Drop everything that was drawn, and lay out again what is shown."""
         self._devices.pointer.forget()
         self.pointing.let_go()
         self._sprites.clear()

@@ -27,7 +27,8 @@ from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
-from gin.ui.art import image_folder
+from gin.ui.art.image_cache import images
+from gin.ui.art.image_folder import ImageFolder
 from gin.ui.guard import Doing, Guard
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
@@ -52,9 +53,9 @@ from gin.ui.platform.window import (
 WOKEN = pygame.event.custom_type()
 """Posted when the opponent has thought of a move."""
 SPARE = 0.1
-"""Seconds in which nothing is due that are enough to draw a card ahead of time."""
+"""Seconds in which nothing is due that are enough to save an image."""
 LONG = 4.0
-"""Seconds without a change after which no more is kept than what is shown."""
+"""Seconds without a change after which memory is freed."""
 STAYED = 0.5
 """Seconds in one place after which a window is no longer on its way to another."""
 _RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
@@ -106,7 +107,7 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
         reader.close()
         reader = None
     if parlour.folder is not None:
-        image_folder.keep_in(cache_folder(asked.data))
+        images.folder = ImageFolder(cache_folder(asked.data) / "images")
     place = restore(window, parlour.settings.window)
     parlour.wake_with(_wake)
     parlour.reader_listens = lambda: reader is not None and reader.listens
@@ -156,7 +157,7 @@ class Loop:
         self._guard = Guard(app, log)
         self._doing = Doing.TIME
         self._events: deque[pygame.event.Event] = deque()
-        self._first, self._busy = True, False
+        self._first = True
         self._full, self._trying = False, False
         self._unframed: float | None = None
         self._rests: float | None = None
@@ -188,8 +189,7 @@ class Loop:
         left = self._draw()
         due = 0.0 if left else self._frame(app.next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
-            if app.prepare():
-                self._busy = True
+            if images.save_next():
                 return
             due = self._rest(due)
         wait_for_event(due)
@@ -264,7 +264,7 @@ class Loop:
         title = printed(window_title(app.view))
         if window.title != title:
             window.title = title
-        self._busy = True
+        self._rests = time.monotonic() + LONG
         if self._first:
             self._show()
         self._guard.shown()
@@ -299,17 +299,13 @@ class Loop:
             self._app.calm.look()
 
     def _rest(self, due: float | None) -> float | None:
-        """Nothing is to be done: give up what is not needed, step by step; when to go on."""
-        app = self._app
-        if self._busy:
-            app.painting.put_away()
-            self._busy, self._rests = False, time.monotonic() + LONG
+        """Free memory after a `LONG` time without a change; return when to continue."""
         if self._rests is None:
             return due
         left = self._rests - time.monotonic()
         if left > 0:
             return left if due is None else min(due, left)
-        app.painting.rest()
+        self._app.painting.rest()
         self._rests = None
         self._keep_place()
         return due

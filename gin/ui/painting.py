@@ -11,22 +11,19 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Face, Mood, Portrait
-from gin.interface.refs import DISCARDS, ItemRef
+from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
-from gin.ui.art import cloth as cloths
-from gin.ui.art import image_cache, letters
-from gin.ui.art.theme import font
+from gin.ui.art.image_cache import images
 from gin.ui.layers import Above, Below, Drawing, telling
-from gin.ui.render import card_painter
 from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import cut, magnifier, painter_of, players, table_measures, theatre
 from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import magnifier, painter_of, theatre
 
 CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
@@ -63,25 +60,16 @@ class Painting:
     """Draws one moment after the other on a target, and what has changed since the last one."""
 
     def __init__(self, sprites: Sprites, now: float) -> None:
-        image_cache.change_scene()
         self._sprites = sprites
         self._drawing = Drawing()
         self._since = self._asked = now
         self._face: tuple[Face, Mood] | None = None
         self._left: Mood = Mood.CALM
         self._changed = -math.inf
-        self._moved = self._spread = False
+        self._moved = False
 
     def follow(self, before: View, view: View, now: float) -> None:
-        """Take note of the opponent's face: another one of the same person comes gently. What
-        only the view `before` was drawn with is given up, and so is the deck of a cut once it lies
-        there no more."""
-        if _is_over(before, view):
-            image_cache.change_scene()
-        spread = view.dialog is not None and view.dialog.fan is not None
-        if self._spread and not spread:
-            cut.put_away()
-        self._spread = spread
+        """Fade the opponent's face in if it is another one of the same person."""
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if face is None or self._face is None or face[0] != self._face[0]:
@@ -141,7 +129,7 @@ class Painting:
         self, target: pygame.Surface, moment: Moment, pace: float, now: float
     ) -> list[pygame.Rect]:
         """Draw a moment; returns the areas in which it changed."""
-        image_cache.fit(moment.whole.size)
+        images.fit(moment.whole.size)
         cards = self._cards(moment)
         moved = (
             cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
@@ -157,11 +145,11 @@ class Painting:
     def lay_out(self, moment: Moment, pace: float, now: float, more: Callable[[], bool]) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
-        cards = self._cards(moment)
-        if isinstance(moment.view.content, ShowdownView):
-            theatre.draw_word(moment.look, moment.view.content)
-        return self._drawing.lay_out(*self._layers(moment, pace, now), more) and (
-            cards is None or cards.make_ready(moment.look, more)
+        cards, shown = self._cards(moment), moment.view.content
+        return (
+            (not isinstance(shown, ShowdownView) or theatre.lay_out(moment.look, shown, more))
+            and self._drawing.lay_out(*self._layers(moment, pace, now), more)
+            and (cards is None or cards.lay_out(moment.look, more))
         )
 
     def forget(self) -> None:
@@ -208,51 +196,16 @@ class Painting:
         share = 1 - _age(self._changed, pace, now) / CHANGE
         return (self._left, share) if share > 0 else None
 
-    # While nobody waits for anything.
-
-    def prepare(self, view: View, look: Look, place: Placement) -> bool:
-        """Draw what will be needed later, a little of it; False if nothing is left to do."""
-        if self._drawing.picture.keep():
-            return True
-        if cloths.prepare(look.theme, look.size):
-            return True
-        own = next((lying for lying in place.cards if lying.own), None)
-        sizes = table_measures.Measures.of(look)
-        card = own.slot.width if own is not None else sizes.card
-        backs = (card, sizes.pile, table_measures.back_width(look, sizes.card))
-        if view.table is not None and players.prepare(look, view.table):
-            return True
-        if card_painter.prepare(look, card, backs, place.slots.get(DISCARDS)):
-            return True
-        return painter_of(view.scene).prepare(view, look)
-
-    def put_away(self) -> None:
-        """Give up pictures that are not shown."""
-        card_painter.put_away()
-        image_cache.trim()
-
     def rest(self) -> None:
-        """Give up what the next motion can do without: nothing has moved for a while."""
+        """Free memory that the next motion fills again: nothing has changed for a while."""
         self._drawing.picture.give_up()
-        card_painter.keep()
-        # Each face keeps a picture of every letter that it has written.
-        font.cache_clear()
-        letters.put_away()
+        images.shrink()
 
     def start_afresh(self) -> None:
-        """Give up everything that is kept for drawing."""
+        """Drop everything that was drawn."""
         self._drawing = Drawing()
-        image_cache.clear()
+        images.clear()
         self.rest()
-
-
-def _is_over(before: View, view: View) -> bool:
-    """Is something over that was drawn with pictures of its own: another scene, the page that tells
-    of a game, or a hand that was shown at its end?"""
-    if (before.scene, before.title) == (view.scene, view.title):
-        return before.introduction is not None and view.introduction is None
-    again = view.scene is Scene.TABLE and before.scene is not Scene.TABLE
-    return again or not {before.scene, view.scene} <= HAND_SCENES
 
 
 def _shows_marks(view: View) -> bool:

@@ -362,7 +362,7 @@ class Lot:
 
     def chore(self) -> Lines:
         """What the loop does when nobody waits."""
-        yield f"chore {self._rng.choice(('prepare', 'put away', 'rest', 'put off'))}"
+        yield f"chore {self._rng.choice(('rest', 'put off'))}"
 
     def time(self) -> Lines:
         """Time jumps: the machine slept. It never goes back: a window goes by a clock that does not

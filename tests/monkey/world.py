@@ -384,7 +384,6 @@ class World:
     def do_chore(self, rest: str) -> None:
         app = self.app
         chores: dict[str, Callable[[], object]] = {
-            "prepare": app.prepare, "put away": app.painting.put_away,
             "rest": app.painting.rest,
             "put off": lambda: app.put_off(self.clock.time),
         }  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.ui.art import image_cache, letters
+from gin.ui.art import letters
+from gin.ui.art.image_cache import images
 
 
 def forget_fonts() -> None:
@@ -10,10 +11,9 @@ def forget_fonts() -> None:
 
     Another test may have closed pygame's fonts, or had the system offer none.
     """
-    letters.put_away()
     for cached in (
-        letters._system_files, letters._file_for, letters._file_lacks, letters._pieces,
-        letters._openable,
+        letters._font, letters._system_files, letters._file_for, letters._file_lacks,
+        letters._pieces, letters._openable,
     ):  # fmt: skip
         cached.cache_clear()
-    image_cache.clear()
+    images.clear()

@@ -258,19 +258,11 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
     alone = pygame.Surface((60, 10))
     Picture().draw(alone, cards, None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
-    # It is made while nobody waits, and what moves later is painted over it.
-    assert picture.keep()
-    assert not picture._ground.is_empty
-    while picture.keep():
-        pass
-    kept = picture._ground._picture
+    # What changes later is painted from a picture of its own, of which there is only so much.
     picture.draw(target, cards[:2], None, [], ())
-    assert picture._ground._picture is kept
+    assert not picture._ground.is_empty
     Picture().draw(alone, cards[:2], None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
-    # After a long rest it is made where it is needed.
-    picture.give_up()
-    assert not picture.keep()
 
 
 def all_of(wide: int) -> Part:
@@ -284,8 +276,6 @@ def test_what_was_first_shown_and_then_laid_out_for_a_larger_window_is_kept_for_
     picture.draw(pygame.Surface((60, 10)), (all_of(60),), None, [], ())
     # The window is larger when only a part of it could be laid out.
     assert not picture.lay(larger, (90, 10), more=lambda: False)
-    while picture.keep():
-        pass
     target = pygame.Surface((90, 10))
     picture.draw(target, larger, None, [], ())
     assert {target.get_at((x, 5)).r for x in range(90)} == {90}

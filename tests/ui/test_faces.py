@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from gin.interface.pictures import Mood
 from gin.interface.view import View
 from gin.ui.app import App
-from gin.ui.art.portraits import portrait
 from gin.ui.painting import CHANGE
 from gin.ui.scenes.players import portrait_rect
 from tools.gallery import parlour, play_until
@@ -67,15 +66,3 @@ def test_with_reduced_motion_it_is_the_other_at_once() -> None:
     app.painting.follow(app.view, in_mood(app.view, Mood.CAUGHT), now)
     assert not app.painting.moves(app.view, app.pace, now)
     assert shown(app, Mood.CAUGHT, now) == caught
-
-
-def test_faces_are_drawn_while_nobody_waits() -> None:
-    app = at_the_table()
-    assert app.view.table is not None
-    assert app.view.table.other is not None
-    who, size = app.view.table.other.portrait, portrait_rect(app.look).w
-    while app.prepare():
-        pass
-    assert not app.painting.prepare(app.view, app.look, app.place)
-    first = [portrait(who, size, mood) for mood in Mood]
-    assert all(portrait(who, size, mood) is one for mood, one in zip(Mood, first, strict=True))

@@ -10,21 +10,20 @@ import pytest
 from gin.core.cards import Card
 from gin.interface.refs import CardRef
 from gin.interface.steps import End
-from gin.interface.view import Scene
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act
 from gin.ui.animation.sprites import Sprites
-from gin.ui.art import cards, gilding, image_cache, portraits, surfaces
+from gin.ui.art import cards, fist, gilding, surfaces
+from gin.ui.art.image_cache import images
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.geometry import Lying, Placement, Slot
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import cloth
-from gin.variants.setups import setup
 from tests.support.devices import stopped
 from tests.support.ending import CAUGHT, GOING_GIN, KNOCKING, end, near_the_end
-from tests.support.user import User, play_hands
+from tests.support.user import User
 
 LARGE = (3840, 2160)
 CARDS = [Card.parse(code) for code in ("2C", "3C", "4C", "5D", "6D", "7D", "8H", "9H", "TH", "JS")]
@@ -48,6 +47,7 @@ def test_a_sheet_of_another_size_is_laid_from_the_grain_that_is_there(
 def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    images.clear()
     user = User(speed="normal")
     user.deal()
     app, target = user.app, pygame.Surface(user.app.size)
@@ -120,7 +120,7 @@ def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
     look, slot = look_for(Settings(), LARGE), Slot(1000, 1000, 380, 532, 9)
     (_, (picture, at, _)) = card_painter.flying(look, "KH", slot, 0.0, 380)
     assert picture.get_width() * picture.get_height() > 120_000
-    flat = card_painter._flat(look, "KH", 380)
+    flat = card_painter._flat("KH", 380, look.deck)
     wanted = pygame.transform.rotozoom(flat, -9, 1.0)
     for k in (0, 1):
         assert abs(picture.get_size()[k] - wanted.get_size()[k]) <= 4
@@ -131,18 +131,6 @@ def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
     assert all(max(colour.r, colour.g, colour.b) <= colour.a for colour in solid)
     edges = pygame.mask.from_surface(picture, 128), pygame.mask.from_surface(wanted, 128)
     assert abs(edges[0].count() - edges[1].count()) < 0.01 * edges[1].count()
-
-
-def test_a_deck_that_is_there_serves_smaller_cards_too() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    look = look_for(Settings(), (800, 600))
-    while card_painter.prepare(look, 120, (), None):
-        pass
-    begun = dict(cards._PREPARED)
-    while card_painter.prepare(look, 100, (), None):
-        pass
-    assert begun == cards._PREPARED
 
 
 def test_no_breadth_of_cloth_is_large_and_together_they_are_all_of_it() -> None:
@@ -162,7 +150,7 @@ def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
     clock = stopped(monkeypatch)
     user = near_the_end(GOING_GIN if ends is End.GIN else KNOCKING, CAUGHT)
     user.app.draw(user.surface, clock.now)
-    image_cache.clear()
+    images.clear()
     end(user, ends)
     while user.app.put_off(clock.now):
         pass
@@ -174,6 +162,7 @@ def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
         return usual(text, pixels)
 
     monkeypatch.setattr(gilding, "_mask", counted)
+    monkeypatch.setattr(fist, "fist", lambda *_: drawn.append("fist"))
     first = user.app.view
     for _ in range(60):
         if user.app.view != first:
@@ -184,28 +173,13 @@ def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
     assert not drawn
 
 
-def test_the_faces_at_the_end_of_a_match_are_drawn_when_it_is_decided() -> None:
-    user = User(size=(800, 600))
-    user.parlour.sit_down(setup("gin", ["target=10"]), 7)
-    user.app.refresh()
-    play_hands(user, 99)
-    assert user.app.view.scene is Scene.RESULT
-    while user.app.prepare():
-        pass
-    shelf = set(portraits._SHELF._kept)
-    user.press("N")
-    assert user.app.view.scene is Scene.FINAL
-    user.draw()
-    assert set(portraits._SHELF._kept) == shelf
-
-
 def test_the_faces_of_a_deal_are_there_before_any_card_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = stopped(monkeypatch)
     user = User(speed="normal")
     user.app.draw(user.surface, clock.now)
-    image_cache.clear()
+    images.clear()
     user.deal()
     while user.app.put_off(clock.now):
         pass

@@ -1,4 +1,4 @@
-"""Pictures are kept up to a number of bytes, and cards look the same whenever they are drawn."""
+"""Images stay in memory up to a number of bytes; cards look the same whenever they are drawn."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from gin.interface.commands import Command
 from gin.session.settings import Settings
-from gin.ui.art import cards
-from gin.ui.art.image_cache import Cupboard, Shelf, shelved, size_of
+from gin.ui.art import image_cache
+from gin.ui.art.image_cache import ImageCache, cached, images, size_of
 from gin.ui.render import card_painter
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import look_for
 from tests.support.by_name import zone_named
-from tests.support.user import User
+from tests.support.user import User, play_hands
 
 
 def picture(side: int = 100, colour: tuple[int, ...] = (9, 8, 7, 200)) -> pygame.Surface:
@@ -24,33 +24,54 @@ def picture(side: int = 100, colour: tuple[int, ...] = (9, 8, 7, 200)) -> pygame
     return made
 
 
-def test_a_shelf_gives_up_what_was_not_asked_for_longest() -> None:
-    shelf = Shelf(0.1)
+def test_the_image_that_was_used_longest_ago_is_dropped_first() -> None:
+    cache = ImageCache(limit=100_000)
     for name in ("a", "b"):
-        shelf.put(name, picture())
-    assert shelf.get("a") is not None
-    shelf.put("c", picture())
-    assert shelf.get("b") is None
-    assert shelf.get("a") is not None and shelf.get("c") is not None
-    shelf.put("a", picture(10))
-    shelf.put("d", picture())
-    assert len(shelf) == 3
+        cache.put(name, picture())
+    assert cache.get("a") is not None
+    cache.put("c", picture())
+    assert cache.get("b") is None
+    assert cache.get("a") is not None and cache.get("c") is not None
+    # One that takes the place of another counts once.
+    cache.put("a", picture(10))
+    cache.put("d", picture())
+    assert len(cache) == 3
 
 
-def test_a_picture_larger_than_its_shelf_is_kept_alone() -> None:
-    shelf = Shelf(0.01)
-    large = picture()
-    assert shelf.put("large", large) is large
+def test_an_image_larger_than_the_limit_is_kept_alone() -> None:
+    cache, large = ImageCache(limit=10_000), picture()
+    assert cache.put("large", large) is large
     assert size_of(large) == 40_000
-    assert shelf.get("large") is large
-    shelf.put("other", picture())
-    assert len(shelf) == 1
+    assert cache.get("large") is large
+    cache.put("other", picture())
+    assert len(cache) == 1
+
+
+def test_a_larger_window_has_room_for_larger_images() -> None:
+    cache = ImageCache(limit=100_000)
+    cache.fit((2560, 1600))
+    for number in range(12):
+        cache.put(number, picture())
+    assert len(cache) == 10
+    cache.fit((800, 600))
+    cache.put("last", picture())
+    assert len(cache) == 2
+
+
+def test_at_rest_the_last_used_images_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(image_cache, "AT_REST", 100_000)
+    cache = ImageCache()
+    for number in range(9):
+        cache.put(number, picture())
+    cache.get(0)
+    cache.shrink()
+    assert [number for number in range(9) if cache.get(number)] == [0, 8]
 
 
 def test_what_was_drawn_is_not_drawn_again() -> None:
     drawn = []
 
-    @shelved(1)
+    @cached
     def square(side: int, *, grey: int = 0) -> pygame.Surface:
         drawn.append((side, grey))
         return picture(side, (grey, grey, grey, 255))
@@ -58,37 +79,21 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
     assert square(4) is square(4)
     assert square(4, grey=3) is not square(4)
     assert drawn == [(4, 0), (4, 3)]
+    images.clear()
+    square(4)
+    assert len(drawn) == 3
 
 
-def test_a_cupboard_gives_back_the_same_pixels() -> None:
-    cupboard = Cupboard(1)
-    face = cards.face("QH", 90)
-    cupboard.put("QH", face)
-    assert "QH" in cupboard
-    again = cupboard.get("QH")
-    assert again is not None and again is not face
-    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(face, "RGBA")
-    assert cupboard.get("KH") is None
-
-
-def test_a_full_cupboard_gives_up_the_oldest() -> None:
-    cupboard = Cupboard(0.01)
-    for code in ("2C", "3C", "4C", "5C", "6C"):
-        cupboard.put(code, cards.face(code, 120))
-    assert "2C" not in cupboard
-    assert "6C" in cupboard
-
-
-def test_a_deck_is_prepared_card_by_card_and_serves_smaller_cards() -> None:
-    style = cards.Style(four_colour=True, jumbo=True)
-    assert cards.prepared(100, style) == 100
-    count = 0
-    while cards.prepare(112, style):
-        count += 1
-    assert count == 52
-    assert cards.prepared(100, style) == 112
-    assert cards.prepared(113, style) == 113
-    assert cards.prepared(60, style) == 60
+def test_what_a_hand_is_drawn_from_stays_within_the_limit() -> None:
+    images.clear()
+    user = User()
+    user.to_my_discard()
+    user.draw()
+    play_hands(user, 1)
+    user.draw()
+    assert 0 < images._bytes == sum(map(size_of, images._images.values())) <= image_cache.LIMIT
+    user.app.painting.rest()
+    assert images._bytes <= image_cache.AT_REST
 
 
 def test_a_lying_card_is_drawn_around_its_middle() -> None:
@@ -170,13 +175,3 @@ def test_a_table_at_rest_stays_at_rest(
     assert not drawn
     assert not app._sprites.rough
     assert not app.needs_drawing(now + 2)
-
-
-def test_drawing_ahead_ends_even_if_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Cupboard, "hold", lambda self, megabytes: None)
-    monkeypatch.setattr(cards, "_PACKED", Cupboard(0.01))
-    count = 0
-    while cards.prepare(74):
-        count += 1
-        assert count <= 52
-    assert count == 52

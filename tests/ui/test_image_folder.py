@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.paths import cache_folder
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.art import cards, cloth, image_cache, image_folder
+from gin.ui.art import cards, image_folder
+from gin.ui.art.image_cache import images
 from gin.ui.art.image_folder import ImageFolder
-from gin.ui.art.theme import THEMES
-from gin.ui.render.compositor import Part
-from gin.ui.scenes import painter_of
 from tests.support.drawn import picture, pixels
 
 KEY = ("7H", 60, cards.Style())
@@ -155,122 +152,76 @@ def test_the_folder_lies_where_the_system_or_the_player_wants_it(
 
 
 @pytest.fixture
-def afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A program that has drawn nothing yet, with a folder for its images."""
+def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Start with nothing in memory, and with the folder that earlier starts have filled."""
 
-    def forget() -> None:
-        image_cache.clear()
-        cards._PACKED.clear()
-        cards._PREPARED.clear()
-        cloth._lamp.cache_clear()
-        cloth._weave.cache_clear()
-        image_folder._LATER.clear()
+    def begin() -> None:
+        images.clear()
+        images.folder = ImageFolder(path)
 
-    monkeypatch.setattr(image_folder, "_PATH", [])
-    monkeypatch.setattr(image_folder, "_FOLDER", [])
-    forget()
-    yield tmp_path
-    forget()
+    monkeypatch.setattr(images, "folder", ImageFolder())
+    begin()
+    yield begin
+    images.clear()
 
 
-def shown(at: float = 0.0) -> tuple[App, pygame.Surface]:
-    """The menu so many seconds after the start."""
+def menu() -> bytes:
+    """The menu's first picture."""
     app = App(Parlour(Store.in_memory(), None, Settings()), (1280, 800))
     target = pygame.Surface((1280, 800))
-    now = app.clock.now()
-    app.draw(target, now)
-    app.draw(target, now + at)
-    return app, target
+    app.draw(target, app.clock.now())
+    return pixels(target)
 
 
-def test_at_the_next_start_the_menus_cards_lie_there_in_the_first_picture(
-    afresh: Path, monkeypatch: pytest.MonkeyPatch
+def save_all() -> int:
+    """Save what was drawn, as the loop does; return how many images that were."""
+    return sum(iter(images.save_next, False))
+
+
+def test_the_menus_cards_are_read_at_the_next_start(
+    start: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = shown()[1].copy()
-    image_folder.keep_in(afresh)
-    app, complete = shown(5.0)
-    assert pixels(first) != pixels(complete)
-    app.painting.rest()
-    image_cache.clear()
-    cards._PACKED.clear()
-    image_folder.keep_in(afresh)
-    monkeypatch.setattr(cards, "_drawn_face", None)
-    assert pixels(shown()[1]) == pixels(complete)
+    first = menu()
+    assert save_all() > 5
+    start()
+    for name in ("_draw_pips", "_draw_corners"):
+        monkeypatch.setattr(cards, name, pytest.fail)
+    assert menu() == first
+    assert not save_all()
 
 
-def test_what_is_prepared_for_a_later_frame_of_the_menu_does_not_change_this_one(
-    afresh: Path,
+def test_a_face_is_drawn_once_for_all_starts(
+    start: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The monkey found a frame of which the cards depended on those drawn ahead for the next."""
-    app = App(Parlour(Store.in_memory(), None, Settings()), (1280, 800))
-    painter = painter_of(Scene.MENU)
-
-    def cards_at(age: float) -> tuple[Part, ...]:
-        return painter.over(app.view, app.look, app.place, app.cursor, age)
-
-    lasts = painter.lasts(app.view)
-    before = cards_at(0.0)
-    assert len(before) < len(cards_at(lasts / 2)) < len(cards_at(lasts))
-    assert cards_at(0.0) == before
-    # They lie there when the menu comes back.
-    image_cache.change_scene()
-    assert len(cards_at(0.0)) == len(cards_at(lasts))
-
-
-@pytest.mark.parametrize("size", [(800, 600), (1920, 1200)])
-def test_the_cloth_of_an_earlier_start_is_the_same_and_only_the_last_size_of_it_is_kept(
-    afresh: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    def laid(wide: int, high: int) -> bytes:
-        target = pygame.Surface((wide, high))
-        cloth.lay(target, THEMES["green"])
-        return pixels(target)
-
-    image_folder.keep_in(afresh)
-    laid(1000, 700)
-    drawn = laid(*size)
-    image_folder.keep()
-    assert len(list(afresh.rglob("*.png"))) == 2
-    cloth._lamp.cache_clear()
-    cloth._weave.cache_clear()
-    image_folder.keep_in(afresh)
-    monkeypatch.setattr(cloth, "_drawn_lamp", pytest.fail)
-    monkeypatch.setattr(cloth, "_drawn_weave", pytest.fail)
-    assert laid(*size) == drawn
-
-
-def test_what_a_table_needs_is_drawn_once_for_all_starts(
-    afresh: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    image_folder.keep_in(afresh)
-    while cards.prepare(40):
-        pass
     drawn = pixels(cards.face("QS", 40))
-    cards.keep()
-    # They are in the folder now, and need no memory.
-    assert not cards._PACKED.keys
-    image_cache.clear()
-    cards._PREPARED.clear()
-    monkeypatch.setattr(cards, "_drawn_face", None)
-    assert not cards.prepare(40)
+    assert save_all() == 1
+    start()
+    monkeypatch.setattr(cards, "_draw_corners", pytest.fail)
     assert pixels(cards.face("QS", 40)) == drawn
 
 
-def test_without_a_folder_nothing_is_written(afresh: Path) -> None:
-    app, _ = shown(5.0)
-    app.painting.rest()
-    assert cards._PACKED.keys
-    assert not image_folder._LATER
-    assert not list(afresh.iterdir())
+def test_an_image_that_is_in_memory_no_more_is_not_saved(start: Callable[[], None]) -> None:
+    cards.face("QS", 40)
+    images.clear()
+    assert not save_all()
+
+
+def test_where_nothing_is_saved_drawing_goes_on(path: Path, start: Callable[[], None]) -> None:
+    images.folder = ImageFolder()
+    face = cards.face("QS", 40)
+    assert not save_all()
+    assert cards.face("QS", 40) is face
+    assert not path.exists()
 
 
 def test_faces_count_among_the_images_that_are_deleted(
-    afresh: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, start: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    image_folder.keep_in(afresh)
-    while cards.prepare(40):
-        pass
-    assert len(list(afresh.rglob("*.png"))) == 52
+    for rank in cards.RANKS:
+        cards.face(f"{rank}S", 40)
+    assert save_all() == 13
+    assert len(list(path.rglob("*.png"))) == 13
     monkeypatch.setattr(image_folder, "LARGEST", 0)
-    image_folder.keep()
-    assert not list(afresh.rglob("*.png"))
+    cards.face("2C", 40)
+    assert save_all() == 1
+    assert not list(path.rglob("*.png"))

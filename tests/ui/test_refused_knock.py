@@ -9,7 +9,7 @@ from gin.language.telling import printed
 from gin.messages import table as messages
 from gin.present.input.card_button import with_card
 from gin.ui.app import App
-from gin.ui.art import image_cache
+from gin.ui.art.image_cache import images
 from gin.ui.scenes import table
 from tests.support.seeing import picture_of, reached
 
@@ -34,7 +34,7 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
     app.pointing.cursor = replace(app.cursor, dragged=card, drop=KNOCK)
     app.place_all()
     # Words are seen as they are drawn, and another test may have drawn the same.
-    image_cache.clear()
+    images.clear()
     words = picture_of(app.shown, app.size, app).words
     # It may take two lines.
     told = next(one for one in words if printed(choice.brief).startswith(one.text))

@@ -20,8 +20,9 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
 from gin.ui import layers
 from gin.ui.app import App
-from gin.ui.art import image_cache, surfaces
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
+from gin.ui.art.image_cache import images
 from gin.ui.render import card_painter, style
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
@@ -347,7 +348,7 @@ def test_the_limit_is_not_written_under_the_card_that_is_knocked_with(
         # A card that is pointed at replaces the limit by what it would come to.
         app = App(made, size)
         app.pointing.set_focus(STOCK, keyboard=False)
-        image_cache.clear()
+        images.clear()
         written = " ".join(word.text for word in picture_of(made, size, app).words)
         return limit in written
 

@@ -235,14 +235,14 @@ class Sprites:
         """Is a card on its way into the player's hand, or out of it?"""
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
-    def make_ready(self, look: Look, more: Callable[[], bool]) -> bool:
+    def lay_out(self, look: Look, more: Callable[[], bool]) -> bool:
         """Draw the faces of cards that will be turned up, for as long as there may be `more`; True
         if all are there."""
         for one in self._sprites.values():
             if one.up and not one.was_up and one.code:
                 if not more():
                     return False
-                card_painter.make_ready(look, one.code, max(one.start.width, one.goal.width))
+                card_painter.draw_flying(look, one.code, max(one.start.width, one.goal.width))
         return True
 
     def compose(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 import pygame
 
 from gin.ui.art import surfaces
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 
@@ -84,19 +84,23 @@ def hole(canvas: Canvas, at: Point, radius: float, paper: Paper) -> None:
 
 def peg(target: pygame.Surface, at: Point, colour: Colour, scale: float) -> None:
     """A turned peg that leans a little, seen from the player's side; its foot is at `at`."""
-    image, soft = _peg(colour, round(64 * scale))
-    size = image.get_width()
+    size = round(64 * scale)
+    image, soft = _peg(colour, size), _peg_shadow(size)
     target.blit(soft, (round(at[0] - size * 0.25), round(at[1] - size * 0.74)))
     target.blit(image, (round(at[0] - size * 0.25), round(at[1] - size * 0.75)))
 
 
-@lru_cache(maxsize=8)
-def _peg(colour: Colour, size: int) -> tuple[pygame.Surface, pygame.Surface]:
+@cached
+def _peg_shadow(size: int) -> pygame.Surface:
     k = size / 64
     soft = pygame.Surface((size, size), pygame.SRCALPHA)
     ends = (size * 0.25, size * 0.74), (size * 0.60, size * 0.86)
     pygame.draw.line(soft, (0, 0, 0, 130), *ends, max(3, round(8 * k)))
-    soft = pygame.transform.gaussian_blur(soft, max(1, round(3 * k)))
+    return pygame.transform.gaussian_blur(soft, max(1, round(3 * k)))
+
+
+@cached
+def _peg(colour: Colour, size: int) -> pygame.Surface:
     canvas = Canvas((size, size), 64, 4, (*mix(colour, (0, 0, 0), 0.5)[:3], 0))
     dark, light = mix(colour, (0, 0, 0), 0.42), mix(colour, (255, 255, 255), 0.42)
     with canvas.at(16, 48):
@@ -108,4 +112,4 @@ def _peg(colour: Colour, size: int) -> tuple[pygame.Surface, pygame.Surface]:
         canvas.disc(0, -31.5, 6.8, dark)
         canvas.disc(-0.3, -31.9, 6.2, colour)
         canvas.disc(-2.2, -34, 2.0, light)
-    return canvas.finished(), soft
+    return canvas.finished()

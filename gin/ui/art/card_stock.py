@@ -5,11 +5,10 @@ A card is 100 units wide and 140 high.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from msgspec import Struct
 
+from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, symmetric
 
 UNITS = 100.0
@@ -102,7 +101,7 @@ def draw_suit(
             canvas.fill({"H": HEART, "D": DIAMOND, "S": SPADE}[suit], colour)
 
 
-@lru_cache(maxsize=256)
+@cached
 def suit_image(suit: str, size: int, colour: Colour) -> pygame.Surface:
     """A suit on a transparent square, for text lines, buttons and score sheets."""
     canvas = Canvas((size, size), 1.06, 8, (*colour[:3], 0))
@@ -156,7 +155,7 @@ def cut_round(canvas: Canvas) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=8)
+@cached
 def stencil(width: int, oversample: int) -> pygame.Surface:
     """What cuts cards of this width out of a sheet."""
     canvas = Canvas(card_size(width), UNITS, oversample, (255, 255, 255, 0))

@@ -1,18 +1,15 @@
 """The fifty-two faces, drawn from paths at the width asked for.
 
-A card is 100 units wide and 140 high. `face(code, width, style)` and `back(design, width, style)` return
-a surface with transparent rounded corners; both are cached, so draw a deck again only on resize.
+A card is 100 units wide and 140 high. `face(code, width, style)` and `back(design, width, style)`
+return a cached surface with transparent rounded corners.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-
 import pygame
 from msgspec import Struct
 
-from gin.ui.art import image_folder, letters
+from gin.ui.art import letters
 from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,
@@ -22,10 +19,9 @@ from gin.ui.art.card_stock import (
     card_size,
     cut_round,
     draw_suit,
-    stencil,
     suit_image,
 )
-from gin.ui.art.image_cache import Cupboard, Shelf
+from gin.ui.art.image_cache import cached, saved
 from gin.ui.art.vector import Canvas, Colour, Point
 
 __all__ = [
@@ -78,7 +74,7 @@ def index_of(style: Style) -> _Index:
     return _NORMAL
 
 
-@lru_cache(maxsize=64)
+@cached
 def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
     """The ink of `text`, cropped, its digits set tight."""
     images = []
@@ -183,79 +179,15 @@ def _draw_pips(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
 # --- putting it together -----------------------------------------------------------------------
 
 
-def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
-    """The face of a card such as "TD" or "AS". All that were drawn of late are kept, packed."""
-    return _kept((code, width, style), _drawn_face)
-
-
+@saved
 def back(design: str, width: int, style: Style = Style()) -> pygame.Surface:
-    """A card's back, one of BACKS. It is kept like a face."""
-    return _kept((design, width, style), drawn_back)
+    """A card's back, one of BACKS."""
+    return drawn_back(design, width, style)
 
 
-def _kept(
-    key: tuple[str, int, Style], draw: Callable[[str, int, Style], pygame.Surface]
-) -> pygame.Surface:
-    picture = _AT_HAND.get(key)
-    if picture is None:
-        picture = _PACKED.get(key) or image_folder.kept().get(key)
-        if picture is None:
-            picture = draw(*key)
-            _PACKED.put(key, picture)
-        _AT_HAND.put(key, picture)
-    return picture
-
-
-def put_away() -> None:
-    """Keep no picture that is not packed, and nothing that only serves to draw them."""
-    _AT_HAND.clear()
-    _glyphs.cache_clear()
-    stencil.cache_clear()
-
-
-def prepare(width: int, style: Style = Style()) -> bool:
-    """Draw the next face of a deck of this width, if it is missing; False once all were drawn."""
-    deck, folder = (width, style), image_folder.kept()
-    _PACKED.hold(max(4.0, 6.0 * (width / 400) ** 2))
-    for number in range(_PREPARED.setdefault(deck, 0), len(SUITS) * len(RANKS)):
-        _PREPARED[deck] = number + 1
-        suit, rank = divmod(number, len(RANKS))
-        key = (RANKS[rank] + SUITS[suit], width, style)
-        if key not in _PACKED and key not in folder:
-            image = _drawn_face(*key)
-            if not folder.put(key, image):
-                _PACKED.put(key, image)
-            return True
-    return False
-
-
-def keep() -> None:
-    """Write what was drawn to the folder of images, for this start and later ones."""
-    folder = image_folder.kept()
-    for key in _PACKED.keys:
-        image = _PACKED.get(key)
-        if image is None or not folder.put(key, image):
-            return
-    _PACKED.clear()
-
-
-def prepared(width: int, style: Style) -> int:
-    """The width of faces that are ready and a little larger than this one; this one if none are.
-
-    A card on a pile is drawn from one in the hand, so that one deck serves the whole table.
-    """
-    near = (one for one, deck in _PREPARED if deck == style and width <= one <= width * 1.7)
-    return min(near, default=width)
-
-
-_AT_HAND = Shelf(6)
-"""Those of a hand, while cards move; see `put_away`."""
-_PACKED = Cupboard(4)
-_PREPARED: dict[tuple[int, Style], int] = {}
-"""How many faces of each deck were drawn ahead, by width and style."""
-
-
-def _drawn_face(code: str, width: int, style: Style) -> pygame.Surface:
+@saved
+def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
+    """The face of a card such as "TD" or "AS"."""
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
     if rank in "JQK":

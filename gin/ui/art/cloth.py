@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Hashable
-from functools import lru_cache, partial
 
 import pygame
 
-from gin.ui.art import image_folder
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 
@@ -41,18 +39,6 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
             target.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_SUB)
 
 
-def prepare(room: Theme, size: tuple[int, int], centre: Point = (0.5, 0.46)) -> bool:
-    """Work out the light on a cloth of this size; False if that has been done."""
-    if room.plain or (room, centre, size) in _READY:
-        return False
-    if len(_READY) > 3:
-        _READY.clear()
-    _READY.add((room, centre, size))
-    _lamp(room, centre, size)
-    return True
-
-
-_READY: set[tuple[Theme, Point, tuple[int, int]]] = set()
 _WEAVE = 10
 """By how much the weave of the cloth is lighter or darker than the cloth, at most."""
 _ROWS = 3
@@ -64,31 +50,12 @@ def _cell(size: tuple[int, int]) -> int:
     return max(4, round(size[1] / 58))
 
 
-def _lasting(place: Hashable, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
-    """A picture without transparent pixels as it was drawn at an earlier start, or is drawn now."""
-    found = image_folder.kept().get(key)
-    if found is None:
-        drawn = draw()
-        image_folder.keep_later(place, key, drawn)
-        return drawn
-    found.set_alpha(None)
-    out = pygame.Surface(found.get_size(), 0, 32)
-    out.blit(found, (0, 0))
-    return out
-
-
-@lru_cache(maxsize=4)
+@cached
 def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
-    """The light on a cloth of this size."""
-    key = ("lamp", room.lit, room.cloth, room.dark, centre, size)
-    return _lasting(("lamp", centre), key, partial(_drawn_lamp, room, centre, size))
+    """The light on a cloth of this size: a pixel for each corner of its cells.
 
-
-def _drawn_lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
-    """That light, a pixel for every corner of its cells: colours by the square of the distance from
-    its middle.
-
-    It is lighter by what the weave takes away at most.
+    Its colour depends on the square of the distance from the middle, and is lighter by what the
+    weave takes away at most.
     """
     cell, steps, reach = _cell(size), 1024, 1.34
     columns, rows = (-(-length // cell) + 1 for length in size)
@@ -133,15 +100,9 @@ def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
             pygame.draw.line(target, colour, a, b, max(1, round(thick)))
 
 
-@lru_cache(maxsize=2)
+@cached
 def _weave(thread: int) -> pygame.Surface:
     """What is taken from the light: least where a thread catches it, most where it lies in shade."""
-    tile = _lasting("weave", "weave", _drawn_weave)
-    return pygame.transform.scale_by(tile, thread) if thread > 1 else tile
-
-
-def _drawn_weave() -> pygame.Surface:
-    """That tile with the thinnest thread."""
     side, rng, level = 192, random.Random(7), 16
     slub = [rng.choice((0, 0, 0, 1, 2)) for _ in range(side)]
     across = [slub[(x * 7) % side] // 2 for x in range(side)]
@@ -161,4 +122,4 @@ def _drawn_weave() -> pygame.Surface:
     woven.set_palette([(shade, shade, shade) for shade in shades])
     tile = pygame.Surface((side, side), 0, 32)
     tile.blit(woven, (0, 0))
-    return tile
+    return pygame.transform.scale_by(tile, thread) if thread > 1 else tile

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from gin.ui.art.die import die
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix
 
@@ -14,7 +13,7 @@ _SIDES = {1: (2, 3), 2: (1, 4), 3: (2, 6), 4: (2, 1), 5: (3, 6), 6: (3, 2)}
 """What shows at the left and right of a die by its top: never what lies opposite the top."""
 
 
-@lru_cache(maxsize=4)
+@cached
 def dish(size: int, value: int, theme: Theme) -> pygame.Surface:
     """The die with `value` on top in its dish, `size` pixels wide."""
     plain = theme.plain

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from gin.core import emblem as marks
@@ -11,6 +9,7 @@ from gin.present.emblems import emblem_of
 from gin.ui.art import cards
 from gin.ui.art import theme as T
 from gin.ui.art.die import die
+from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, star
 
 
@@ -78,7 +77,7 @@ def _text(c: Canvas, text: marks.Text) -> None:
     c.surface.blit(image, (text.x * c.scale - w / 2, text.y * c.scale - h / 2))
 
 
-@lru_cache(maxsize=8)
+@cached
 def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surface:
     """The star of a favourite game; a hollow one may become one."""
     canvas = Canvas((size, size), 100, 4, (*colour[:3], 0))
@@ -89,7 +88,7 @@ def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surf
     return canvas.finished()
 
 
-@lru_cache(maxsize=64)
+@cached
 def emblem(game: str, size: int) -> pygame.Surface:
     """A round paper seal with a game's sign."""
     canvas = Canvas((size, size), 100, 4, (132, 94, 38, 0))

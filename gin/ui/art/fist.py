@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gin.ui.art.bands import Bands
-from gin.ui.art.image_cache import shelved
+from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix
 
 SIDE = 200
@@ -120,8 +119,8 @@ _SHADE = 64
 """How wide a shadow is drawn, however wide it is shown."""
 
 
-@shelved(5)
-def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> Bands:
+@cached
+def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> pygame.Surface:
     """A fist at the end of an arm that is so many pixels long, turned, with its shadow.
 
     Its middle is where that of the upright picture is, which is `side` across and `side + length`
@@ -142,7 +141,7 @@ def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> Bands:
     made = pygame.transform.rotozoom(whole, turn, 1.0)
     if not plain:
         made = _shaded(made, max(2, small // 24))
-    return Bands(made if times == 1 else pygame.transform.smoothscale_by(made, side / small))
+    return made if times == 1 else pygame.transform.smoothscale_by(made, side / small)
 
 
 def _shaded(picture: pygame.Surface, low: int) -> pygame.Surface:

@@ -10,7 +10,7 @@ import pygame
 
 from gin.ui.art import letters
 from gin.ui.art import theme as T
-from gin.ui.art.image_cache import shelved
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix, star
 
@@ -47,7 +47,7 @@ def _tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
     return out
 
 
-@shelved(3)
+@cached
 def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surface:
     """A word in large letters of metal with a dark edge and a shade; plain where all is plain.
 
@@ -97,7 +97,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
     return out
 
 
-@shelved(3)
+@cached
 def band(size: tuple[int, int], room: Theme, metal: Metal) -> pygame.Surface:
     """A dark band across the table that a word stands on: its ends fade, brass runs along it."""
     w, h = size
@@ -120,7 +120,7 @@ def band(size: tuple[int, int], room: Theme, metal: Metal) -> pygame.Surface:
     return pygame.transform.smoothscale(small, (w, h))
 
 
-@shelved(3)
+@cached
 def burst(side: int) -> pygame.Surface:
     """Rays of light around a middle, to be added to what lies below. They are soft, and drawn at a
     third of their size."""
@@ -147,7 +147,7 @@ def burst(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(made, (side, side))
 
 
-@shelved(2)
+@cached
 def gleam(size: tuple[int, int], metal: Metal) -> pygame.Surface:
     """A slanting band of light, as metal throws it back, to be laid over what it passes."""
     w, h = size
@@ -169,7 +169,7 @@ def leaning(height: int) -> int:
     return round(height * 0.34)
 
 
-@shelved(1)
+@cached
 def glint(side: int) -> pygame.Surface:
     """A small star of light, to be added."""
     canvas = Canvas((side, side), 100, 4, (0, 0, 0))
@@ -179,7 +179,7 @@ def glint(side: int) -> pygame.Surface:
     return canvas.finished()
 
 
-@shelved(1)
+@cached
 def ripple(side: int) -> pygame.Surface:
     """A ring of shaken dust around a blow, to be added."""
     small = max(24, side // 2)
@@ -197,7 +197,7 @@ def ripple(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(canvas.finished(), (side, side))
 
 
-@shelved(2)
+@cached
 def slash(size: tuple[int, int]) -> pygame.Surface:
     """A cut from corner to corner: red, with a hot edge, and thin at both ends."""
     w, h = size

@@ -26,7 +26,7 @@ LARGEST = 12_000_000
 
 
 class ImageFolder:
-    """The folder of this run of the program. Without a path nothing is kept."""
+    """The folder of one run of the program. Without a path nothing is saved."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._whole = path
@@ -115,41 +115,3 @@ def drawn_by() -> str:
             found = ((one.name, one.stat()) for one in entries if one.is_file())
             parts += sorted(f"{name} {of.st_size} {of.st_mtime_ns}" for name, of in found)
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
-
-
-_FOLDER: list[ImageFolder] = []
-"""That of this run, once it is needed."""
-_PATH: list[Path] = []
-"""Where it lies; nowhere until `keep_in` names it."""
-
-
-def kept() -> ImageFolder:
-    """Return the folder of this run."""
-    if not _FOLDER:
-        _FOLDER.append(ImageFolder(*_PATH))
-    return _FOLDER[0]
-
-
-def keep_in(folder: Path) -> None:
-    """Keep images in this folder, which need not exist."""
-    _FOLDER.clear()
-    _PATH[:] = [folder / "images"]
-
-
-def keep_later(place: Hashable, key: Hashable, image: pygame.Surface) -> None:
-    """Have `keep` write an image.
-
-    Of several with the same `place` only the last is written, as when a window is drawn larger.
-    """
-    _LATER[place] = key, image
-
-
-def keep() -> None:
-    """Write what was named since the last time, and delete what is too much."""
-    for key, image in _LATER.values():
-        kept().put(key, image)
-    _LATER.clear()
-    kept().prune()
-
-
-_LATER: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}

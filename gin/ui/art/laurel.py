@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
+from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, mix
 
 GOLD: tuple[Colour, Colour, Colour] = ((255, 232, 160), (226, 184, 96), (150, 106, 44))
@@ -18,7 +18,7 @@ FLECKS = 6
 """How many positions a fleck of gold leaf turns through."""
 
 
-@lru_cache(maxsize=4)
+@cached
 def laurel(size: int) -> pygame.Surface:
     """Two branches that meet below, around a disc of 0.7 of their size; shared, so not to be drawn
     on."""
@@ -44,7 +44,7 @@ def laurel(size: int) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=24)
+@cached
 def fleck(size: int, turn: int) -> pygame.Surface:
     """A fleck of gold leaf in one of the positions that it turns through as it falls."""
     canvas = Canvas((size, size), 10, 4, (*GOLD[1], 0))

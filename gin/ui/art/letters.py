@@ -120,11 +120,6 @@ def _is_foreign(sign: str) -> bool:
     return kind == "So" or kind.startswith(("L", "M"))
 
 
-def put_away() -> None:
-    """Close the fonts of other scripts until they are needed again."""
-    _font.cache_clear()
-
-
 def boundary(text: str, place: int) -> int:
     """Return the place nearest before this one, but not 0, that parts no letter from its marks."""
     while 1 < place < len(text) and unicodedata.category(text[place]).startswith("M"):

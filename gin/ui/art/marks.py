@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.interface.review import Mark
-from gin.ui.art.image_cache import shelved
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, ellipse, star
 
@@ -22,7 +22,7 @@ def colour_of(mark: Mark, paper: Paper) -> Colour:
     return paper.ink if paper.plain else _COLOURS[mark]
 
 
-@shelved(0.3)
+@cached
 def sign(mark: Mark, size: int, paper: Paper) -> pygame.Surface:
     """A star, a disc with a tick, a triangle with its mark of care, or a lozenge with a cross."""
     ink = colour_of(mark, paper)

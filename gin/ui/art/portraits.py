@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 import pygame
@@ -15,29 +15,18 @@ from gin.ui.art import court_parts as parts
 from gin.ui.art.court_faces import draw_face
 from gin.ui.art.expressions import EXPRESSIONS
 from gin.ui.art.hands import draw_hand
-from gin.ui.art.image_cache import Shelf
+from gin.ui.art.image_cache import cached
 from gin.ui.art.own_portrait import sitter
 from gin.ui.art.sitters import SITTERS, Sitter
 from gin.ui.art.vector import Canvas, Colour, ellipse, mix, symmetric
 
-_SHELF = Shelf(2.5)
-
 
 def portrait(who: Face, size: int, mood: Mood = Mood.CALM) -> pygame.Surface:
     """A player's head and shoulders in a round brass frame; shared, so not to be drawn on."""
-    key = (who, size, Mood.CALM if who is Portrait.NOBODY else mood)
-    return _SHELF.get(key) or _SHELF.put(key, _drawn(who, size, mood))
+    return _drawn(who, size, Mood.CALM if who is Portrait.NOBODY else mood)
 
 
-def prepare(who: Face, size: int, moods: Iterable[Mood] = Mood) -> bool:
-    """Draw a face that this player may soon make; False if all are drawn."""
-    for mood in () if who is Portrait.NOBODY else moods:
-        if _SHELF.get((who, size, mood)) is None:
-            portrait(who, size, mood)
-            return True
-    return False
-
-
+@cached
 def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
     canvas = Canvas((size, size), 64, 8 if size < 80 else 4, (150, 108, 46, 0))
     canvas.disc(32, 32, 31.6, (104, 72, 28))

@@ -15,14 +15,14 @@ import pygame
 from gin.core.outside import harmless
 from gin.ui.art import cards, letters
 from gin.ui.art import theme as T
-from gin.ui.art.image_cache import shelved
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper, Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 # --- surfaces ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
+@cached
 def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pygame.Surface:
     """A rounded frame of dashes: a place for a card. 2 px larger than `size` on each side."""
     size = (size[0] + 4, size[1] + 4)
@@ -76,7 +76,7 @@ def rounded_once(
     return out
 
 
-rounded = shelved(2)(rounded_once)
+rounded = cached(rounded_once)
 """A smooth rounded rectangle, kept."""
 
 
@@ -103,7 +103,7 @@ def _smooth(
     return pygame.transform.smoothscale(big, size)
 
 
-@shelved(2)
+@cached
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
     return _soft(size, radius, blur, (0, 0, 0, alpha))
@@ -122,7 +122,7 @@ def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pyga
     return out if k == 1 else pygame.transform.smoothscale(out, whole)
 
 
-@shelved(1)
+@cached
 def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """A soft light around a place where a card may be dropped."""
     return _soft(size, radius, blur, colour)
@@ -162,7 +162,7 @@ def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
     )
 
 
-@shelved(0.3)
+@cached
 def _least_shadow(radius: int, blur: int, alpha: int) -> pygame.Surface:
     """The smallest shadow of its kind with a middle that can be stretched."""
     side = _least_side(radius, blur)
@@ -241,7 +241,7 @@ def _least_rounded_side(radius: int, border: int) -> int:
     return 2 * (max(radius, border, 1) + 1) + 1
 
 
-@shelved(0.2)
+@cached
 def _least_rounded(
     side: int, radius: int, fill: Colour, border: int, border_colour: Colour
 ) -> pygame.Surface:
@@ -270,7 +270,7 @@ def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
     return style.ink(suit)
 
 
-@shelved(1)
+@cached
 def line_image(
     text: str,
     face: str,
@@ -341,7 +341,7 @@ def write(
     return place
 
 
-@shelved(0.3)
+@cached
 def burnished(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface:
     """What is laid over lettering of light brass, so that it grows darker towards its foot."""
     out = line_image(text, face, pixels, dark).copy()
@@ -440,7 +440,7 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
 # --- metal and paper ---------------------------------------------------------------------------
 
 
-@shelved(1)
+@cached
 def brass_plate(
     size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
 ) -> pygame.Surface:
@@ -564,7 +564,7 @@ def glass(
     slab(target, rect, radius, fill, max(1, round(scale)), room.brass)
 
 
-@shelved(4)
+@cached
 def paper(size: tuple[int, int], radius: int, of: Paper = T.PAPER) -> pygame.Surface:
     """A sheet of paper, with a faint grain where it is not plain."""
     sheet = rounded_once(size, radius, of.fill, 1, of.edge)
@@ -600,16 +600,11 @@ def _lay_grain(target: pygame.Surface, at: tuple[int, int]) -> None:
     target.blits([(tile, (x, y)) for x in across for y in range(at[1] % -_GRAIN, high, _GRAIN)])
 
 
-def prepare_paper() -> None:
-    """Draw the grain of paper, of which every sheet has some."""
-    _grain(_GRAIN)
-
-
 _GRAIN = 384
 """Pixels: so much of the grain is drawn, once for sheets of every size."""
 
 
-@shelved(1)
+@cached
 def _grain(side: int) -> pygame.Surface:
     """Fibres of a square of paper, which goes on in others at all of its edges."""
     rng, out = random.Random(3), pygame.Surface((side, side), pygame.SRCALPHA, 32)
@@ -651,7 +646,7 @@ def _around_line(width: float) -> int:
     return math.ceil(width) + 2
 
 
-@shelved(1)
+@cached
 def _curved(
     size: tuple[int, int], points: tuple[Point, ...], width: float, colour: Colour
 ) -> pygame.Surface:
@@ -697,7 +692,7 @@ def dot(
     target.blit(image, (round(centre[0] - size / 2), round(centre[1] - size / 2)))
 
 
-@shelved(0.5)
+@cached
 def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> pygame.Surface:
     """A smooth disc on a square of its size."""
     size = math.ceil(radius * 2) + 2

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Generator, Iterator
 
 import pygame
 
-from gin.ui.art import cards, image_cache, image_folder, surfaces
-from gin.ui.art.image_cache import Shelf, shelved
+from gin.ui.art import cards, surfaces
+from gin.ui.art.image_cache import cached, images
 from gin.ui.art.vector import Canvas, Colour
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot
@@ -21,17 +20,6 @@ Print = tuple[pygame.Surface, tuple[int, int], int]
 _CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
 _AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
 """Shadows: blur lying and per lift, drop lying and per lift, alpha."""
-_LYING = Shelf(6)
-"""Cards as they lie. There is room for all that lie on a table, however large the window is:
-otherwise they would be drawn again and again."""
-_FLAT = Shelf(1.6)
-"""Cards as they fly, before they are turned: those of a deal."""
-_CARRIED = Shelf(2.5)
-"""Cards as they fly, turned. Many of a deal look alike, and each does for some frames."""
-
-_SCALED = Shelf(2.5)
-"""Cards that are being turned over, and their shadows, as wide as they look."""
-
 
 # Prints: pictures with their places, for those who keep account of what they draw.
 
@@ -57,7 +45,7 @@ def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | Non
 
     Its middle is the slot's; `code` is empty for a back.
     """
-    return _LYING.get(_key(look, code, slot, lift))
+    return images.get(_key(look, code, slot, lift))
 
 
 def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
@@ -65,56 +53,21 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     return kept(look, code, slot, lift) or _finished(laying(look, code, slot, lift))
 
 
-def was_there(look: Look, code: str, slot: Slot, lift: float) -> bool:
-    """Return whether that picture had been drawn when the scene first asked for it.
-
-    The answer stays the same until the scene changes, whatever has been drawn by then: a frame
-    must not depend on what was prepared for the next one.
-    """
-    return _was_there(_key(look, code, slot, lift), image_cache.scene())
-
-
-@lru_cache(maxsize=64)
-def _was_there(key: tuple[object, ...], scene: int) -> bool:
-    del scene
-    return _lasting(key) is not None
-
-
-def _lasting(key: tuple[object, ...]) -> pygame.Surface | None:
-    """A picture that was drawn before, now or at an earlier start."""
-    found = _LYING.get(key)
-    if found is None:
-        found = image_folder.kept().get(key)
-        if found is not None:
-            _LYING.put(key, found)
-    return found
-
-
-def to_last(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
-    """That picture, drawn now if need be; other starts have it too."""
+def lying_saved(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
+    """Return that picture as an earlier start drew it, or draw it for this and later ones."""
     key = _key(look, code, slot, lift)
-    found = _lasting(key)
-    if found is None:
-        found = lying(look, code, slot, lift)
-        image_folder.keep_later(key, key, found)
-    return found
-
-
-def keep() -> None:
-    """Have what is to last in the file of pictures."""
-    cards.keep()
-    image_folder.keep()
+    return images.get_saved(key) or images.put_saved(key, lying(look, code, slot, lift))
 
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
     """Draw that picture step by step; it is kept after the last one."""
     if code:
-        image = cards.face(code, cards.prepared(_drawn(slot.width), look.deck), look.deck)
+        image = cards.face(code, _drawn(slot.width), look.deck)
     else:
         image = back(look.back, slot.width, look.deck)
     yield
     picture = yield from _laid(look, image, slot, lift)
-    return _LYING.put(_key(look, code, slot, lift), picture)
+    return images.put(_key(look, code, slot, lift), picture)
 
 
 def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
@@ -126,19 +79,12 @@ def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = Fa
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
     scale = round((slot.width / was.width - 1) / share) * share + 1
     if turn or scale != 1:
-        picture = _turned_whole(picture, turn, scale)
+        picture = _quickly_turned(picture, turn, scale)
     return centred(picture, slot)
 
 
 _STEPS = {False: (1.0, 0.02), True: (3.0, 0.06)}
 """Degrees and shares of the size in which cards on their way are turned and scaled, one or many."""
-
-
-def _turned_whole(picture: pygame.Surface, turn: float, scale: float) -> pygame.Surface:
-    """A premultiplied picture turned, with smooth edges; kept until nothing moves."""
-    key = picture, turn, scale
-    found = _CARRIED.get(key)
-    return found or _CARRIED.put(key, _quickly_turned(picture, turn, scale))
 
 
 def _quickly_turned(
@@ -210,12 +156,12 @@ def flying(
             ratio = 1.0
         soft = narrowed(soft, wide * ratio, ratio)
         prints.append((soft, soft.get_rect(center=(slot.x + x, slot.y + y)).topleft, 0))
-    flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
+    flat = _flat(code, width, look.deck) if code else _flat_back(look.back, width, look.deck)
     was = Slot(slot.x, slot.y, width, slot.height)
     if wide == 1:
         return [*prints, carried(flat, was, slot, coarse=coarse)]
     size = (max(2, round(flat.get_width() * wide * slot.width / width)), round(slot.height))
-    picture = _scaled(flat, size)
+    picture = pygame.transform.smoothscale(flat, size)
     degrees = _STEPS[coarse][0]
     turn = round(slot.turn / degrees) * degrees
     if turn % 180:
@@ -231,7 +177,7 @@ _SHADES = 4
 """Steps in which a shadow fades."""
 
 
-@shelved(1)
+@cached
 def _fainter(soft: pygame.Surface, faint: int) -> pygame.Surface:
     """A shadow so many steps of `_SHADES` dark."""
     out = soft.copy()
@@ -243,19 +189,13 @@ def narrowed(picture: pygame.Surface, wide: float, high: float = 1.0) -> pygame.
     """A picture of something around a card that is being turned over, or is smaller on its way."""
     width, height = picture.get_size()
     size = max(2, round(width * wide)), round(height * high)
-    return picture if size == (width, height) else _scaled(picture, size)
-
-
-def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A picture in this size; kept for others that look like it in the same frame."""
-    key = picture, size
-    found = _SCALED.get(key)
-    return found or _SCALED.put(key, pygame.transform.smoothscale(picture, size))
+    return picture if size == (width, height) else pygame.transform.smoothscale(picture, size)
 
 
 def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
     turn = round(slot.turn * 4) / 4
-    return code or look.back, look.deck, slot.rect.size, turn, lift, look.scale, look.theme.plain
+    shown = code or look.back, look.deck, slot.rect.size, turn, lift
+    return "lying", *shown, look.scale, look.theme.plain
 
 
 def _drawn(width: float) -> int:
@@ -278,31 +218,26 @@ _LARGE = 280
 """The width of a large card in pixels."""
 
 
-def make_ready(look: Look, code: str, drawn: float) -> None:
-    """Draw the face of a card that will fly `drawn` at this width, if it is not there yet."""
-    _flat(look, code, round(drawn))
+def draw_flying(look: Look, code: str, drawn: float) -> None:
+    """Draw the face of a card that will fly `drawn` at this width, if it is not cached."""
+    _flat(code, round(drawn), look.deck)
 
 
-def _flat(look: Look, code: str, width: int) -> pygame.Surface:
-    deck, key = look.deck, (code, width, look.deck)
-    found = _FLAT.get(key)
-    if found is not None:
-        return found
-    image = cards.face(code, cards.prepared(_drawn(width), deck), deck)
-    flat = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
-    return _FLAT.put(key, _edged(flat))
+@cached
+def _flat(code: str, width: int, deck: cards.Style) -> pygame.Surface:
+    image = cards.face(code, _drawn(width), deck)
+    return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
 
 
-@shelved(1)
+@cached
 def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
     image = back(design, width, deck)
     return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
 
 
 def back(design: str, width: float, deck: cards.Style) -> pygame.Surface:
-    """The print of the back of a card this wide, larger than that if one is ready that is not much
-    larger."""
-    return cards.back(design, _back_ready(design, _drawn(width), deck), deck)
+    """The print of the back of a card this wide."""
+    return cards.back(design, _drawn(width), deck)
 
 
 def _edged(flat: pygame.Surface) -> pygame.Surface:
@@ -366,7 +301,7 @@ def _shadow(
     return soft, (-(2 + 3 * lift) * look.scale, (drop + lower * lift) * look.scale)
 
 
-@shelved(1)
+@cached
 def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
     return pygame.transform.rotate(soft, -turn) if turn else soft
 
@@ -389,7 +324,7 @@ def ring_print(look: Look, slot: Slot, wide: float = 1.0, *, moving: bool = Fals
     return centred(narrowed(picture, wide), slot, 0)
 
 
-@shelved(1)
+@cached
 def _ring(
     width: int,
     height: int,
@@ -433,45 +368,6 @@ def edges(look: Look, slot: Slot) -> Iterator[Slot]:
         yield Slot(slot.x + x * k, slot.y + y * k, slot.width, slot.height, turn)
 
 
-def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None) -> bool:
-    """Draw the edges of a pile, one back at these widths or one card at this one, for when it is
-    played. False if all are drawn.
-    """
-    for slot in edges(look, pile) if pile is not None else ():
-        if _LYING.get(_edge_key(look, slot)) is None:
-            _edge(look, slot)
-            return True
-    for wide in map(_drawn, backs):
-        key = (look.back, wide, look.deck)
-        if key not in _BACKS_READY:
-            _BACKS_READY.add(key)
-            cards.back(*key)
-            return True
-    # A deck that was begun for the hand serves the count of a hand, too.
-    return cards.prepare(cards.prepared(_drawn(width), look.deck), look.deck)
-
-
-def put_away() -> None:
-    """Give up what is only of use while cards move, and is soon made again."""
-    _FLAT.clear()
-    _CARRIED.clear()
-    _SCALED.clear()
-    cards.put_away()
-
-
-_BACKS_READY: set[tuple[str, int, cards.Style]] = set()
-
-
-def _back_ready(design: str, width: int, deck: cards.Style) -> int:
-    """The width of a back that is ready and a little larger than this one; this one if none is."""
-    near = (
-        wide
-        for one, wide, style in _BACKS_READY
-        if (one, style) == (design, deck) and width <= wide <= width * 1.7
-    )
-    return min(near, default=width)
-
-
 # The same, drawn at once.
 
 
@@ -497,18 +393,14 @@ def card(
 
 def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """The edge of a card of which nothing else shows."""
-    picture = _LYING.get(_edge_key(look, slot)) or _edge(look, slot)
-    put(target, [centred(picture, slot)])
+    put(target, [centred(_edge(look, slot), slot)])
 
 
-def _edge_key(look: Look, slot: Slot) -> tuple[object, ...]:
-    return "edge", *_key(look, "", slot, 0.0)
-
-
+@cached
 def _edge(look: Look, slot: Slot) -> pygame.Surface:
     w, h = _drawn(slot.width), round(slot.height * _finer(slot.width))
     image = surfaces.rounded_once((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
-    return _LYING.put(_edge_key(look, slot), _finished(_laid(look, image, slot, 0.0)))
+    return _finished(_laid(look, image, slot, 0.0))
 
 
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
@@ -537,7 +429,7 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
     return part_of(centred(picture, slot, 0))
 
 
-@shelved(0.5)
+@cached
 def _cased_corners(
     width: int, height: int, turn: float, thick: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
@@ -549,7 +441,7 @@ def _cased_corners(
     return case
 
 
-@shelved(0.1)
+@cached
 def _arrowhead(
     size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:

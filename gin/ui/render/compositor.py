@@ -251,8 +251,6 @@ class Picture:
         self._changed: list[pygame.Rect] = []
         self._target: pygame.Surface | None = None
         self._had_cards = False
-        self._owed: tuple[int, int] | None = None
-        """The size of what was painted without keeping what lies still in it."""
 
     def forget(self) -> None:
         """Draw everything the next time: the target may have lost it."""
@@ -261,16 +259,6 @@ class Picture:
     def give_up(self) -> None:
         """Keep only what is on the target: for long rests."""
         self._ground.give_up()
-        self._owed = None
-
-    def keep(self) -> bool:
-        """Paint a little of what lies still and was not kept as it was first shown, for moments in
-        which nobody waits: memory for it would take most of a frame. False if all is kept."""
-        size, self._owed = self._owed, None
-        if size is None:
-            return self._ground.go_on()
-        self._ground.begin(self._below, size)
-        return True
 
     def lay(
         self,
@@ -284,8 +272,6 @@ class Picture:
         They are laid out for a picture of that size, and would not fit one that was smaller.
         """
         self._ground.fit(size)
-        if self._owed is not None:
-            self._owed = size
         # What was begun is painted with the parts that it was begun for.
         if not self._below.shows(below):
             self._ground.finish()
@@ -319,7 +305,6 @@ class Picture:
         first = self._target is None and self._ground.is_empty
         if first:
             self._below.show(below)
-            self._owed = target.get_size()
         else:
             self.lay(below, target.get_size())
         areas = [*self._changed, *moved, *self._above.show(above)]

@@ -17,7 +17,7 @@ from gin.interface.view import Item
 from gin.language.telling import printed
 from gin.ui.art import cards, portraits, surfaces
 from gin.ui.art import theme as T
-from gin.ui.art.image_cache import shelved
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.boxes import Brush, Piece, Point
@@ -367,7 +367,7 @@ def _deck(deck: cards.Style, setting: str, on: bool) -> cards.Style:
     raise AssertionError(f"the setting {setting} changes no face")
 
 
-@shelved(0.4)
+@cached
 def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
     """A room in little: its cloth under the lamp, a card on it, brass around it."""
     k, radius = height / 44, round(7 * height / 44)
@@ -393,7 +393,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
     return out
 
 
-@shelved(0.4)
+@cached
 def _back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
     """A card's back; that of the room is half the one and half the other."""
 
@@ -411,7 +411,7 @@ def _back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
     return out
 
 
-@shelved(0.6)
+@cached
 def _corners(deck: cards.Style, width: int, both: bool) -> pygame.Surface:
     """The corner of a face, large enough to be compared; of two suits where these differ."""
     codes = ("9C", "9D") if both else ("9S",)

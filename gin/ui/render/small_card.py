@@ -8,7 +8,7 @@ from gin.core.cards import Card
 from gin.ui.art import surfaces
 from gin.ui.art.card_stock import suit_image
 from gin.ui.art.cards import Style
-from gin.ui.art.image_cache import shelved
+from gin.ui.art.image_cache import cached
 from gin.ui.render.style import Look
 
 ASPECT = 1.34
@@ -27,7 +27,7 @@ def small_card(
     return _drawn(card.code, size, look.deck, look.theme.plain, faint)
 
 
-@shelved(0.5)
+@cached
 def _drawn(
     code: str, size: tuple[int, int], deck: Style, plain: bool, faint: bool
 ) -> pygame.Surface:

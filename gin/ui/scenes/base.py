@@ -54,12 +54,6 @@ class Painter(ABC):
         del view
         return 0.0
 
-    def prepare(self, view: View, look: Look) -> bool:
-        """Do a little of what the scene, or the one that follows it, will need; False if nothing is
-        left to do."""
-        del view, look
-        return False
-
     def shows(self, view: View) -> float:
         """Seconds of them in which something is shown bit by bit: what is pressed meanwhile shows
         all of it, and does nothing else."""

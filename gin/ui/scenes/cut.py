@@ -19,7 +19,7 @@ from gin.interface.view import Dialog, Fan, Item, Role, Spot, View
 from gin.language.telling import printed
 from gin.ui.animation.motion import CUT_APART, SIT_DOWN, SPREAD
 from gin.ui.art import surfaces
-from gin.ui.art.image_cache import Shelf
+from gin.ui.art.image_cache import cached, images
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Slot, card_height, fan
@@ -287,19 +287,9 @@ _DRAWN = WeakKeyDictionary[pygame.Surface, int]()
 
 def _picture(look: Look, count: int, gone: frozenset[int]) -> pygame.Surface:
     """What the deck is drawn in; `gone` tells such pictures apart."""
-    key = look, count, gone
+    key = "deck", look, count, gone
     size = _area(look, _spread(look, count)).size
-    return _DECKS.get(key) or _DECKS.put(key, pygame.Surface(size, pygame.SRCALPHA, 32))
-
-
-def put_away() -> None:
-    """Give up the pictures of the deck: there is one cut in a match."""
-    for shelf in (_DECKS, _BACKS):
-        shelf.clear()
-
-
-_DECKS, _BACKS = Shelf(5), Shelf(2)
-"""Decks as they are spread, and the backs of cards as they lie there."""
+    return images.get(key) or images.put(key, pygame.Surface(size, pygame.SRCALPHA, 32))
 
 
 def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, focused: bool) -> None:
@@ -324,17 +314,14 @@ def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
     target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
 
 
+@cached
 def _back(look: Look, width: int, turn: float) -> pygame.Surface:
     """The back of a card that lies in the deck, with the shade of its edge on the card below."""
-    key = look, width, turn
-    found = _BACKS.get(key)
-    if found is None:
-        image = _BACKS.get((look, width)) or _BACKS.put((look, width), _straight_back(look, width))
-        share = width / card_painter.back(look.back, width, look.deck).get_width()
-        found = _BACKS.put(key, pygame.transform.rotozoom(image, -turn, share))
-    return found
+    share = width / card_painter.back(look.back, width, look.deck).get_width()
+    return pygame.transform.rotozoom(_straight_back(look, width), -turn, share)
 
 
+@cached
 def _straight_back(look: Look, width: int) -> pygame.Surface:
     """That back before it is turned, and larger than it will be."""
     image = card_painter.back(look.back, width, look.deck)

@@ -26,18 +26,10 @@ _LIFT = 0.5
 """How high they lie above the cloth."""
 _GAP = 9
 """Between two buttons, in units."""
-_LAID_APART = 0.05
-"""Seconds between two of these cards, which come once the menu is there."""
 
 
 class MenuPainter(Boxed):
     """The first scene."""
-
-    def prepare(self, view: View, look: Look) -> bool:
-        """The paper of the score pad, which is on every table."""
-        del view, look
-        surfaces.prepare_paper()
-        return False
 
     def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
         """The cloth, and the name of the house."""
@@ -177,12 +169,11 @@ class MenuPainter(Boxed):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
-        """The fan of cards, laid down one by one."""
-        del cursor
-        count = min(len(_SHOWN), int(min(age, 9.0) / _LAID_APART))
+        """The fan of cards."""
+        del cursor, age
         if not self._alone(look):
             beside = look.width - look.s(56) - self._space(look) / 2
-            return self._cards(look, count, (beside, look.height * 0.5), self._space(look))
+            return self._cards(look, (beside, look.height * 0.5), self._space(look))
         if not (look.tall and self._apart(view, look)):
             return ()
         # In a tall window they lie below, where there is room for them.
@@ -193,25 +184,13 @@ class MenuPainter(Boxed):
         if space < look.s(400):
             return ()
         middle = (ends[0].bottom + ends[1].top) / 2 - self._fitting(look, space) * 0.15
-        return self._cards(look, count, (look.width / 2, middle), space)
+        return self._cards(look, (look.width / 2, middle), space)
 
-    def lasts(self, view: View) -> float:
-        """Until the last card lies there."""
-        del view
-        return _LAID_APART * len(_SHOWN)
-
-    def _cards(
-        self, look: Look, count: int, centre: tuple[float, float], space: float
-    ) -> tuple[Part, ...]:
+    def _cards(self, look: Look, centre: tuple[float, float], space: float) -> tuple[Part, ...]:
         """A few of the house's cards, fanned around a point."""
         found = []
-        for index, (code, slot) in enumerate(
-            zip(_SHOWN, self._fan(look, centre, space), strict=True)
-        ):
-            # Those drawn before the menu was shown lie there immediately.
-            if index >= count and not card_painter.was_there(look, code, slot, _LIFT):
-                break
-            picture = card_painter.to_last(look, code, slot, _LIFT)
+        for code, slot in zip(_SHOWN, self._fan(look, centre, space), strict=True):
+            picture = card_painter.lying_saved(look, code, slot, _LIFT)
             found.append(card_painter.part_of(card_painter.centred(picture, slot)))
         return tuple(found)
 

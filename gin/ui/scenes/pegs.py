@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -14,6 +14,7 @@ from gin.interface.refs import ItemRef, Line, LineRef
 from gin.language.telling import printed
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
@@ -251,7 +252,7 @@ def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None
     _pegs(brush, board, lay, pegs)
 
 
-@lru_cache(maxsize=1)
+@cached
 def _carved(
     size: tuple[int, int], scale: float, paper: Paper, tracks: tuple[Track, ...]
 ) -> pygame.Surface:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 import pygame
 from msgspec import Struct
@@ -16,6 +15,7 @@ from gin.language.telling import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T
+from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.compositor import Part
@@ -61,18 +61,6 @@ def _leaving(target: pygame.Surface, look: Look, shown: Face, mood: Mood, alpha:
     before.set_alpha(alpha)
     target.blit(before, disc)
     before.set_alpha(255)
-
-
-def prepare(look: Look, table: TableView) -> bool:
-    """Draw a face that somebody may soon make, here or over the count; False if all are drawn."""
-    if table.other is None:
-        return False
-    wanted = (
-        (table.other.portrait, portrait_rect(look).w),
-        (table.other.portrait, look.s(FACE)),
-        (table.you.portrait, look.s(FACE)),
-    )
-    return any(portraits.prepare(who, size) for who, size in wanted)
 
 
 def seat_rect(look: Look) -> pygame.Rect:
@@ -206,7 +194,7 @@ def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) 
         y += look.line("label")
 
 
-@lru_cache(maxsize=4)
+@cached
 def _tip(width: int, height: int, paper: Paper) -> pygame.Surface:
     """The corner of that slip which points up."""
     canvas = Canvas((width, height), 18, 4, (*paper.fill[:3], 0))

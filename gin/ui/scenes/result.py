@@ -25,7 +25,6 @@ from gin.ui.render.geometry import Lying, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
-from gin.ui.scenes.final import faces
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import Slip
 
@@ -83,14 +82,6 @@ class ResultPainter(Painter):
             rect, main = place.slots[item.ref].rect, item.ref in view.mains
             found.append(widgets.button_part(look, rect, item, cursor, main=main))
         return tuple(found)
-
-    def prepare(self, view: View, look: Look) -> bool:
-        """The faces that are made as a match ends, once it has."""
-        shown = _shown(view)
-        decided = any(0 < bar.goal <= bar.after for runner in shown.race for bar in runner.bars)
-        return decided and any(
-            portraits.prepare(who, size, (mood,)) for who, size, mood in faces(look, shown)
-        )
 
     def lasts(self, view: View) -> float:
         """The time in which the points are counted up."""

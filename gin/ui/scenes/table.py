@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from itertools import chain
 
 import pygame
 from msgspec import Struct
@@ -19,8 +17,9 @@ from gin.interface.view import Choice, Item, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
-from gin.ui.art import image_cache, surfaces
+from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
+from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part, Ts
@@ -72,36 +71,9 @@ class TablePainter(Painter):
         parts = _Scene(view, look, place, cursor).over()
         return (*parts, *theatre.over_table(view, look, place, age))
 
-    def prepare(self, view: View, look: Look) -> bool:
-        """What lies in the middle of the table, and what the end of a hand will be shown with."""
-        del view
-        key = look, image_cache.scene()
-        if key not in _AHEAD:
-            _AHEAD.clear()
-            _AHEAD[key] = chain(_ahead(look), theatre.ahead(look))
-        return next(_AHEAD[key], False)
-
     def lasts(self, view: View) -> float:
         """As long as a moment of the end of a hand is shown."""
         return view.content.seconds if isinstance(view.content, ShowdownView) else 0.0
-
-
-_AHEAD: dict[tuple[Look, int], Iterator[bool]] = {}
-"""How far that is, in the look and the scene that were shown last: what a hand was shown with at
-its end is wanted for the next, too."""
-
-
-def _ahead(look: Look) -> Iterator[bool]:
-    """Draw the piles as they lie first, one after the other."""
-    pile = Measures.of(look).pile
-    slot = Slot(0, 0, pile, card_height(pile))
-    card_painter.lying(look, "", slot, 0.0)
-    yield True
-    for muted in (True, False):
-        _dashed(look, slot, muted=muted)
-        yield True
-        fist(pile, _place_colour(look, muted))
-        yield True
 
 
 class _Scene(Struct, frozen=True):
@@ -744,7 +716,7 @@ def _room_for_news(look: Look) -> int:
     return 2 * abs(look.width // 2 - nearer) - look.s(24)
 
 
-@lru_cache(maxsize=4)
+@cached
 def fist(width: int, colour: tuple[int, ...]) -> pygame.Surface:
     side = round(width * 0.7)
     canvas = Canvas((side, side), 70, 4, (*colour[:3], 0))

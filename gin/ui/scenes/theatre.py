@@ -7,7 +7,7 @@ once. A moment that is over shows what it came to, so that nothing need move for
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 from msgspec import Struct
@@ -18,9 +18,7 @@ from gin.interface.refs import KNOCK, BackRef, Backs
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
 from gin.language.telling import printed
-from gin.ui.art import cloth as cloths
 from gin.ui.art import gilding, letters, surfaces
-from gin.ui.art.bands import Bands
 from gin.ui.art.fist import KNUCKLES, SIDE
 from gin.ui.art.fist import arm as drawn_arm
 from gin.ui.art.gilding import Metal
@@ -28,7 +26,7 @@ from gin.ui.art.theme import font
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import BESIDE_SLIP, whole
+from gin.ui.scenes.base import whole
 from gin.ui.scenes.table_measures import Measures
 
 FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
@@ -39,23 +37,20 @@ _STEPS = 40
 """So many pictures at most in a moment: what differs less looks the same."""
 
 
-def ahead(look: Look) -> Iterator[bool]:
-    """Load and draw what the end of a hand is shown with, a little at each step."""
-    if cloths.prepare(look.theme, look.size, BESIDE_SLIP):
-        yield True
-    for step in ("heading", "banner"):
-        font("display", look.pixels(step))
-        yield True
-    for yours in (True, False):
-        _picture(look, _fist_side(Measures.of(look)), _turn(look, yours=yours), yours=yours)
-        yield True
+def lay_out(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
+    """Draw the word and the arm of a moment before it begins: together they outlast a frame.
 
-
-def draw_word(look: Look, shown: ShowdownView) -> None:
-    """Draw the word that a moment calls out before it begins: that takes longer than a frame."""
+    Stop when there is no `more` time, and return whether all is drawn.
+    """
     if shown.effect in (Effect.CALL, Effect.FIST):
         word = printed(shown.word)
         gilding.lettering(word, _fitting(look, word, shown), _metal(shown), look.theme)
+    if shown.effect is Effect.FIST:
+        if not more():
+            return False
+        side, yours = _fist_side(Measures.of(look)), shown.by is Tone.YOURS
+        _picture(look, side, _turn(look, yours=yours), yours=yours)
+    return True
 
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[Part]:
@@ -260,7 +255,7 @@ def _length(look: Look, side: int, turn: float, *, yours: bool) -> int:
     return max(0, round(far - side * 0.4 + KNUCKLES[1] * side / SIDE))
 
 
-def _picture(look: Look, side: int, turn: float, *, yours: bool) -> Bands:
+def _picture(look: Look, side: int, turn: float, *, yours: bool) -> pygame.Surface:
     length = _length(look, side, turn, yours=yours)
     return drawn_arm(side, yours, length, turn, look.theme.plain)
 
@@ -273,7 +268,7 @@ def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> Non
             _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.strikes)
     image = _picture(look, side, arm.turn, yours=arm.yours)
     back = _back(share, side * 0.22, arm.edge + side * 0.3)
-    image.put(target, arm.middle(look, back))
+    target.blit(image, image.get_rect(center=arm.middle(look, back)))
 
 
 def _back(share: float, lifted: float, away: float) -> float:
