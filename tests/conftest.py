@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +12,6 @@ from gin.language import telling
 from tests.support.desktop import xvfb
 from tests.support.packaged import built_in, trial_beside
 
-# Nearly all that is loaded for thousands of tests stays: it is searched for rubbish as seldom as in
-# the program once its window is there.
-gc.set_threshold(50_000, 10, 10)
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 # No voice but that of a test, whatever the computer speaks with.

@@ -30,10 +30,6 @@ def counted(*, measure: Enum, number: int) -> Message:
     return Message("standing-counted", (("measure", measure), ("number", number),))
 
 
-def prize(*, sheet: Enum) -> Message:
-    return Message("standing-prize", (("sheet", sheet),))
-
-
 def wins(*, who: Who, sheet: Enum) -> Message:
     return Message("standing-wins", (("who", who), ("sheet", sheet),))
 

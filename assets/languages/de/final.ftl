@@ -76,7 +76,7 @@ final-standing = Gegen { $who }: { $number ->
 }
 
 final-decides = { $who ->
-    [you] Und damit gewinnst du { standing-prize }
-   *[other] Und damit gewinnt { $who } { standing-prize }
+    [you] Und damit gewinnst du { -standing-prize }
+   *[other] Und damit gewinnt { $who } { -standing-prize }
 }
 final-decides-nothing = Und damit geht es unentschieden aus

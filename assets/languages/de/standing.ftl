@@ -49,7 +49,7 @@ standing-counted = { $measure ->
     }
 }
 # Im Akkusativ, mit dem Artikel.
-standing-prize = { $sheet ->
+-standing-prize = { $sheet ->
     [three_games] die Partie
     [games] die Partie
     [race] das Rennen
@@ -57,8 +57,8 @@ standing-prize = { $sheet ->
    *[other] das Spiel
 }
 standing-wins = { $who ->
-    [you] Du gewinnst { standing-prize }
-   *[other] { $who } gewinnt { standing-prize }
+    [you] Du gewinnst { -standing-prize }
+   *[other] { $who } gewinnt { -standing-prize }
 }
 standing-against = { $first } zu { $second }
 

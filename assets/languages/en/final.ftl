@@ -104,7 +104,7 @@ final-standing = Against { $who }: { $number ->
 
 # $sheet (key)
 final-decides = { $who ->
-    [you] And with that you win the { standing-prize }
-   *[other] And with that { $who } wins the { standing-prize }
+    [you] And with that you win the { -standing-prize }
+   *[other] And with that { $who } wins the { -standing-prize }
 }
 final-decides-nothing = And with that it ends in a draw

@@ -56,7 +56,7 @@ standing-counted = { $measure ->
     }
 }
 # What the winner wins.
-standing-prize = { $sheet ->
+-standing-prize = { $sheet ->
     [three_games] match
     [games] match
     [race] race
@@ -64,8 +64,8 @@ standing-prize = { $sheet ->
    *[other] game
 }
 standing-wins = { $who ->
-    [you] You win the { standing-prize }
-   *[other] { $who } wins the { standing-prize }
+    [you] You win the { -standing-prize }
+   *[other] { $who } wins the { -standing-prize }
 }
 # The numbers of both players. $first (text), $second (text)
 standing-against = { $first } to { $second }

@@ -35,8 +35,6 @@ from gin.rules.model.observation import Observation
 
 SAFE = 0.03
 """The chance to be melded at once below which a discard is called safe."""
-FEARED = 0.15
-"""The chance above which another discard is called dangerous."""
 
 
 class WhyDiscard(Struct, frozen=True):

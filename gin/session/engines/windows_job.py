@@ -49,8 +49,6 @@ class Job:
     def __init__(self) -> None:
         self._kernel = _library("kernel32")
         self._kernel.CreateJobObjectW.restype = ctypes.c_void_p
-        for name in ("SetInformationJobObject", "AssignProcessToJobObject"):
-            getattr(self._kernel, name).argtypes = None
         handle = self._kernel.CreateJobObjectW(None, None)
         if not handle:
             raise self._failure("a job")

@@ -200,8 +200,6 @@ def _sdl() -> ctypes.CDLL | None:
     with contextlib.suppress(OSError, AttributeError, TypeError):
         found = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
         found.SDL_GetWindowFromID.restype = ctypes.c_void_p
-        found.SDL_UpdateWindowSurfaceRects.restype = ctypes.c_int
-        found.SDL_WaitEventTimeout.restype = ctypes.c_int
         return found
     return None
 
