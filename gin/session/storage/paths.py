@@ -32,9 +32,8 @@ def data_folder(override: Path | None = None) -> Path:
     try:
         ours = override is None or not folder.exists()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for name in os.listdir(folder):  # noqa: PTH208 (names are enough, and a start waits)
-            if name.startswith(_PROBE):
-                (folder / name).unlink(missing_ok=True)
+        for stale in folder.glob(f"{_PROBE}*"):
+            stale.unlink(missing_ok=True)
         handle, probe = new_file(folder, _PROBE)
         try:
             os.write(handle, b"\n")
@@ -86,8 +85,9 @@ def _tighten(folder: Path, ours: bool) -> None:
 
     A folder that was named and may hold other things keeps its rights, and so do those things.
     """
-    names = os.listdir(folder)  # noqa: PTH208 (as above)
-    found = [folder / name for name in names if name.startswith(_OURS) or name.endswith(_LOG)]
+    found = [
+        path for path in folder.iterdir() if path.name.startswith(_OURS) or path.name.endswith(_LOG)
+    ]
     for name in _OUR_FOLDERS:
         below = folder / name
         if below.is_dir() and not below.is_symlink():
@@ -104,9 +104,13 @@ def _tighten(folder: Path, ours: bool) -> None:
 
 
 def new_file(folder: Path, prefix: str, suffix: str = "") -> tuple[int, Path]:
-    """A new file that only its owner can read, opened, with a name that nobody can guess.
+    """Create a file that only its owner can read, with a random name; return its handle and path.
 
-    `tempfile` does this too, and brings a dozen modules to every start. Raises OSError.
+    `tempfile.mkstemp` cannot be used: until Python 3.13 it retries for hours on Windows if access
+    rights deny new files in a folder (https://github.com/python/cpython/issues/66305).
+
+    Raises:
+        OSError: the file cannot be created.
     """
     path = folder / f"{prefix}{os.urandom(8).hex()}{suffix}"
     # Windows would else take the end of a line for another, and no other program inherits it.
