@@ -12,13 +12,10 @@ from gin.session.engines import environment
 
 if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
     # The guard of an outside program: small and quick, so none of the imports below.
-    environment.restore()
     from gin.session.engines import guard
 
-    guard.main(sys.argv[2:])
-
-if __name__ == "__main__":
     environment.restore()
+    guard.main(sys.argv[2:])
 
 from gin.core.message import Text, Verbatim
 from gin.language import telling
@@ -37,9 +34,7 @@ def main(words: list[str] | None = None) -> int:
 
     Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
     """
-    if __name__ != "__main__":
-        # Where this file is what was started, that was done before all else.
-        environment.restore()
+    environment.restore()
     prepare_streams()
     # What is kept is for its owner alone.
     os.umask(0o077)
