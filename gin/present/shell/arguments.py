@@ -15,6 +15,7 @@ from gin.core.message import Text, Verbatim, by_id
 from gin.core.outside import quoted
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES
+from gin.present.shell.command_line import CommandLine
 from gin.present.words import people
 from gin.session.engines import programs
 from gin.session.settings import Settings, changed
@@ -179,11 +180,6 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
 
     `told` makes words of what is said.
     """
-    if not words:
-        # So most starts are, and the parser takes longer to make than the menu.
-        return Asked()
-    from gin.present.shell.command_line import CommandLine
-
     line = CommandLine(told)
     try:
         found = line.parted(words)
