@@ -54,7 +54,7 @@ QUESTIONS = [
     one for one in Command if one.section is Section.QUESTIONS and one is not Command.SEAL
 ] + [Command.DEEPER]
 """All that can be asked; the seal is another, since another deck was dealt."""
-PLACES = several(2, 8)
+PLACES = several(3, 8)
 """Places of a hand in which everything is asked."""
 TYPED = "look\nhand\ntop\nhistory\nhint\nwhy\nodds\nturn\ncards left\nrepeat\n"
 

@@ -110,8 +110,7 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     program.resize(*sizes_for(size)[0])
     time.sleep(0.2)
     program.resize(*sizes_for(size)[1])
-    table = program.whole("after the deal")
-    assert not same(before, table)
+    until(lambda: not same(before, program.whole("after the deal")))
     grow_and_shrink(program, size)
     assert any(looks_the_same_again(program, size) for _ in range(3)), "it looks otherwise"
     # A card is dragged: it is there all the time, and lands where it came from.
