@@ -143,6 +143,7 @@ def handed_over(folder: Path) -> list[tuple[str, str]]:
     for path in TABLES.glob("*.net"):
         (tables / path.name).write_bytes(to_play_from(path.read_bytes()))
     files = [
+        (TOP / "assets" / "art", "assets/art"),
         (TOP / "assets" / "fonts", "assets/fonts"),
         (ICONS / f"{PROGRAM}-64.bmp", "assets/icons"),
         (TOP / "sounds", "sounds"),

@@ -63,7 +63,7 @@ LGPL = "lgpl-2.1.txt"
 PARTS = (
     Part("Gin Parlour", "MIT", (
         r"gin-parlour(-console)?(\.exe)?|LICENSE|licences/.*|share/.*|gin/.*|sounds/.*|main\.pyc"
-        r"|assets/icons/.*|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
+        r"|assets/(art|icons)/.*|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
     ), ("../../LICENSE",)),
     Part("Atkinson Hyperlegible", "OFL-1.1", r"assets/fonts/.*atkinson.*",
          ("../fonts/LICENSE-AtkinsonHyperlegible.txt",)),

@@ -133,6 +133,8 @@ def test_the_built_program_draws_as_the_source_does(built: Path) -> None:
     fonts = {path.name for path in (TOP / "assets" / "fonts").iterdir()}
     assert {path.name for path in (inside / "assets" / "fonts").iterdir()} == fonts
     assert any(name.startswith("LICENSE") for name in fonts)
+    artwork = {path.name for path in (TOP / "assets" / "art").iterdir()}
+    assert {path.name for path in (inside / "assets" / "art").iterdir()} == artwork
     assert (inside / "assets" / "icons" / "gin-parlour-64.bmp").exists()
     sounds = {path.name for path in (TOP / "sounds").iterdir()}
     assert {path.name for path in (inside / "sounds").iterdir()} == sounds

@@ -40,7 +40,7 @@ def environment(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
     names = set(zipfile.ZipFile(made).namelist())
-    for top in ("gin", "sounds", "assets/fonts"):
+    for top in ("gin", "sounds", "assets/art", "assets/fonts"):
         for path in (TOP / top).rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:
                 place = path.relative_to(TOP).as_posix()

@@ -17,10 +17,10 @@ from gin.interface.view import Choice, Item, Spot, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
-from gin.ui.art import surfaces
+from gin.ui.art import surfaces, svg
 from gin.ui.art.dish import dish
 from gin.ui.art.image_cache import cached
-from gin.ui.art.vector import Canvas, Colour, mix
+from gin.ui.art.vector import Colour, mix
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
@@ -718,19 +718,5 @@ def _room_for_news(look: Look) -> int:
 
 @cached
 def fist(width: int, colour: tuple[int, ...]) -> pygame.Surface:
-    side = round(width * 0.7)
-    canvas = Canvas((side, side), 70, 4, (*colour[:3], 0))
-    with canvas.at(35, 38):
-        canvas.stroke(
-            "M-15 4 C-17 -6 -13 -13 -6 -13 L10 -12 C16 -11 18 -5 17 3 L15 13 C14 17 10 19 5 19 "
-            "L-6 18 C-11 17 -14 12 -15 4 Z",
-            2.0,
-            colour,
-        )
-        for x in (-5.5, 2.2, 9.6):
-            canvas.stroke(((x, -12.4), (x + 0.6, -3)), 1.6, colour)
-        canvas.stroke("M-15 4 C-9 1 -3 2 3 5 C6 7 5 11 1 11 L-5 10", 1.8, colour)
-        for turn in (-28, 0, 28):
-            with canvas.at(0, -2, turn=turn):
-                canvas.stroke(((0, -19), (0, -25)), 1.8, colour)
-    return canvas.finished()
+    """Draw the sign of a place where a card is laid to knock."""
+    return svg.drawn("knock", round(width * 0.7), colour)

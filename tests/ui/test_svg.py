@@ -1,0 +1,76 @@
+"""Artwork that is SVG: what SDL_image draws of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pygame
+import pytest
+
+from gin.ui.art import svg
+from gin.ui.art.fist import KNUCKLES, SIDE, fist
+from gin.ui.scenes import table
+
+RED, BLUE = (200, 20, 30), (20, 30, 200)
+FILES = sorted(svg.FOLDER.iterdir())
+SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
+ELEMENTS = {"svg", "g", "defs", "linearGradient", "radialGradient", "stop", *SHAPES}
+IGNORED = {"class", "clip-path", "filter", "mask", "marker-end", "marker-start"}
+"""Attributes that change a picture elsewhere, but not what SDL_image makes of it."""
+
+
+def file_id(path: Path) -> str:
+    return path.name
+
+
+@pytest.mark.parametrize("path", FILES, ids=file_id)
+@pytest.mark.parametrize("size", [24, 230])
+def test_artwork_fills_its_square(path: Path, size: int) -> None:
+    image = svg.drawn(path.stem, size, RED)
+    assert image.get_size() == (size, size)
+    assert image.get_bounding_rect(128).h > 0.6 * size
+    assert image.get_at((0, 0)).a == 0
+
+
+@pytest.mark.parametrize("path", FILES, ids=file_id)
+def test_artwork_has_only_what_sdl_image_draws(path: Path) -> None:
+    """SDL_image leaves out whatever else there is, without a word."""
+    for element in ElementTree.parse(path).iter():
+        assert element.tag.removeprefix("{http://www.w3.org/2000/svg}") in ELEMENTS, element.tag
+        assert not IGNORED & element.attrib.keys(), element.attrib
+
+
+@pytest.mark.parametrize("path", FILES, ids=file_id)
+def test_artwork_takes_the_colour_it_is_given(path: Path) -> None:
+    def has(image: pygame.Surface, colour: tuple[int, ...]) -> bool:
+        return pygame.mask.from_threshold(image, colour, (2, 2, 2, 255)).count() > 0
+
+    red, blue = (svg.drawn(path.stem, 120, colour) for colour in (RED, BLUE))
+    assert has(red, RED) and not has(red, BLUE)
+    assert has(blue, BLUE) and not has(blue, RED)
+
+
+@pytest.mark.parametrize("path", FILES, ids=file_id)
+def test_artwork_has_the_byte_order_of_other_images(path: Path) -> None:
+    """Another order is blitted forty times as slowly."""
+    usual = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+    assert svg.drawn(path.stem, 24, RED).get_masks() == usual.get_masks()
+
+
+def test_a_fist_strikes_with_its_knuckles() -> None:
+    image = fist(SIDE, yours=True)
+    assert image.get_at(KNUCKLES).a == 255
+    top = image.get_bounding_rect(128).top
+    assert 0 < KNUCKLES[1] - top < 0.15 * SIDE
+
+
+def test_both_players_have_sleeves_of_their_own() -> None:
+    elbow = (SIDE // 2 + 8, SIDE - 10)
+    mine, theirs = (fist(SIDE, yours).get_at(elbow) for yours in (True, False))
+    assert mine.r > mine.b and theirs.b > theirs.r
+
+
+def test_the_sign_of_a_knock_has_the_colour_of_its_place() -> None:
+    image = table.fist(120, (*BLUE, 255))
+    assert pygame.mask.from_threshold(image, BLUE, (2, 2, 2, 255)).count() > 100
