@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 from gin.language import telling
 from tests.support.desktop import xvfb
+from tests.support.order import in_shares
 from tests.support.packaged import built_in, trial_beside
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -22,14 +23,18 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
     """Mark every test of the built program, so that `make package-test` runs it, and no other; and
-    begin with those that wait, since others use the processors meanwhile, and with the longest."""
+    have each worker begin with tests that wait, since others use the processors meanwhile."""
     for item in items:
         if "built" in getattr(item, "fixturenames", ()):
             item.add_marker("package")
-    items.sort(key=lambda item: item.get_closest_marker("early") is None)
+    # What is left out by its marker is gone after this.
+    yield
+    early = [item for item in items if item.get_closest_marker("early")]
+    others = [item for item in items if not item.get_closest_marker("early")]
+    items[:] = in_shares(early, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 @pytest.fixture(autouse=True)

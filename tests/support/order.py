@@ -1,0 +1,24 @@
+"""The order in which tests run when several workers share them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def in_shares(first: Sequence[T], others: Sequence[T], workers: int) -> list[T]:
+    """Return all of both so that each worker's share begins with some of `first`.
+
+    pytest-xdist gives every worker one stretch of the list, as nearly equal as can be, and lets
+    those that are done take from the ends of the others.
+    """
+    total, ordered, taken = len(first) + len(others), [], 0
+    for worker in range(workers):
+        share = total * (worker + 1) // workers - total * worker // workers
+        own = first[worker::workers]
+        rest = others[taken : taken + share - len(own)]
+        taken += len(rest)
+        ordered += [*own, *rest]
+    return [*ordered, *others[taken:]]
