@@ -41,6 +41,7 @@ from gin.ui import loop
 from gin.ui.app import App
 from gin.ui.art.image_cache import images
 from gin.ui.art.image_folder import ImageFolder
+from gin.ui.input.devices import Devices
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.window import open_display, place_of, wait_for_event
 from gin.variants.setups import setup
@@ -191,7 +192,7 @@ def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper
     app.resize(window.size)
     app.settle()
     app.draw(window.get_surface(), clock.now() + 60)
-    app.redraw()
+    app.laid.dirty = True
     keeper = Timekeeper(parlour, app, clock, count)
     images.folder = saved = Unhurried(folder)
     saved.keeper = keeper
@@ -211,6 +212,7 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
     parlour = at_the_table(SEED + 1)
     app = App(parlour, window.size)
     app.resize(window.size)
+    devices = Devices(app)
     player, rng = Heuristic(1), random.Random(5)
     while not any(one.target == DISCARDS and not one.why for one in app.view.choices):
         if parlour.waiting:
@@ -230,7 +232,7 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
         app.draw(surface, time.monotonic())
         before = zlib.crc32(surface.get_buffer().raw)
         begun = time.perf_counter()
-        app.handle(event)
+        devices.handle(event, time.monotonic())
         now = time.monotonic()
         app.tick(now)
         if app.needs_drawing(now):

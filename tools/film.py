@@ -42,6 +42,7 @@ from gin.rules.model.events import (
 from gin.session.settings import ALLOWED, Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
 from tests.support.stand_ins import SetClock
@@ -71,6 +72,7 @@ class Camera:
         self.parlour = parlour
         self.clock = SetClock()
         self.app = App(parlour, size, clock=self.clock)
+        self.devices = Devices(self.app)
         self.surface = pygame.Surface(size)
         self.cost = 0.0
         """Milliseconds of the processor's time that the last frame took."""
@@ -112,7 +114,7 @@ class Camera:
     def mouse(self, kind: int, at: tuple[float, float]) -> None:
         """Move, press or release the mouse."""
         at = round(at[0]), round(at[1])
-        self.app.handle(pygame.event.Event(kind, pos=at, button=1))
+        self.devices.handle(pygame.event.Event(kind, pos=at, button=1), self.clock.time)
 
     def middle(self, item: ItemRef) -> tuple[float, float]:
         """Where an item can be taken hold of."""

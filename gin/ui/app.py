@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from msgspec.structs import replace
 
 from gin.core.message import ended
 from gin.interface.audience import Audience, Frame
@@ -16,7 +17,6 @@ from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.language import telling, typed
 from gin.present.input import focus as focusing
-from gin.present.input.card_button import lets_go, with_card
 from gin.present.input.choices import activated
 from gin.present.output import cues
 from gin.present.output.brevity import length
@@ -24,20 +24,19 @@ from gin.present.output.sounds import beside
 from gin.rules.model.events import Event
 from gin.session.setting import CardLetters, Motion
 from gin.session.settings import Settings
-from gin.ui.animation.motion import PACE, Act
-from gin.ui.animation.sprites import Sprites
+from gin.ui.animation.motion import Act
 from gin.ui.animation.stage import GRACE, Stage
-from gin.ui.input.devices import Devices
-from gin.ui.layers import beside_lesson, talk_without_room
-from gin.ui.layout import Layout
+from gin.ui.input.commands import run_command
+from gin.ui.input.pointer import break_off
+from gin.ui.laid_view import LaidView
+from gin.ui.layers import talk_without_room
 from gin.ui.opponent_timing import OpponentTiming
 from gin.ui.painting import Moment, Painting
 from gin.ui.platform.clock import Clock
-from gin.ui.platform.reduced_motion import Calm
 from gin.ui.platform.sound import Sounds
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
-from gin.ui.render.style import Look, look_for
+from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.teller import Teller
 
@@ -50,9 +49,11 @@ SLICE = 0.006
 
 
 class App:
-    """A window on the parlour: the `InputHost` of all that it is played with, and the
-    `PointingHost` of what is pointed at. It draws to any surface, so that tests and the gallery
-    need no window; `Loop` has the real one."""
+    """A window on the program: the `InputHost` that devices and screen readers act on.
+
+    It holds none of these. It draws to any surface, so that tests and the gallery need no window;
+    `Loop` has the real one, and the devices.
+    """
 
     def __init__(
         self,
@@ -65,22 +66,16 @@ class App:
         self.shown = shown
         shown.speaks(typed)
         self.clock = clock or Clock()
-        self.size = size
-        self.view = self._bare = shown.view()
-        self._layout = Layout(self.view)
-        self._sprites = Sprites(self.clock)
-        self.pointing = Pointing(self, self._layout, self._sprites)
+        self.laid = LaidView(shown, size, self.clock)
+        self._layout, self._sprites = self.laid.layout, self.laid.sprites
         self._stage = Stage()
+        self.pointing = Pointing(self.laid, self._stage)
         self._closing: tuple[Heard, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.teller = Teller(self.clock, sounds, audience)
-        self._devices = Devices(self)
-        self.gamepad, self.keyboard = self._devices.gamepad, self._devices.keyboard
         self._opponent = OpponentTiming(shown)
-        self.calm = Calm()
-        self._dirty = self._fresh = True
+        self._fresh = True
         self._refreshed: float | None = None
-        self._card: ItemRef | None = None
         self.refresh()
 
     # What is shown.
@@ -91,13 +86,19 @@ class App:
         return self.shown.settings
 
     @property
-    def look(self) -> Look:
-        """How the scene looks now, in what a lesson leaves of the window."""
-        return beside_lesson(self.view, self._whole_look)
+    def view(self) -> View:
+        """The view that is shown now."""
+        return self.laid.view
 
     @property
-    def _whole_look(self) -> Look:
-        return look_for(self.settings, self.size)
+    def size(self) -> tuple[int, int]:
+        """The size of the window in pixels."""
+        return self.laid.size
+
+    @property
+    def look(self) -> Look:
+        """The measures of the scene, in the part of the window that a lesson leaves to it."""
+        return self.laid.look
 
     @property
     def cursor(self) -> Cursor:
@@ -115,12 +116,12 @@ class App:
         return self.shown.has_hand
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay everything out anew."""
-        self.size = size
+        """Lay everything out for another size in pixels."""
+        self.laid.size = size
         self._sprites.clear(self.cursor.dragged)
         self.teller.show_again()
         self.refresh()
-        self._devices.pointer.resize()
+        self.pointing.resize_held()
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
@@ -130,17 +131,16 @@ class App:
         before, after = self.view, self.shown.view()
         events = self.shown.take_events()
         sounds = self._begin_showdown(before, after, events, choice)
-        self._bare = self._stage.moment.view if self._stage.moment is not None else after
-        self.view = self._with_card(self._bare)
+        self.laid.show(self._stage.moment.view if self._stage.moment is not None else after)
         told = self.shown.take_told()
         if told:
             self.pointing.disarm()
-        self.teller.plan(beside(sounds, told), self.pace)
+        self.teller.plan(beside(sounds, told), self.laid.pace)
         self.teller.hear(told, before, after)
         self._show(before, events)
         if talk := talk_without_room(self.view, self.look, self.place, told):
             self.teller.tell(talk)
-        self._opponent.follow(self.clock.now(), self._pace, spoken=self.teller.speaks)
+        self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.teller.speaks)
         for command in self.shown.take_commands():
             self.command(command)
         # The end of a hand is shown first.
@@ -166,18 +166,17 @@ class App:
         self.pointing.follow(before, self.shown.depth)
         if self.staging:
             self.painting.begin_scene(self.clock.now())
-        self.view = self._with_card(self._bare)
         shown = self.view.content
         turns = isinstance(shown, ShowdownView) and shown.turning
-        self.place_all(Act.TURN if turns else Act.PLAY, events)
+        self.pointing.lay_out(Act.TURN if turns else Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
-            self.place_all()
+            self.pointing.lay_out()
         dragged = self.cursor.dragged
         if dragged is not None and (self.view.dialog is not None or dragged not in self.view.refs):
             # It is not there any more, or a question lies over the place that it would go to.
-            self._devices.pointer.break_off()
+            break_off(self)
         self.pointing.reveal(self.cursor.focus)
-        self._dirty = self._fresh = True
+        self.laid.dirty = self._fresh = True
 
     # What is shown bit by bit.
 
@@ -185,7 +184,7 @@ class App:
     def showing(self) -> bool:
         """Is something drawn bit by bit that was not heard before? A press ends that."""
         now = self.clock.now()
-        writes = not self.teller.speaks and self.painting.writes(self.view, self.pace, now)
+        writes = not self.teller.speaks and self.painting.writes(self.view, self.laid.pace, now)
         return self.staging or self._deals(now) or writes
 
     def _deals(self, now: float) -> bool:
@@ -204,10 +203,10 @@ class App:
         elif self._deals(now) and now - self._sprites.deal_began < GRACE:
             return
         else:
-            self.painting.hurry(self.view, self.pace, now)
+            self.painting.hurry(self.view, self.laid.pace, now)
         self._sprites.clear()
-        self.place_all()
-        self._dirty = True
+        self.pointing.lay_out()
+        self.laid.dirty = True
 
     @property
     def staging(self) -> bool:
@@ -218,21 +217,20 @@ class App:
         self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
     ) -> tuple[Heard, ...]:
         """Begin to show the end of a hand, if that is what happened; what is heard first."""
-        showdown = self.shown.showdown(before, events) if self._pace > 0 else ()
+        showdown = self.shown.showdown(before, events) if self.laid.usual_pace > 0 else ()
         if not showdown:
             if not events and choice is None and before == after:
                 return ()
             return cues.heard(before, after, events, choice)
         self._closing = cues.closing(events)
-        self._stage.begin(showdown, self.clock.now(), self._pace)
+        self._stage.begin(showdown, self.clock.now(), self.laid.usual_pace)
         return cues.heard(before, after, cues.opening(events), choice) + showdown[0].heard
 
     def _after_moment(self) -> None:
         """Show the next moment of the end of a hand, or what comes after the last."""
         before, moment = self.view, self._stage.moment
-        self._bare = moment.view if moment is not None else self.shown.view()
-        self.view = self._with_card(self._bare)
-        self.teller.plan(moment.heard if moment is not None else self._closing, self.pace)
+        self.laid.show(moment.view if moment is not None else self.shown.view())
+        self.teller.plan(moment.heard if moment is not None else self._closing, self.laid.pace)
         self.painting.begin_scene(self.clock.now())
         self._show(before)
         if moment is None:
@@ -240,39 +238,6 @@ class App:
             self._opponent.hurry(self.clock.now())
             if self.shown.show_notices():
                 self.refresh()
-
-    def pick(self, card: ItemRef) -> None:
-        """Have the view show what may be done with this card of the hand."""
-        self._card = card
-        self.view = self._with_card(self._bare)
-
-    def _with_card(self, view: View) -> View:
-        """The view with a button that discards the card that the player picked in this turn."""
-        if view.dialog is None and not lets_go(view):
-            self._card = None
-        return with_card(view, self._card)
-
-    @property
-    def pace(self) -> float:
-        """How long all that moves takes, as a share of its usual time; 0 where nothing moves."""
-        motion = self.settings.motion
-        calm = motion == Motion.REDUCED or (motion == Motion.SYSTEM and self.calm.wanted)
-        return 0.0 if calm else self._pace
-
-    @property
-    def _pace(self) -> float:
-        return float(PACE[self.settings.speed])
-
-    # Where it lies.
-
-    def place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
-        """Lay everything out; `act` is why cards move, `events` what has happened to them."""
-        self._layout.lay_out(self.view, self.look, self._whole_look, self.cursor)
-        if self.view.scene in HAND_SCENES:
-            self._sprites.follow(
-                self._layout.place, events, pace=self.pace, now=self.clock.now(),
-                dragged=self.cursor.dragged, act=act,
-            )  # fmt: skip
 
     # Doing.
 
@@ -292,7 +257,7 @@ class App:
         view, shown = self.view, self.view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        picked = self._card if self._card == self.cursor.focus else None
+        picked = self.laid.card if self.laid.card == self.cursor.focus else None
         choice = activated(view, item, picked)
         if choice is not None:
             self.choose(choice)
@@ -301,20 +266,19 @@ class App:
 
     def command(self, command: Command) -> None:
         """Carry out a command."""
-        self._devices.commands.carry_out(command)
+        run_command(self, command)
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """One event of the window."""
+    def attend(self, event: pygame.event.Event) -> None:
+        """Take note of what an event says about the window itself and about the player."""
         self.teller.attend(event)
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
             case pygame.WINDOWFOCUSGAINED if self.settings.motion == Motion.SYSTEM:
-                self.calm.look()
+                self.laid.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
-                self._dirty = True
+                self.laid.dirty = True
                 self.painting.forget()
-        self._devices.handle(event, self.clock.now())
 
     def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
@@ -322,19 +286,20 @@ class App:
         self.teller.tell(self.shown.ask(question))
         self.teller.pass_on(self.shown.take_told())
 
-    def redraw(self) -> None:
-        """Draw the picture again: what an input shows in it has changed."""
-        self._dirty = True
-
     # Time and drawing.
 
     def tick(self, now: float, *, silent: bool = False) -> None:
-        """Do what is due: the opponent's move, the end of a notice; sounds wait while `silent`."""
+        """Do what is due and report it; sounds wait while `silent`."""
+        self.update(now, silent=silent)
+        self.report(now)
+
+    def update(self, now: float, *, silent: bool = False) -> None:
+        """Do what is due, such as the opponent's move."""
         if not silent:
             self.teller.play(now, self.settings, self.view.scene)
         staged = self._stage.next_due()
         if staged is not None and now >= staged:
-            self._stage.go_on(self._pace)
+            self._stage.go_on(self.laid.usual_pace)
             self._after_moment()
         still = not self.staging and not self._sprites.moving(now)
         due = self._opponent_due(now)
@@ -343,8 +308,10 @@ class App:
             self.refresh()
         if self.shown.working and still and self.shown.work(SLICE):
             self.refresh()
-        self._devices.tick(now)
-        self.teller.tick(now, self._frame, self.settings, drawn=not self._dirty)
+
+    def report(self, now: float) -> None:
+        """Report it to those who listen, and end a notice that was shown for long enough."""
+        self.teller.tick(now, self._frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
         """When the opponent moves; not while a game is told of."""
@@ -363,18 +330,22 @@ class App:
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""
-        moved = self.painting.needs_drawing(self.view, self.pace, now)
-        return self._dirty or self.teller.changed or moved
+        moved = self.painting.needs_drawing(self.view, self.laid.pace, now)
+        return self.laid.dirty or self.teller.changed or moved
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if self._dirty or self.teller.changed or self.painting.goes_on(self.view, self.pace, now):
+        if (
+            self.laid.dirty
+            or self.teller.changed
+            or self.painting.goes_on(self.view, self.laid.pace, now)
+        ):
             return FRAME
         if self.shown.working:
             return 0.001
         parts = (
             self._stage.next_due() if self.staging else self._opponent_due(now),
-            self.teller.next_due(), self._devices.next_due(),
+            self.teller.next_due(),
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None
@@ -382,7 +353,7 @@ class App:
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw what has changed on a target that was drawn to last time, all of it on another;
         return the areas."""
-        areas = self.painting.draw(target, self._moment(), self.pace, now)
+        areas = self.painting.draw(target, self._moment(), self.laid.pace, now)
         self._drawn()
         return areas
 
@@ -392,11 +363,11 @@ class App:
         self._drawn()
 
     def _drawn(self) -> None:
-        self._dirty = self._fresh = self.teller.changed = False
+        self.laid.dirty = self._fresh = self.teller.changed = False
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw what was drawn last, at the same moment, with no part of it painted before."""
-        self.painting.draw_anew(target, self._moment(), self.pace, now)
+        self.painting.draw_anew(target, self._moment(), self.laid.pace, now)
 
     def put_off(self, now: float) -> bool:
         """Is the picture of a move that has just begun left to the next frame?
@@ -404,30 +375,30 @@ class App:
         Then this frame has laid out what the picture consists of, or some of it, and none takes
         long.
         """
-        if not self._fresh or not self.painting.moves(self.view, self.pace, now):
+        if not self._fresh or not self.painting.moves(self.view, self.laid.pace, now):
             return False
         # What the view itself took is a part of its first frame.
         begun = self.clock.fine() if self._refreshed is None else self._refreshed
         self._refreshed, until = None, begun + LAYING
         done = self.painting.lay_out(
-            self._moment(), self.pace, now, lambda: self.clock.fine() < until
+            self._moment(), self.laid.pace, now, lambda: self.clock.fine() < until
         )
         self._fresh = not done
         return True
 
     def _moment(self) -> Moment:
         """What is to be drawn now."""
-        layout, devices = self._layout, self._devices
+        laid, layout, pointing = self.laid, self._layout, self.pointing
+        asked = pointing.asked
         return Moment(
-            self.view, devices.scanner.listing(self.view), self.look, self._whole_look,
-            layout.place, layout.reach, layout.offset, self.cursor, devices.pointer.held,
-            devices.scanner.framed, self.teller.notice, self.teller.captions(self.settings),
+            laid.view, laid.view if asked is None else replace(laid.view, dialog=asked), laid.look,
+            laid.whole_look, layout.place, layout.reach, layout.offset, pointing.cursor,
+            pointing.held, pointing.framed, self.teller.notice, self.teller.captions(self.settings),
             self.settings,
         )  # fmt: skip
 
     def start_afresh(self) -> None:
         """Drop everything that was drawn, and lay out again what is shown."""
-        self._devices.pointer.forget()
         self.pointing.let_go()
         self._sprites.clear()
         self.painting.start_afresh()
@@ -440,4 +411,4 @@ class App:
             self._after_moment()
         self._sprites.clear()
         self.painting.settle()
-        self.place_all()
+        self.pointing.lay_out()

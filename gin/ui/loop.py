@@ -30,6 +30,7 @@ from gin.ui.app import FIRST_SIZE, App
 from gin.ui.art.image_cache import images
 from gin.ui.art.image_folder import ImageFolder
 from gin.ui.guard import Doing, Guard
+from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
 from gin.ui.platform.pixels import in_pixels, in_points, scale
@@ -151,6 +152,7 @@ class Loop:
         second: SecondStart | None = None,
     ) -> None:
         self._app = app
+        self._devices = Devices(app)
         self._window = window
         self._reader = reader
         self._second = second
@@ -168,7 +170,7 @@ class Loop:
     def run(self) -> None:
         """Go round until the app is closed."""
         app = self._app
-        app.gamepad.start(time.monotonic())
+        self._devices.gamepad.start(time.monotonic())
         keep_going(self._window, self._go_on)
         while not app.shown.closed:
             try:
@@ -180,23 +182,35 @@ class Loop:
         self._keep_place()
 
     def _go_round(self) -> None:
-        app = self._app
         self._fill_screen()
         self._doing = Doing.TIME
         # The first picture waits for no sound, whose device and takes are loaded after it.
-        app.tick(time.monotonic(), silent=self._first)
+        self._tick(silent=self._first)
         self._follow_field()
         left = self._draw()
-        due = 0.0 if left else self._frame(app.next_due(time.monotonic()))
+        due = 0.0 if left else self._frame(self._next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
             if images.save_next():
                 return
             due = self._rest(due)
         wait_for_event(due)
         self._doing = Doing.INPUT
-        self._events += app.keyboard.without_late_repeats(pygame.event.get())
+        self._events += self._devices.keyboard.without_late_repeats(pygame.event.get())
         while self._events:
             self._take(self._events.popleft())
+
+    def _tick(self, *, silent: bool = False) -> None:
+        """Do what is due by now."""
+        now = time.monotonic()
+        self._app.update(now, silent=silent)
+        self._devices.tick(now)
+        self._app.report(now)
+
+    def _next_due(self, now: float) -> float | None:
+        """Seconds until something is to be done without input; None if nothing is."""
+        due = self._devices.next_due()
+        times = (self._app.next_due(now), None if due is None else max(0.001, due - now))
+        return min((time for time in times if time is not None), default=None)
 
     def _take(self, event: pygame.event.Event) -> None:
         """One event of the window."""
@@ -209,7 +223,7 @@ class Loop:
         if event.type in _RESIZED:
             self._app.resize(picture_size(self._window))
         else:
-            self._app.handle(in_pixels(event, self._scale()))
+            self._devices.handle(in_pixels(event, self._scale()), self._app.clock.now())
 
     def _scale(self) -> float:
         """How many pixels of the picture a point of the window is."""
@@ -226,7 +240,7 @@ class Loop:
         """Go round once while the system holds the window, and hands nothing out."""
         try:
             self._doing = Doing.TIME
-            self._app.tick(time.monotonic())
+            self._tick()
             self._draw()
         except Exception as error:
             self._guard.failed(self._doing, error, full_screen=self._full)
@@ -296,7 +310,7 @@ class Loop:
         gc.freeze()
         self._unframed = time.monotonic()
         if self._app.shown.settings.motion == Motion.SYSTEM:
-            self._app.calm.look()
+            self._app.laid.calm.look()
 
     def _rest(self, due: float | None) -> float | None:
         """Free memory after a `LONG` time without a change; return when to continue."""

@@ -121,13 +121,13 @@ def test_looking_does_not_hold_up_the_window() -> None:
 )
 def test_cards_move_as_it_is_set(motion: str, system: bool, moves: bool) -> None:
     user = User(speed="normal", motion=motion)
-    user.app.calm = Calm(lambda: system)
-    user.app.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
-    user.app.calm.wait()
-    assert (user.app.pace > 0) is moves
+    user.app.laid.calm = Calm(lambda: system)
+    user.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    user.app.laid.calm.wait()
+    assert (user.app.laid.pace > 0) is moves
     now = time.monotonic()
     user.deal()
-    assert user.app.painting.moves(user.app.view, user.app.pace, now + 0.1) is moves
+    assert user.app.painting.moves(user.app.view, user.app.laid.pace, now + 0.1) is moves
 
 
 def test_the_opponent_still_takes_its_time_without_motion(
@@ -136,7 +136,7 @@ def test_the_opponent_still_takes_its_time_without_motion(
     monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
     user = User(speed="normal", motion="reduced")
     user.deal()
-    assert user.app.pace == 0
+    assert user.app.laid.pace == 0
     while not user.parlour.waiting:
         user.app.command(Command.PASS)
         user.app.command(Command.DRAW)

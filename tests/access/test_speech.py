@@ -41,6 +41,7 @@ from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, find_choice
 from tests.support.desktop import needs
@@ -102,11 +103,15 @@ class Blind:
         self.clock = SetClock()
         self.speaker = Speaker(self.parlour, self.voice, lambda: self.reads)
         self.app = App(self.parlour, audience=Audiences(self.speaker), clock=self.clock)
+        self.devices = Devices(self.app)
         self.tick()
 
     def tick(self, seconds: float = 0.01) -> None:
         self.clock.time += seconds
         self.app.tick(self.clock.time)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.devices.handle(event, self.clock.time)
 
     def press(self, command: Command) -> list[str]:
         """Press the key of a command; gives what is said then."""
@@ -117,8 +122,8 @@ class Blind:
         code = pygame.key.key_code(names.get(name, name.lower()))
         mod = sum(HELD[one] for one in held)
         event = pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
-        self.app.handle(event)
-        self.app.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+        self.handle(event)
+        self.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
         self.tick()
         return self.voice.take()
 
@@ -219,7 +224,7 @@ def test_a_letter_says_where_it_has_led_or_that_nothing_begins_so() -> None:
     for letter, said in (("h", "Help, button"), ("z", "Nothing begins with hz.")):
         blind.voice.take()
         event = pygame.event.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode="")
-        blind.app.handle(event)
+        blind.handle(event)
         blind.tick()
         assert blind.voice.take() == [said]
 
@@ -306,7 +311,7 @@ def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
 def test_a_key_ends_what_is_being_said() -> None:
     blind = Blind()
     blind.voice.take()
-    blind.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    blind.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     blind.tick()
     assert blind.voice.lines[0] == "--"
     assert blind.voice.lines[1] == "Nothing has been dealt yet."

@@ -157,7 +157,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     assert list(checks.focus(world)) == []
     # As if the page had been scrolled, and nothing had followed.
     world.app._layout.offset = 400
-    world.app.place_all()
+    world.app.pointing.lay_out()
     assert "cannot be seen" in next(checks.focus(world))
     world.app.pointing.cursor = replace(world.app.cursor, focus=ButtonRef("nothing"))
     assert "in no area" in next(checks.focus(world))
@@ -260,7 +260,7 @@ def test_a_device_that_does_nothing_is_seen(
 ) -> None:
     assert monkey.main(["--devices"]) == 0
     assert capsys.readouterr().out == "ok: touch\nok: gamepad\n"
-    monkeypatch.setattr("gin.ui.app.App.handle", lambda self, event: None)
+    monkeypatch.setattr("gin.ui.input.devices.Devices.handle", lambda self, event, now: None)
     assert monkey.main(["--devices"]) == 1
     assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
 

@@ -12,6 +12,7 @@ from gin.interface.refs import DISCARDS, ButtonRef, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.ui.selftest import SEED, SIZE, SOON, Failed, must, next_item
 
 
@@ -31,7 +32,7 @@ class Touch:
     """A finger that taps, and slides cards to the discard pile."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        self.app, self._devices = app, Devices(app)
 
     def take(self, item: ItemRef) -> None:
         """Take an item."""
@@ -48,14 +49,15 @@ class Touch:
         self._send(pygame.MOUSEBUTTONUP, (x, y), button=1)
 
     def _send(self, kind: int, at: tuple[int, int], button: int = 0) -> None:
-        self.app.handle(pygame.event.Event(kind, pos=at, touch=True, button=button))
+        event = pygame.event.Event(kind, pos=at, touch=True, button=button)
+        self._devices.handle(event, time.monotonic())
 
 
 class Gamepad:
     """A gamepad: the D-pad and the right shoulder move the focus, A takes what has it."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        self.app, self._devices = app, Devices(app)
 
     def take(self, item: ItemRef) -> None:
         """Take an item."""
@@ -76,7 +78,8 @@ class Gamepad:
 
     def _press(self, button: int) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            self.app.handle(pygame.event.Event(kind, button=button, instance_id=0))
+            event = pygame.event.Event(kind, button=button, instance_id=0)
+            self._devices.handle(event, time.monotonic())
 
 
 def _play(device: Touch | Gamepad) -> None:

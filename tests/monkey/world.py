@@ -21,6 +21,7 @@ from gin.session.storage.store import Store
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.reduced_motion import Calm
 from tests.monkey import random_games
@@ -84,17 +85,18 @@ class World:
         self.parlour = RepeatableParlour(store, self._folder, settings, self._seed, clock)
         self.follower = Follower()
         self.app = App(self.parlour, self.window_size, audience=self.follower, clock=self.clock)
+        self.devices = Devices(self.app)
         # What this system asks for would differ from machine to machine.
-        self.app.calm = Calm(lambda: False)
+        self.app.laid.calm = Calm(lambda: False)
         self.surface = pygame.Surface(self.window_size)
         self._first, self._asked_full = True, False
         self.app.resize(self.window_size)
-        self.app.gamepad.start(self.clock.time)
+        self.devices.gamepad.start(self.clock.time)
         self.frame(0.0)
 
     def close(self) -> None:
         """End the program."""
-        self.app.gamepad.close()
+        self.devices.gamepad.close()
         self.parlour.close()
 
     @property
@@ -118,7 +120,9 @@ class World:
             self._asked_full = wanted
             self._resized()
             app.resize(self.size)
-        app.tick(now)
+        app.update(now)
+        self.devices.tick(now)
+        app.report(now)
         if app.needs_drawing(now) and (self._first or not app.put_off(now)):
             self.draw()
 
@@ -158,7 +162,7 @@ class World:
             self.do_reopen("")
 
     def _handle(self, kind: int, **more: object) -> None:
-        self.app.handle(pygame.event.Event(kind, more))
+        self.devices.handle(pygame.event.Event(kind, more), self.clock.now())
 
     def do_resize(self, rest: str) -> None:
         self.do_surface(rest)

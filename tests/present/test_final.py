@@ -23,6 +23,7 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.variants.setups import setup
 from tests.access.test_access import check
 from tests.support.by_name import choice_named, choose
@@ -141,16 +142,18 @@ def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_e
     made = Parlour(store, None, Settings(motion="full"))
     session = Session.resume(store, match)
     app = App(made, (800, 600))
+    devices = Devices(app)
     made.open(to.Final(session))
     app.refresh()
     enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
-    app.handle(enter)
+    devices.handle(enter, app.clock.now())
     assert app.view.scene is Scene.FINAL
     assert not app.showing
-    app.handle(enter)
+    devices.handle(enter, app.clock.now())
     assert app.view.scene is Scene.FINAL
-    app.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0))
-    app.handle(enter)
+    up = pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
+    devices.handle(up, app.clock.now())
+    devices.handle(enter, app.clock.now())
     assert app.view.scene is not Scene.FINAL
 
 

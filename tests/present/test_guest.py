@@ -38,6 +38,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.ui.input.writing import Writing, edited
 from gin.ui.render.field import seen
 from gin.ui.render.style import look_for
@@ -278,7 +279,8 @@ def test_a_path_can_be_pasted(
     for id in ("games", "level", "person:0"):
         choose(parlour, id)
     app.refresh()
-    app.handle(pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16"))
+    pasted = pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16")
+    Devices(app).handle(pasted, app.clock.now())
     field = item_named(app.view, "field:entry")
     assert field.value == Verbatim(str(BOT))
     assert app.view.status == messages.program_found(program=EXAMPLE)

@@ -143,7 +143,7 @@ def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_
     for kind in (pygame.MOUSEBUTTONUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)
     assert user.app.view.introduction is not None
-    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
+    user.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
     assert user.app.view.introduction is not None
     user.press("F1")
     assert user.app.view.title == HELP

@@ -236,7 +236,7 @@ def test_a_modifier_alone_is_no_key() -> None:
     import pygame
 
     user = keys_page()
-    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=1, unicode=""))
+    user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=1, unicode=""))
     assert user.app.view.dialog is not None
     user.press("Shift+Q")
     assert row(user, "knock") == "Shift+Q"

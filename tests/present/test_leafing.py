@@ -32,6 +32,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.variants.setups import setup
 from tests.access.test_access import carry_out, check
 from tests.support.by_name import choice_named, choose, find_choice
@@ -172,11 +173,13 @@ def test_of_three_games_a_column_opens_the_hands_that_wrote_in_it() -> None:
 def test_by_click_key_and_screen_reader(id: str) -> None:
     made, _ = on_sheet(id)
     app = App(made, (1280, 800))
+    devices = Devices(app)
     door = next(c for c in app.view.choices if isinstance(c.intent, Pick) and not c.aside)
     app.settle()
     slot = app.place.slots[door.item]
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.handle(pygame.event.Event(kind, button=1, pos=(round(slot.x), round(slot.y))))
+        event = pygame.event.Event(kind, button=1, pos=(round(slot.x), round(slot.y)))
+        devices.handle(event, app.clock.now())
     opened = app.view
     assert opened.scene in (Scene.SOURCES, Scene.RESULT)
     check(app)

@@ -38,10 +38,10 @@ def finger(user: User, *path: tuple[int, int]) -> None:
 
     def event(touch: int, mouse: int, at: tuple[int, int], **more: Any) -> None:
         place: dict[str, Any] = {"x": at[0] / width, "y": at[1] / height, "dx": 0.0, "dy": 0.0}
-        user.app.handle(pygame.event.Event(touch, touch_id=1, finger_id=1, pressure=1.0, **place))
-        user.app.handle(pygame.event.Event(mouse, pos=at, touch=True, **more))
+        user.handle(pygame.event.Event(touch, touch_id=1, finger_id=1, pressure=1.0, **place))
+        user.handle(pygame.event.Event(mouse, pos=at, touch=True, **more))
 
-    user.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=path[0], touch=True))
+    user.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=path[0], touch=True))
     event(pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN, path[0], button=1)
     for at in path[1:]:
         event(pygame.FINGERMOTION, pygame.MOUSEMOTION, at)
@@ -59,12 +59,12 @@ class Switch:
 
     def tick(self, seconds: float = 0.0) -> None:
         self.clock.now += seconds
-        self.user.app.tick(self.clock.now)
+        self.user.tick(self.clock.now)
         self.user.app.draw(self.user.surface, self.clock.now)
 
     @property
     def scanner(self) -> Scanner:
-        return self.user.app._devices.scanner
+        return self.user.devices.scanner
 
     def press(self) -> None:
         self.presses += 1
@@ -76,7 +76,7 @@ class Switch:
         for _ in range(300):
             level, framed = self.scanner.level, self.scanner.framed
             if level == "choices":
-                asked = self.scanner.listing(self.user.app.view).dialog
+                asked = self.scanner.asked
                 assert asked is not None
                 labels = [spoken(one.name) for one in asked.zone.items]
                 at = [one.ref for one in asked.zone.items].index(framed[0])
@@ -108,13 +108,13 @@ class Pad:
         """Let the user's window find it."""
         self._user = user
         self.pump()
-        self.instance = next(iter(user.app.gamepad._pads))
+        self.instance = next(iter(user.devices.gamepad._pads))
 
     def pump(self) -> None:
         assert self._user is not None
         self._sdl.SDL_JoystickUpdate()
         for event in pygame.event.get():
-            self._user.app.handle(event)
+            self._user.handle(event)
 
     def _stick(self) -> ctypes.c_void_p:
         return ctypes.c_void_p(self._sdl.SDL_JoystickFromInstanceID(self.instance))
@@ -143,12 +143,12 @@ def gamepads() -> Iterator[Holding]:
     def make(kind: int = GAMEPAD, **settings: object) -> tuple[User, Pad]:
         user = User(**settings)  # type: ignore[arg-type]
         users.append(user)
-        user.app.gamepad.start(0.0)
-        user.app.gamepad.tick(OPENS_AFTER)
+        user.devices.gamepad.start(0.0)
+        user.devices.gamepad.tick(OPENS_AFTER)
         pad = Pad(kind)
         pad.connect(user)
         return user, pad
 
     yield make
     for user in users:
-        user.app.gamepad.close()
+        user.devices.gamepad.close()

@@ -29,9 +29,10 @@ from gin.interface.refs import (
     ZoneRef,
 )
 from gin.interface.steps import End, EndHand
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.model.actions import Discard, Draw
 from gin.session.settings import Settings
+from gin.ui.pointing import Press
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
@@ -113,6 +114,7 @@ class Finger:
 
     def __init__(self, focus: ItemRef | None, done: list[tuple[Any, ...]]) -> None:
         self.cursor = Cursor(focus=focus)
+        self.grasp: Press | None = None
         self._done = done
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
@@ -151,9 +153,19 @@ class Finger:
     def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
         self.cursor = replace(self.cursor, drop=zone, gap=gap)
 
-    def end_drag(self, held: Slot | None, *, refused: bool) -> None:
+    def break_off(self) -> bool:
+        dragged = self.grasp is not None and self.grasp.dragging
+        if dragged:
+            self.end_drag(refused=True)
+        return dragged
+
+    def end_drag(self, *, refused: bool) -> None:
+        self.grasp = None
         self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None)
         self._done.append(("end_drag", refused))
+
+    def frame(self, items: tuple[ItemRef, ...], asked: Dialog | None = None) -> None:
+        self._done.append(("frame", *map(named, items)))
 
     def compose(self, text: str) -> None:
         self.cursor = replace(self.cursor, composed=text)
@@ -201,6 +213,9 @@ class SmallHost:
     def skip(self) -> None:
         self.done.append(("skip",))
 
+    def attend(self, event: pygame.event.Event) -> None:
+        pass
+
     def choose(self, choice: Choice) -> None:
         self.done.append(("choose", choice.id))
 
@@ -215,9 +230,6 @@ class SmallHost:
 
     def ask(self, question: Command) -> None:
         self.done.append(("ask", question))
-
-    def redraw(self) -> None:
-        self.done.append(("redraw",))
 
 
 def table(**more: Any) -> View:

@@ -17,6 +17,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
+from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.input.keycaps import cap
 from gin.variants.setups import setup
@@ -48,8 +49,12 @@ class User:
             self.parlour.change(name, value)
         if game and parlour is None:
             self.parlour.sit_down(setup(game, agreed), seed)
-        self.app = App(self.parlour, size)
+        self.use(App(self.parlour, size))
         self.surface = pygame.Surface(size)
+
+    def use(self, app: App) -> None:
+        """Play in this app from now on."""
+        self.app, self.devices = app, Devices(app)
 
     def draw(self) -> None:
         self.app.draw(self.surface, time.monotonic() + 60)
@@ -61,6 +66,16 @@ class User:
                 return
             self.app.tick(time.monotonic() + 60)
         raise AssertionError("the opponent does not come to an end")
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Have an event come to the window."""
+        self.devices.handle(event, self.app.clock.now())
+
+    def tick(self, now: float) -> None:
+        """Do what is due, as the loop does."""
+        self.app.update(now)
+        self.devices.tick(now)
+        self.app.report(now)
 
     def press(self, *caps: str) -> None:
         """Press keys by their caps."""
@@ -77,14 +92,14 @@ class User:
             )
             assert cap(event) == text
             writes = field_in_focus(self.app) is not None
-            self.app.handle(event)
+            self.handle(event)
             if writes and event.unicode:
                 self.write(event.unicode)
-            self.app.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+            self.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
 
     def write(self, text: str) -> None:
         """Have text come to the window, as the system sends it while a field has the focus."""
-        self.app.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
+        self.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
     def at(self, thing: str | Ref) -> tuple[int, int]:
         """A point where an item can be hit."""
@@ -97,7 +112,7 @@ class User:
         raise AssertionError(f"{item} cannot be hit")
 
     def mouse(self, kind: int, at: tuple[int, int]) -> None:
-        self.app.handle(pygame.event.Event(kind, pos=at, button=1))
+        self.handle(pygame.event.Event(kind, pos=at, button=1))
 
     def click(self, item: str | Ref) -> None:
         point = self.at(item)

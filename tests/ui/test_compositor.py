@@ -19,6 +19,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import cloth
 from gin.ui.art import theme as T
+from gin.ui.input.devices import Devices
 from gin.ui.render.compositor import Layer, Part, Picture, apart, clipped, joined
 from gin.variants.setups import setup
 from tests.support.covering import covering
@@ -217,7 +218,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
         elif kind == 1:
             slot = app.place.slots[rng.choice(items)]
             at = (round(slot.x - slot.width * 0.4), round(slot.y))
-            app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at))
+            Devices(app).handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at), moment)
         elif parlour.waiting or app.staging:
             app.tick(moment)
         elif app.view.scene is Scene.RESULT:

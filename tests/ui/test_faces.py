@@ -18,7 +18,7 @@ SIZE = (1280, 800)
 def shown(app: App, mood: Mood, now: float) -> bytes:
     """The portrait's pixels when the opponent has been in this mood up to some moment."""
     app.view = in_mood(app.view, mood)
-    app._dirty = True
+    app.laid.dirty = True
     surface = pygame.Surface(SIZE)
     app.draw(surface, now)
     middle = portrait_rect(app.look).inflate(-40, -50)
@@ -51,11 +51,11 @@ def test_one_face_becomes_the_other() -> None:
     assert calm != caught
     for mood in (Mood.CALM, Mood.CAUGHT):
         app.painting.follow(app.view, in_mood(app.view, mood), now)
-    assert app.painting.moves(app.view, app.pace, now)
+    assert app.painting.moves(app.view, app.laid.pace, now)
     assert shown(app, Mood.CAUGHT, now) == calm
     assert shown(app, Mood.CAUGHT, now + CHANGE / 2) not in (calm, caught)
     assert shown(app, Mood.CAUGHT, now + CHANGE + 0.01) == caught
-    assert not app.painting.moves(app.view, app.pace, now + CHANGE + 0.01)
+    assert not app.painting.moves(app.view, app.laid.pace, now + CHANGE + 0.01)
 
 
 def test_with_reduced_motion_it_is_the_other_at_once() -> None:
@@ -64,5 +64,5 @@ def test_with_reduced_motion_it_is_the_other_at_once() -> None:
     app.painting.follow(app.view, in_mood(app.view, Mood.CALM), now)
     caught = shown(app, Mood.CAUGHT, now)
     app.painting.follow(app.view, in_mood(app.view, Mood.CAUGHT), now)
-    assert not app.painting.moves(app.view, app.pace, now)
+    assert not app.painting.moves(app.view, app.laid.pace, now)
     assert shown(app, Mood.CAUGHT, now) == caught

@@ -102,7 +102,7 @@ def test_a_dragged_card_lies_over_marks_and_words() -> None:
         to = made.app.place.drops[DISCARDS]
         for _ in carried(made, (to.centerx, to.bottom + 10)):
             pass
-        held = made.app._devices.pointer.held
+        held = made.app.pointing.held
         assert held is not None
         inside = held.rect.inflate(-held.width * 0.3, -held.height * 0.3)
         shown.append(pixels(made.surface.subsurface(inside)))
@@ -117,7 +117,7 @@ def test_a_resize_in_mid_drag_leaves_every_card_where_it_is() -> None:
     frames = [pixels(frame) for frame in made.film(3 / 60)]
     assert not made.app._sprites.moving(made.clock.time)
     assert len(set(frames[1:])) == 1
-    held = made.app._devices.pointer.held
+    held = made.app.pointing.held
     assert held is not None
     light = pygame.transform.average_color(made.surface, held.rect)
     assert min(light[:3]) > 90, "the card that is held is not to be seen"

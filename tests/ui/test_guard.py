@@ -72,7 +72,8 @@ class Desk:
         monkeypatch.setattr(loop, "keep_on_screen", lambda *_: None)
         monkeypatch.setattr(loop, "frame_of", lambda _: (20, 1, 5, 1))
         monkeypatch.setattr(loop, "restore", lambda *_: None)
-        monkeypatch.setattr(loop, "wait_for_event", lambda seconds: None)
+        self.waited: list[float | None] = []
+        monkeypatch.setattr(loop, "wait_for_event", self.waited.append)
         monkeypatch.setattr(Loop, "_keep_place", lambda _: None)
         self.folder = folder
         know_every_game(folder)
@@ -88,13 +89,13 @@ class Desk:
         """Have it go round so often, and then end."""
         rounds = iter(range(times))
 
-        def tick(now: float, *, silent: bool = False) -> None:
+        def update(now: float, *, silent: bool = False) -> None:
             if next(rounds, None) is None:
                 self.parlour.quit()
-            App.tick(self.app, now, silent=silent)
+            App.update(self.app, now, silent=silent)
 
         self.parlour.closed = False
-        self.app.tick = tick  # type: ignore[method-assign]
+        self.app.update = update  # type: ignore[method-assign]
         self.loop.run()
 
     @property
@@ -271,13 +272,26 @@ def test_where_everything_fails_the_window_can_still_be_closed(
 ) -> None:
     monkeypatch.setattr(time, "sleep", lambda _: None)
 
-    def fails(*_: object) -> None:
+    def fails(*_: object, silent: bool) -> None:
         raise RuntimeError("all of it")
 
-    monkeypatch.setattr(App, "tick", fails)
+    monkeypatch.setattr(App, "update", fails)
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     desk.loop.run()
     assert desk.parlour.closed
+    desk.close()
+
+
+def test_the_loop_wakes_for_the_frame_of_one_switch(desk: Desk) -> None:
+    desk.parlour.change("switch", True)
+    desk.go_round()
+    assert desk.app.pointing.framed
+    due = desk.loop._devices.next_due()
+    assert due is not None
+    for _ in range(2):
+        desk.app.draw(desk.window.get_surface(), due)
+    assert desk.app.next_due(due - 0.25) is None
+    assert desk.loop._next_due(due - 0.25) == pytest.approx(0.25)
     desk.close()
 
 

@@ -170,7 +170,7 @@ def test_a_table_at_rest_stays_at_rest(
     app.needs_drawing(now)
     drawn: list[object] = []
     monkeypatch.setattr(card_painter, "laying", lambda *args: iter(drawn.append(args) or ()))
-    app.handle(pygame.event.Event(pygame.WINDOWEXPOSED))
+    app.attend(pygame.event.Event(pygame.WINDOWEXPOSED))
     assert app.draw(user.surface, now + 1) == [user.surface.get_rect()]
     assert not drawn
     assert not app._sprites.rough

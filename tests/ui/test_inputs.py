@@ -23,11 +23,11 @@ from gin.present.input import focus as focusing
 from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Kind, Node
-from gin.ui.input.commands import Commands
+from gin.ui.input.commands import run_command
 from gin.ui.input.devices import Devices
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.keyboard import Keyboard
-from gin.ui.input.pointer import DOUBLE_CLICK, DRAG_FROM, FINGER_FROM, Pointer
+from gin.ui.input.pointer import DOUBLE_CLICK, DRAG_FROM, FINGER_FROM, Pointer, break_off
 from gin.ui.input.scanning import _LETTERS, ROUNDS, Scanner, rows
 from tests.support.by_name import ref_named
 from tests.support.small_host import CARDS, SmallHost, laid, page, table
@@ -109,14 +109,15 @@ def test_a_card_is_dragged_to_where_a_choice_wants_it() -> None:
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, (90, 510)), 0.0)
     pointer.handle(mouse(pygame.MOUSEMOTION, (90, 510 - DRAG_FROM + 1)), 0.0)
-    assert pointer.held is None
+    press = host.pointing.grasp
+    assert press is not None and press.held is None
     pointer.handle(mouse(pygame.MOUSEMOTION, DISCARDS), 0.0)
-    held = pointer.held
+    held = press.held
     assert held is not None
     assert (held.x, held.y, held.width) == (310, 190, 80), "it is held where it was gripped"
     assert host.cursor.dragged == ref_named("card:7H") and host.cursor.drop == ref_named("discards")
     pointer.handle(mouse(pygame.MOUSEBUTTONUP, DISCARDS), 0.0)
-    assert pointer.held is None
+    assert host.pointing.grasp is None
     assert host.done == [
         ("hush",), ("let_hear", Cue.LIFT), ("begin_drag", "card:7H"), ("end_drag", False),
         ("choose", "discard:7H"),
@@ -154,11 +155,11 @@ def test_a_card_let_go_over_nothing_flies_back_without_a_word() -> None:
 def test_a_drag_is_broken_off_once() -> None:
     host = at_table()
     pointer = Pointer(host)
-    assert not pointer.break_off()
+    assert not break_off(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
-    assert not pointer.break_off(), "a press is no drag yet"
+    assert not break_off(host), "a press is no drag yet"
     pointer.handle(mouse(pygame.MOUSEMOTION, DISCARDS), 0.0)
-    assert pointer.break_off() and not pointer.break_off()
+    assert break_off(host) and not break_off(host)
     assert host.names().count("end_drag") == 1
 
 
@@ -168,9 +169,10 @@ def test_what_is_held_grows_with_the_window() -> None:
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, (90, 500)), 0.0)
     pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
     slot = host.place.slots[ref_named("card:7H")]
-    host.place.slots[ref_named("card:7H")] = replace(slot, width=160, height=220)
-    pointer.resize()
-    held = pointer.held
+    press = host.pointing.grasp
+    assert press is not None
+    press.fit(replace(slot, width=160, height=220))
+    held = press.held
     assert held is not None and (held.width, held.height, held.x) == (160, 220, 920)
 
 
@@ -320,9 +322,8 @@ def test_a_question_that_listens_is_given_the_key_but_for_the_way_out() -> None:
 
 
 def commanded(host: SmallHost, *commands: Command) -> SmallHost:
-    carried = Commands(host, Pointer(host))
     for command in commands:
-        carried.carry_out(command)
+        run_command(host, command)
     return host
 
 
@@ -341,12 +342,11 @@ def test_a_command_that_fits_nothing_is_refused_aloud() -> None:
 def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
     host = at_table()
     pointer = Pointer(host)
-    commands = Commands(host, pointer)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
     pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
-    commands.carry_out(Command.BACK)
+    run_command(host, Command.BACK)
     assert host.done[-2] == ("end_drag", True) and "choose" not in host.names()
-    commands.carry_out(Command.BACK)
+    run_command(host, Command.BACK)
     assert host.done[-1] == ("choose", "menu")
     assert commanded(SmallHost(asked()), Command.BACK).done == [("choose", "no")]
 
@@ -471,7 +471,7 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
     assert host.done[-3:] == [
         ("reveal", "button:menu"),
         ("announce", Verbatim("Menu")),
-        ("redraw",),
+        ("frame", "button:menu"),
     ]
     for now in (2.0, 3.0):
         scanner.tick(now)
@@ -536,14 +536,14 @@ def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
     scanner.tick(0.0)
     press()
     assert scanner.level == "choices", "the hand is the only area, and its first card does two"
-    listed = scanner.listing(host.view).dialog
+    listed = scanner.asked
     assert listed is not None
     names = [one.name for one in listed.zone.items]
     assert names == [Verbatim("Discard"), Verbatim("Knock"), words.NONE_OF_THESE]
     scanner.tick(1.0)
     press()
     assert host.done.count(("choose", "knock:7H")) == 1
-    assert scanner.level == "items" and scanner.listing(host.view) is host.view
+    assert scanner.level == "items" and scanner.asked is None
     scanner.tick(1.0)
     press()
     assert ("activate", "card:8H") in host.done

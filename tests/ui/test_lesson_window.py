@@ -190,7 +190,7 @@ def test_who_listens_is_told_at_once_that_there_is_a_turn_to_be_watched() -> Non
     """It is Ada's turn, and yet nobody is kept waiting for its end: it waits to be watched."""
     user, ear = at_lesson(speed="normal"), Ear()
     user.parlour.lesson.number = IDS.index("discard")
-    user.app = App(user.parlour, audience=ear, clock=SetClock())
+    user.use(App(user.parlour, audience=ear, clock=SetClock()))
     user.app.tick(user.app.clock.now())
     user.app.choose(choice_named(user.app.view, "discard:KD"))
     user.app.tick(user.app.clock.now())

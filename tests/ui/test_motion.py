@@ -222,7 +222,7 @@ def test_at_instant_speed_nothing_moves() -> None:
     assert PACE["instant"] == 0
     user = User()
     user.deal()
-    assert not user.app.painting.moves(user.app.view, user.app.pace, time.monotonic())
+    assert not user.app.painting.moves(user.app.view, user.app.laid.pace, time.monotonic())
 
 
 def test_a_held_key_plays_nothing() -> None:
@@ -231,17 +231,17 @@ def test_a_held_key_plays_nothing() -> None:
     session = user.parlour.session()
     assert session is not None
     key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
-    user.app.handle(key)
+    user.handle(key)
     after = len(session.seen.log)
     for _ in range(30):
         user.wait()
-        user.app.handle(key)
+        user.handle(key)
     assert len(session.seen.log) <= after + 2  # Only the other player has moved.
-    user.app.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+    user.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
     right = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
-    user.app.handle(right)
+    user.handle(right)
     focus = user.app.cursor.focus
-    user.app.handle(right)
+    user.handle(right)
     assert user.app.cursor.focus != focus
 
 

@@ -65,7 +65,7 @@ def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
     user = User("")
     user.parlour = parlour
     listener, clock = Listener(), SetClock()
-    user.app = App(parlour, (1280, 800), audience=listener, clock=clock)
+    user.use(App(parlour, (1280, 800), audience=listener, clock=clock))
     return user, listener, clock
 
 

@@ -202,7 +202,7 @@ def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock)
     pace = one.user.parlour.settings.scan_pace
     one.tick(pace * 0.9)
     assert ref_named("button:play") in one.scanner.framed
-    assert one.user.app.next_due(clock.now) == pytest.approx(pace * 0.1)
+    assert one.user.devices.next_due() == pytest.approx(clock.now + pace * 0.1)
     one.press()
     assert one.scanner.level == "items"
     for _ in range(3 * ROUNDS):
@@ -288,9 +288,7 @@ def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -
     user.press("Enter")
     for _ in range(20):
         clock.now += 0.05
-        user.app.handle(
-            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
-        )
+        user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     assert user.app.view.dialog is not None
 
 
@@ -356,10 +354,10 @@ def test_a_stick_counts_once_each_time_it_is_turned(holding: Holding) -> None:
 
 def test_a_button_of_the_gamepad_is_a_switch(holding: Holding, clock: Clock) -> None:
     user, pad = holding(switch=True)
-    user.app.tick(clock.now)
+    user.tick(clock.now)
     while user.app.view.dialog is not None:
         pad.press(pygame.CONTROLLER_BUTTON_Y)
-        user.app.tick(clock.now)
+        user.tick(clock.now)
     assert user.app.view.scene is Scene.TABLE
 
 
@@ -375,9 +373,9 @@ def test_the_cool_down_holds_for_a_gamepad(holding: Holding, clock: Clock) -> No
 
 def test_without_the_setting_no_gamepad_is_looked_for() -> None:
     user = User(game="", gamepad=False)
-    user.app.gamepad.start(0.0)
-    assert user.app.gamepad.next_due() is None
-    user.app.gamepad.tick(OPENS_AFTER)
+    user.devices.gamepad.start(0.0)
+    assert user.devices.gamepad.next_due() is None
+    user.devices.gamepad.tick(OPENS_AFTER)
     assert not controller.get_init()
 
 

@@ -32,7 +32,7 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
     card = refused_card(app)
     choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
     app.pointing.cursor = replace(app.cursor, dragged=card, drop=KNOCK)
-    app.place_all()
+    app.pointing.lay_out()
     # Words are seen as they are drawn, and another test may have drawn the same.
     images.clear()
     words = picture_of(app.shown, app.size, app).words

@@ -88,11 +88,11 @@ def test_a_slider_follows_the_mouse_or_a_finger(touch: bool) -> None:
     found = rail(user, "card_size")
     x, y = found.rect.x + 5, found.rect.centery
     more = {"touch": True} if touch else {}
-    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, **more))
+    user.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, **more))
     at = (found.rect.right - 4, y)
-    user.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, buttons=(1, 0, 0), rel=(9, 0)))
+    user.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, buttons=(1, 0, 0), rel=(9, 0)))
     assert user.parlour.settings.card_size == 130
-    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, **more))
+    user.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, **more))
     assert user.parlour.settings.card_size == 130
     assert not user.app.cursor.pressed
 
@@ -102,13 +102,13 @@ def test_a_finger_that_pushes_the_page_leaves_a_slider_alone() -> None:
     found = rail(user, "text_size")
     x, y = found.rect.right - 5, found.rect.centery
     down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=True)
-    user.app.handle(down)
+    user.handle(down)
     for step in (30, 60):
         at = (x, y - step)
         move = pygame.event.Event(pygame.MOUSEMOTION, pos=at, buttons=(1, 0, 0), rel=(0, -30))
-        user.app.handle(move)
+        user.handle(move)
     up = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y - 60), button=1, touch=True)
-    user.app.handle(up)
+    user.handle(up)
     assert user.parlour.settings.text_size == 100
     assert user.app.place.rails[0].rect.centery == y - 60
 

@@ -260,7 +260,7 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
     assert user.app.showing
     wait(user, clock, 0.1)
     while user.app.showing:
-        assert not user.app.painting.moves(user.app.view, user.app.pace, clock.now)
+        assert not user.app.painting.moves(user.app.view, user.app.laid.pace, clock.now)
         assert not user.app._sprites.moving(clock.now)
         wait(user, clock, 1 / 30)
     assert user.app.view.scene is Scene.RESULT
@@ -331,10 +331,10 @@ def test_a_switch_ends_it_too(clock: Clock) -> None:
 
 def test_a_gamepad_ends_it_too(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
-    monkeypatch.setattr(user.app.gamepad, "meant", lambda event: Command.ACTIVATE)
+    monkeypatch.setattr(user.devices.gamepad, "meant", lambda event: Command.ACTIVATE)
     end(user, End.GIN)
     wait(user, clock, GRACE + 0.1)
-    user.app.handle(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=0, instance_id=0))
+    user.handle(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=0, instance_id=0))
     assert not user.app.showing
     assert user.app.view.scene is Scene.RESULT
 
@@ -358,13 +358,13 @@ def test_no_card_is_on_its_way_once_it_is_skipped(clock: Clock, after: float) ->
 def test_a_second_click_and_a_key_that_is_held_skip_nothing(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
-    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode=""))
+    user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode=""))
     end(user, End.GIN)
-    user.app.handle(down)
+    user.handle(down)
     assert user.app.showing
     wait(user, clock, GRACE + 0.1)
-    user.app.handle(down)
-    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode=""))
+    user.handle(down)
+    user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode=""))
     assert user.app.showing
 
 

@@ -228,7 +228,7 @@ def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
 def test_one_letter_goes_on_from_a_row_that_stands_for_a_heading_too() -> None:
     user, clock = User(""), SetClock()
     choose(user.parlour, "settings")
-    user.app = App(user.parlour, (1280, 800), clock=clock)
+    user.use(App(user.parlour, (1280, 800), clock=clock))
     seen = []
     for _ in range(40):
         clock.time += 60.0

@@ -52,7 +52,7 @@ def user() -> User:
 def listening(user: User) -> Listener:
     """One who hears what is told from now on."""
     listener = Listener()
-    user.app = App(user.parlour, audience=listener, clock=SetClock())
+    user.use(App(user.parlour, audience=listener, clock=SetClock()))
     user.app.tick(user.app.clock.now())
     listener.heard.clear()
     return listener
@@ -106,12 +106,12 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
 def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
     """On German and many other keyboards, where no text tells of the slash outside a field. It does
     not get into the line itself."""
-    user.app.handle(
+    user.handle(
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")
     )
     user.write("/")
     assert user.app.cursor.focus == FIELD and typed(user) == ""
-    user.app.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_7, mod=0))
+    user.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_7, mod=0))
     user.press("Esc")
     user.press("/")
     assert user.app.cursor.focus == FIELD
@@ -174,7 +174,7 @@ def test_up_brings_back_the_last_line_and_down_goes_on(user: User) -> None:
     assert typed(user) == "hand" and user.app.teller.notice != Verbatim("hand")
     user.press("Up")
     assert typed(user) == "sort by rank"
-    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode=""))
+    user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode=""))
     assert typed(user) == "sort by rank"
     user.press("Down", "Down")
     assert typed(user) == ""

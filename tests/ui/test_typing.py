@@ -164,11 +164,11 @@ def test_what_is_in_the_making_is_drawn_in_the_field(theme: str) -> None:
     assert user.app.view.scene is Scene.ENTRY
     user.draw()
     before = user.surface.copy()
-    user.app.handle(making("Grü"))
+    user.handle(making("Grü"))
     assert user.app.needs_drawing(0)
     user.draw()
     assert pixels(before) != pixels(user.surface)
-    user.app.handle(making(""))
+    user.handle(making(""))
     user.draw()
     assert pixels(before) == pixels(user.surface)
     user.write("Grün")

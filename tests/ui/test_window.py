@@ -220,7 +220,7 @@ def test_the_window_closed_in_mid_animation() -> None:
     user = User(speed="slow")
     user.deal()
     user.draw()
-    user.app.handle(pygame.event.Event(pygame.QUIT))
+    user.handle(pygame.event.Event(pygame.QUIT))
     assert user.parlour.closed
 
 

@@ -58,14 +58,14 @@ def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_none(
 ) -> None:
     clock = stopped(monkeypatch)
     user = User(game="")
-    user.app.gamepad.start(clock.now)
+    user.devices.gamepad.start(clock.now)
     user.app.tick(clock.now + OPENS_AFTER)
     try:
-        user.app.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=5))
+        user.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=5))
         user.press("Down")
         assert user.app.view.scene is Scene.MENU
     finally:
-        user.app.gamepad.close()
+        user.devices.gamepad.close()
 
 
 def test_a_card_that_lay_twice_in_its_place_is_drawn_anew_when_it_lies_there_once() -> None:
@@ -106,7 +106,7 @@ def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
     held = user.app.cursor.dragged
     user.app.command(Command.FULL_SCREEN)
     assert user.app.cursor.dragged is None and user.app.settings.full_screen
-    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1))
+    user.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1))
     assert held in user.app.view.refs
 
 
@@ -202,12 +202,12 @@ def test_turning_pages_leaves_the_focus_on_what_does_not_scroll(key: str) -> Non
 def key_event(user: User, cap: str) -> None:
     code = {"PageDown": pygame.K_PAGEDOWN, "PageUp": pygame.K_PAGEUP}[cap]
     for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        user.app.handle(pygame.event.Event(kind, key=code, mod=0, unicode=""))
+        user.handle(pygame.event.Event(kind, key=code, mod=0, unicode=""))
 
 
 def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
     user = settings_page()
-    user.app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-20))
+    user.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-20))
     assert not user.app.pointing.focus_seen
     assert not user.app.cursor.keyboard
     user.press("Down")

@@ -23,7 +23,7 @@ from gin.present.output import voice_commands
 from gin.present.words import settings as setting_words
 from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
-from gin.ui.input.pointer import Pointer
+from gin.ui.input.pointer import break_off
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _SWITCHED = {
@@ -65,162 +65,165 @@ def lead_with_heading(host: InputHost, there: ItemRef) -> None:
         host.teller.announce(ended(name))
 
 
-class Commands:
-    """What commands do. `pointer` is what a drag may be broken off with."""
+def run_command(host: InputHost, command: Command) -> None:
+    """Carry out a command; one that is nothing else is a choice of the view."""
+    if command.section is Section.QUESTIONS:
+        host.ask(command)
+    elif command is Command.ACTIVATE:
+        host.activate(host.cursor.focus)
+    elif command is Command.BACK:
+        _back(host)
+    elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
+        _adjust(host, value)
+    elif command in headings.STEPS:
+        _to_heading(host, command)
+    elif command.section is Section.MOVES:
+        _move(host, command)
+    elif command in _SHIFTS:
+        _shift_card(host, command)
+    elif command.section is Section.CARDS:
+        _nth_card(host, keymap.CARDS.index(command))
+    elif command in _PAGES:
+        _turn_page(host, command)
+    elif command is Command.COMMANDS:
+        host.perform(lambda shown: shown.list_commands())
+    elif command is Command.TYPE:
+        host.perform(lambda shown: shown.type_command())
+    elif command in voice_commands.COMMANDS:
+        host.perform(voice_commands.COMMANDS[command])
+    elif command in _SWITCHED:
+        if command is Command.FULL_SCREEN:
+            # Where the pointer is in a window of another size is told once it moves. Until then
+            # a dragged card might lie on the discard pile, and be let go there.
+            break_off(host)
+        host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
+    else:
+        _choose(host, command)
 
-    def __init__(self, host: InputHost, pointer: Pointer) -> None:
-        self._host = host
-        self._pointer = pointer
 
-    def carry_out(self, command: Command) -> None:
-        """Carry out a command; one that is nothing else is a choice of the view."""
-        host = self._host
-        if command.section is Section.QUESTIONS:
-            host.ask(command)
-        elif command is Command.ACTIVATE:
-            host.activate(host.cursor.focus)
-        elif command is Command.BACK:
-            self._back()
-        elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
-            self._adjust(value)
-        elif command in headings.STEPS:
-            self._to_heading(command)
-        elif command.section is Section.MOVES:
-            self._move(command)
-        elif command in _SHIFTS:
-            self._shift_card(command)
-        elif command.section is Section.CARDS:
-            self._nth_card(keymap.CARDS.index(command))
-        elif command in _PAGES:
-            self._turn_page(command)
-        elif command is Command.COMMANDS:
-            host.perform(lambda shown: shown.list_commands())
-        elif command is Command.TYPE:
-            host.perform(lambda shown: shown.type_command())
-        elif command in voice_commands.COMMANDS:
-            host.perform(voice_commands.COMMANDS[command])
-        elif command in _SWITCHED:
-            if command is Command.FULL_SCREEN:
-                # Where the pointer is in a window of another size is told once it moves. Until then
-                # a dragged card might lie on the discard pile, and be let go there.
-                self._pointer.break_off()
-            host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
-        else:
-            self._choose(command)
+def _move(host: InputHost, command: Command) -> None:
+    """Move the focus; where it is at the end already, say so."""
+    before = host.cursor
+    if host.teller.listens and command in (Command.UP, Command.DOWN):
+        # By ear a list has no columns, of which Down would pass over all but one.
+        there = focusing.moved(host.view, before.focus, command)
+    else:
+        there = arrows.moved(host.view, before.focus, command, host.place.slots)
+    if command in (Command.NEXT_ZONE, Command.PREVIOUS_ZONE):
+        there = host.pointing.left_at(there)
+    host.pointing.set_focus(there, keyboard=True)
+    if before.keyboard and host.cursor.focus == before.focus:
+        _stop(host)
 
-    def _move(self, command: Command) -> None:
-        """Move the focus; where it is at the end already, say so."""
-        host, before = self._host, self._host.cursor
-        if host.teller.listens and command in (Command.UP, Command.DOWN):
-            # By ear a list has no columns, of which Down would pass over all but one.
-            there = focusing.moved(host.view, before.focus, command)
-        else:
-            there = arrows.moved(host.view, before.focus, command, host.place.slots)
-        if command in (Command.NEXT_ZONE, Command.PREVIOUS_ZONE):
-            there = host.pointing.left_at(there)
-        host.pointing.set_focus(there, keyboard=True)
-        if before.keyboard and host.cursor.focus == before.focus:
-            self._stop()
 
-    def _to_heading(self, command: Command) -> None:
-        """Move the focus from heading to heading; at the last one, say so."""
-        host, step = self._host, headings.STEPS[command]
-        there = headings.heading_from(host.view, host.cursor.focus, step)
-        if there is not None:
-            lead_with_heading(host, there)
-        elif not headings.headings(host.view):
-            host.teller.refuse(speech.NO_HEADINGS)
-        else:
-            host.teller.stop_at(speech.LAST_HEADING if step > 0 else speech.FIRST_HEADING)
+def _to_heading(host: InputHost, command: Command) -> None:
+    """Move the focus from heading to heading; at the last one, say so."""
+    step = headings.STEPS[command]
+    there = headings.heading_from(host.view, host.cursor.focus, step)
+    if there is not None:
+        lead_with_heading(host, there)
+    elif not headings.headings(host.view):
+        host.teller.refuse(speech.NO_HEADINGS)
+    else:
+        host.teller.stop_at(speech.LAST_HEADING if step > 0 else speech.FIRST_HEADING)
 
-    def _turn_page(self, command: Command) -> None:
-        """Scroll; where the focus stays on what it was on, say that, and at the end as such."""
-        host, before = self._host, self._host.cursor.focus
-        turned = host.pointing.turn_page(_PAGES[command])
-        if not turned:
-            self._stop()
-        elif host.cursor.focus == before:
-            self._tell_focus()
 
-    def _tell_focus(self) -> None:
-        """Tell those who listen what is in focus once more."""
-        told = focusing.told_of(self._host.view, self._host.cursor.focus)
-        if told:
-            self._host.teller.announce(told)
+def _turn_page(host: InputHost, command: Command) -> None:
+    """Scroll; where the focus stays on what it was on, say that, and at the end as such."""
+    before = host.cursor.focus
+    turned = host.pointing.turn_page(_PAGES[command])
+    if not turned:
+        _stop(host)
+    elif host.cursor.focus == before:
+        _tell_focus(host)
 
-    def _stop(self) -> None:
-        """Tell those who listen where they still are."""
-        told = focusing.told_of(self._host.view, self._host.cursor.focus)
-        if told:
-            self._host.teller.stop_at(told)
 
-    def _adjust(self, value: Option) -> None:
-        """Give the focused setting a value; the one that it has is told once more."""
-        setting = self._host.view.setting_of(value.ref)
-        if setting is not None and setting.control and setting.control.chosen == value:
-            self._host.teller.let_hear(Cue.EDGE)
-        self._host.activate(value.ref)
+def _tell_focus(host: InputHost) -> None:
+    """Tell those who listen what is in focus once more."""
+    told = focusing.told_of(host.view, host.cursor.focus)
+    if told:
+        host.teller.announce(told)
 
-    def _choose(self, command: Command) -> None:
-        """Make the choice of a command: that of the focused item, or the only one there is."""
-        host = self._host
-        cursor = host.cursor
-        choice = commanded(host.view, command, cursor.focus, aimed=cursor.aimed)
-        if choice is not None:
-            host.choose(choice)
-        elif command is Command.HELP:
-            host.perform(lambda shown: shown.show_help())
-        else:
-            self._refuse(command)
 
-    def _refuse(self, command: Command) -> None:
-        """Say why there is nothing here that the command could do."""
-        self._host.perform(lambda shown: shown.refuse_command(command))
+def _stop(host: InputHost) -> None:
+    """Tell those who listen where they still are."""
+    told = focusing.told_of(host.view, host.cursor.focus)
+    if told:
+        host.teller.stop_at(told)
 
-    def _back(self) -> None:
-        """End a drag, or close what is on top."""
-        if self._pointer.break_off():
-            return
-        view = self._host.view
-        choice = view.choice(view.dialog.cancel) if view.dialog is not None else None
-        if choice is None:
-            choice = next((c for c in view.choices if c.key is Command.BACK), None)
-        if choice is not None:
-            self._host.choose(choice)
-        else:
-            self._refuse(Command.BACK)
 
-    def _shift_card(self, command: Command) -> None:
-        """Move the focused card within the hand."""
-        host, items = self._host, self._hand()
-        at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
-        card = items[at].card if at >= 0 else None
-        if card is None:
-            self._refuse(command)
-            return
-        place = at + _SHIFTS[command]
-        if not 0 <= place < len(items):
-            self._stop()
-            return
-        host.teller.let_hear(Cue.SORT)
-        host.perform(lambda shown: shown.choose(Arrange(card), place))
+def _adjust(host: InputHost, value: Option) -> None:
+    """Give the focused setting a value; the one that it has is told once more."""
+    setting = host.view.setting_of(value.ref)
+    if setting is not None and setting.control and setting.control.chosen == value:
+        host.teller.let_hear(Cue.EDGE)
+    host.activate(value.ref)
 
-    def _nth_card(self, index: int) -> None:
-        """Focus a card of the hand by its place, and say once which it is."""
-        host, items, before = self._host, self._hand(), self._host.cursor.focus
-        if host.view.dialog is None and index < len(items):
-            host.pointing.set_focus(items[index].ref, keyboard=True)
-            name = focusing.told(host.view, items[index])
-            host.teller.tell(name)
-            if before == items[index].ref or not host.settings.announce_focus:
-                # Otherwise it is spoken because the focus has moved.
-                host.teller.announce(ended(name))
-        else:
-            self._refuse(keymap.CARDS[index])
 
-    def _hand(self) -> tuple[Item, ...]:
-        hand = self._host.view.zone(HAND)
-        return hand.items if hand is not None else ()
+def _choose(host: InputHost, command: Command) -> None:
+    """Make the choice of a command: that of the focused item, or the only one there is."""
+    cursor = host.cursor
+    choice = commanded(host.view, command, cursor.focus, aimed=cursor.aimed)
+    if choice is not None:
+        host.choose(choice)
+    elif command is Command.HELP:
+        host.perform(lambda shown: shown.show_help())
+    else:
+        _refuse(host, command)
+
+
+def _refuse(host: InputHost, command: Command) -> None:
+    """Say why there is nothing here that the command could do."""
+    host.perform(lambda shown: shown.refuse_command(command))
+
+
+def _back(host: InputHost) -> None:
+    """End a drag, or close what is on top."""
+    if break_off(host):
+        return
+    view = host.view
+    choice = view.choice(view.dialog.cancel) if view.dialog is not None else None
+    if choice is None:
+        choice = next((c for c in view.choices if c.key is Command.BACK), None)
+    if choice is not None:
+        host.choose(choice)
+    else:
+        _refuse(host, Command.BACK)
+
+
+def _shift_card(host: InputHost, command: Command) -> None:
+    """Move the focused card within the hand."""
+    items = _hand(host)
+    at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
+    card = items[at].card if at >= 0 else None
+    if card is None:
+        _refuse(host, command)
+        return
+    place = at + _SHIFTS[command]
+    if not 0 <= place < len(items):
+        _stop(host)
+        return
+    host.teller.let_hear(Cue.SORT)
+    host.perform(lambda shown: shown.choose(Arrange(card), place))
+
+
+def _nth_card(host: InputHost, index: int) -> None:
+    """Focus a card of the hand by its place, and say once which it is."""
+    items, before = _hand(host), host.cursor.focus
+    if host.view.dialog is None and index < len(items):
+        host.pointing.set_focus(items[index].ref, keyboard=True)
+        name = focusing.told(host.view, items[index])
+        host.teller.tell(name)
+        if before == items[index].ref or not host.settings.announce_focus:
+            # Otherwise it is spoken because the focus has moved.
+            host.teller.announce(ended(name))
+    else:
+        _refuse(host, keymap.CARDS[index])
+
+
+def _hand(host: InputHost) -> tuple[Item, ...]:
+    hand = host.view.zone(HAND)
+    return hand.items if hand is not None else ()
 
 
 def _switch(shown: FrontDoor, setting: str) -> None:

@@ -9,7 +9,7 @@ import pygame
 from gin.interface.commands import Command, Section
 from gin.interface.intents import Deed, Do
 from gin.present.input import focus as focusing
-from gin.ui.input.commands import Commands, aimed
+from gin.ui.input.commands import aimed
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.host import InputHost
@@ -33,7 +33,10 @@ _BESIDE = frozenset(
 
 
 class Devices:
-    """The mouse or finger, the keys, gamepads, and the one switch that may stand for them all."""
+    """The mouse or finger, the keys, gamepads, and the one switch that may replace them all.
+
+    They act on a host, which knows none of them.
+    """
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -41,14 +44,19 @@ class Devices:
         self.keyboard = Keyboard(host)
         self.gamepad = Gamepad(host)
         self.scanner = Scanner(host)
-        self.commands = Commands(host, self.pointer)
         self._cool_down = CoolDown()
         self._let_go = -math.inf
         """When a button of the mouse came up last."""
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
-        """One event of the window."""
+        """Hand an event of the window to the host and to the device that it is for.
+
+        Args:
+            event: the event, with places in pixels.
+            now: the clock's time in seconds.
+        """
         host = self._host
+        host.attend(event)
         meant = self.gamepad.meant(event)
         again = self.keyboard.holds(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):

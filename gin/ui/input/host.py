@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+import pygame
+
 from gin.interface.commands import Command
 from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
@@ -46,7 +48,7 @@ class InputHost(Protocol):
 
     @property
     def pointing(self) -> Pointing:
-        """What moves the cursor, and scrolls."""
+        """What the player points at, which moves the cursor and scrolls."""
 
     @property
     def showing(self) -> bool:
@@ -60,6 +62,9 @@ class InputHost(Protocol):
         """Show all of that at once."""
 
     # Doing.
+
+    def attend(self, event: pygame.event.Event) -> None:
+        """Take note of what an event says about the window itself and about the player."""
 
     def choose(self, choice: Choice) -> None:
         """Make a choice of the view."""
@@ -75,6 +80,3 @@ class InputHost(Protocol):
 
     def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
-
-    def redraw(self) -> None:
-        """Draw the picture again: what an input shows in it has changed."""

@@ -4,7 +4,6 @@ page."""
 from __future__ import annotations
 
 import pygame
-from msgspec import Struct
 
 from gin.interface.cue import Cue
 from gin.interface.intents import Arrange
@@ -14,7 +13,7 @@ from gin.messages import refusals
 from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of, dropped
 from gin.ui.input.host import InputHost
-from gin.ui.render.geometry import Placement, Rail, Slot
+from gin.ui.pointing import Press
 from gin.ui.render.style import Look
 
 DRAG_FROM = 6
@@ -27,22 +26,12 @@ _WHEEL = 60
 """How far a notch of the wheel scrolls, at the usual size."""
 
 
-class Press(Struct):
-    """A pressed button of the mouse: on what, where, how large that is, and whether it drags.
-
-    `scrolled` is the height at which a press that scrolls was last; None for any other. `rail` is
-    the slider that was pressed, as it lay then, and `slides` says that it follows the pointer.
-    """
-
-    item: ItemRef | None
-    at: tuple[int, int]
-    grip: tuple[float, float]
-    size: tuple[float, float]
-    dragging: bool = False
-    finger: bool = False
-    scrolled: int | None = None
-    rail: Rail | None = None
-    slides: bool = False
+def break_off(host: InputHost) -> bool:
+    """Let the dragged item fly back, and let that be heard; return False if nothing was dragged."""
+    dragged = host.pointing.break_off()
+    if dragged:
+        host.teller.let_hear(Cue.REFUSED)
+    return dragged
 
 
 class Pointer:
@@ -50,19 +39,8 @@ class Pointer:
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
-        self._press: Press | None = None
-        self._at = (-1, -1)
         self._last_click: tuple[ItemRef | None, float] = (None, 0.0)
         self._clicked: tuple[ItemRef, tuple[int, int], Look] | None = None
-
-    @property
-    def held(self) -> Slot | None:
-        """Where the dragged item is; None if nothing is dragged."""
-        press = self._press
-        if press is None or not press.dragging:
-            return None
-        x, y = self._at[0] + press.grip[0], self._at[1] + press.grip[1]
-        return Slot(x, y, *press.size, 4.0)
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
         """One event of the window. A finger comes as the first button of a mouse, marked so."""
@@ -77,30 +55,9 @@ class Pointer:
             case pygame.MOUSEWHEEL:
                 self._host.pointing.scroll(-event.y * self._host.look.s(_WHEEL))
 
-    def resize(self) -> None:
-        """Hold what is held at the size that it would have where it was taken from."""
-        press = self._press
-        slot = _slot_of(press.item, self._host.place) if press is not None else None
-        if press is None or slot is None or not all(press.size):
-            return
-        (x, y), (width, height) = press.grip, press.size
-        press.grip = x * slot.width / width, y * slot.height / height
-        press.size = slot.width, slot.height
-
-    def forget(self) -> None:
-        """Take the button for released, without doing anything."""
-        self._press = None
-
-    def break_off(self) -> bool:
-        """Let the dragged item fly back; False if nothing was dragged."""
-        if self._press is None or not self._press.dragging:
-            return False
-        self._let_go(self._press, None)
-        return True
-
     def _moved(self, at: tuple[int, int]) -> None:
         """The pointer is somewhere else."""
-        host, press, self._at = self._host, self._press, at
+        host, press = self._host, self._grasp(at)
         if press is not None and press.scrolled is not None:
             host.pointing.scroll(press.scrolled - at[1])
             press.scrolled = at[1]
@@ -109,10 +66,10 @@ class Pointer:
             self._slide(press, at)
             return
         if press is not None and not press.dragging:
-            moved = abs(at[0] - press.at[0]) + abs(at[1] - press.at[1])
+            moved = abs(at[0] - press.began[0]) + abs(at[1] - press.began[1])
             if moved < (FINGER_FROM if press.finger else DRAG_FROM):
                 return
-            if press.rail is not None and abs(at[0] - press.at[0]) > abs(at[1] - press.at[1]):
+            if press.rail is not None and abs(at[0] - press.began[0]) > abs(at[1] - press.began[1]):
                 press.slides = True
                 self._slide(press, at)
                 return
@@ -120,8 +77,8 @@ class Pointer:
                 press.dragging = True
                 host.teller.let_hear(Cue.LIFT)
                 host.pointing.begin_drag(press.item)
-            elif self._may_scroll(press.at):
-                press.scrolled = press.at[1]
+            elif self._may_scroll(press.began):
+                press.scrolled = press.began[1]
                 host.pointing.hover(None)
                 host.pointing.press(None)
                 self._moved(at)
@@ -138,19 +95,19 @@ class Pointer:
 
     def _pressed(self, at: tuple[int, int], *, finger: bool) -> None:
         """The button goes down, or a finger; one that was never seen to come up ends its drag."""
-        self.break_off()
-        host, self._at = self._host, at
+        break_off(self._host)
+        host = self._host
         item = self._hit(at)
         if item is None:
             self._page(at)
             if self._may_scroll(at):
-                self._press = Press(None, at, (0, 0), (0, 0), finger=finger)
+                host.pointing.grasp = Press(None, at, at, finger=finger)
             return
         slot = host.place.slots[item]
         grip = (slot.x - at[0], slot.y - at[1])
         rail = host.place.rail_at(at) if host.view.dialog is None else None
-        press = Press(item, at, grip, (slot.width, slot.height), finger=finger, rail=rail)
-        self._press = press
+        press = Press(item, at, at, grip, (slot.width, slot.height), finger=finger, rail=rail)
+        host.pointing.grasp = press
         host.pointing.press(item)
         if rail is not None and not finger:
             # A finger may be about to push the page.
@@ -159,13 +116,13 @@ class Pointer:
 
     def _released(self, at: tuple[int, int], now: float) -> None:
         """The button comes up again."""
-        host, press, self._at = self._host, self._press, at
+        host, press = self._host, self._grasp(at)
         if press is None:
             return
         if press.dragging:
             self._let_go(press, at)
             return
-        self._press = None
+        host.pointing.grasp = None
         host.pointing.press(None)
         if press.finger:
             host.pointing.hover(None)
@@ -175,8 +132,15 @@ class Pointer:
             self._slide(press, at)
             return
         if press.scrolled is None and press.item is not None and self._hit(at) == press.item:
-            self._clicked = press.item, press.at, host.look
+            self._clicked = press.item, press.began, host.look
             self._click(press.item, now)
+
+    def _grasp(self, at: tuple[int, int]) -> Press | None:
+        """The button that is down, which the pointer has brought here."""
+        press = self._host.pointing.grasp
+        if press is not None:
+            press.at = at
+        return press
 
     def _hit(self, at: tuple[int, int]) -> ItemRef | None:
         """What lies at a point; or what was clicked there, if that has made the text larger and so
@@ -259,29 +223,22 @@ class Pointer:
             # Beside its values a setting is only pointed at.
             host.activate(item)
 
-    def _let_go(self, press: Press, at: tuple[int, int] | None) -> None:
-        """The end of a drag; without a place it is broken off and the card flies back."""
-        host, held, gap = self._host, self.held, self._host.cursor.gap
-        self._press = None
-        zone = host.place.drop_at(at) if at is not None else None
+    def _let_go(self, press: Press, at: tuple[int, int]) -> None:
+        """The end of a drag; where nothing takes the card, it flies back."""
+        host, gap = self._host, self._host.cursor.gap
+        zone = host.place.drop_at(at)
         item, choice = host.view.item(press.item), dropped(host.view, press.item, zone)
         card = item.card if item is not None else None
         if choice is not None:
-            host.pointing.end_drag(held, refused=False)
+            host.pointing.end_drag(refused=False)
             host.choose(choice)
         elif zone == HAND and card is not None and gap is not None:
-            host.pointing.end_drag(held, refused=False)
+            host.pointing.end_drag(refused=False)
             host.teller.let_hear(Cue.DROP)
             host.perform(lambda shown: shown.choose(Arrange(card), gap))
         else:
-            host.pointing.end_drag(held, refused=True)
+            host.pointing.end_drag(refused=True)
             if zone is not None:
                 host.teller.refuse(host.view.status or refusals.NO_GESTURE)
             else:
                 host.teller.let_hear(Cue.REFUSED)
-
-
-def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
-    """Where an item lies; for a card that is lifted out of the hand, one of those left there."""
-    left = next((lying.slot for lying in place.cards if lying.own), None)
-    return place.slots.get(item, left) if item is not None else left

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import pygame
 from msgspec import Struct
-from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, commas, labelled
 from gin.interface.audience import Length
@@ -119,6 +118,7 @@ class Scanner:
         """Begin anew if something else is shown; go on if it is time."""
         if not self.on:
             self._next, self._rows = None, ()
+            self._host.pointing.frame(())
             return
         found = rows(self._host.view)
         if _refs(found) != _refs(self._rows):
@@ -157,6 +157,7 @@ class Scanner:
         """Put the frame where it is now, show that place and name it."""
         if not self._rows:
             self._next = None
+            self._host.pointing.frame(())
             return
         if self._choices:
             choice = self._choices[self._at]
@@ -177,7 +178,7 @@ class Scanner:
         # A reader finishes one thing before the next: the frame must not get ahead of it.
         speaks = len(spoken(said)) / _LETTERS if self._host.teller.listens else 0.0
         self._next = now + max(self._host.settings.scan_pace, speaks)
-        self._host.redraw()
+        self._host.pointing.frame(self.framed, self.asked)
 
     # The switch.
 
@@ -231,16 +232,15 @@ class Scanner:
         self._host.activate(item.ref)
         self._begin_again(now)
 
-    # The picture.
-
-    def listing(self, view: View) -> View:
-        """The view with a list of what can be done with the item, while the frame goes there."""
+    @property
+    def asked(self) -> Dialog | None:
+        """The list of what can be done with the item, while the frame goes through that."""
         if not self.on or not self._choices or self._row is None:
-            return view
+            return None
         labels = [c.label if c is not None else messages.NONE_OF_THESE for c in self._choices]
         items = tuple(Item(_listed(at), Role.BUTTON, label) for at, label in enumerate(labels))
         zone = Zone(DIALOG, ZoneKind.BUTTONS, messages.WHAT_WITH, items)
-        return replace(view, dialog=Dialog(messages.WHAT_WITH, (), zone, Leave()))
+        return Dialog(messages.WHAT_WITH, (), zone, Leave())
 
 
 def _listed(at: int) -> EntryRef:
