@@ -7,6 +7,7 @@ lines.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
@@ -100,7 +101,8 @@ def lines(text: Text, style: Style, lead: str = "") -> Iterator[str]:
         else:
             written = told_apart(fact, style.words) or ("",)
         for line in written:
-            yield from wrapped(shown(f"{lead}{_begun(line)}", style.encoding), style.width)
+            whole = shown(f"{lead}{_begun(line)}", style.encoding)
+            yield from [whole] if style.width is None else wrapped(whole, style.width)
             lead = ""
 
 
@@ -149,22 +151,9 @@ def _begun(line: str) -> str:
     return line[:1].upper() + line[1:]
 
 
-def wrapped(line: str, width: int | None) -> Iterator[str]:
-    """The line broken at spaces so that no part is wider; a wider word is broken where it must."""
-    if width is None or len(line) <= width:
-        yield line
-        return
-    part = ""
-    for word in line.split(" "):
-        if part and len(part) + 1 + len(word) > width:
-            yield part
-            part = ""
-        part = f"{part} {word}" if part else word
-        while len(part) > width:
-            yield part[:width]
-            part = part[width:]
-    if part:
-        yield part
+def wrapped(line: str, width: int) -> list[str]:
+    """Break a line at spaces, and a word only if it is wider than `width` characters."""
+    return textwrap.wrap(line, width, break_on_hyphens=False) or [""]
 
 
 def can_show_braille(target: TextIO) -> bool:

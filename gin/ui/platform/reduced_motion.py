@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import contextlib
 import ctypes
 import os
@@ -51,17 +52,13 @@ def _windows_animates() -> bool:
 
 
 def _kde_factor(file: Path) -> float:
-    """How long KDE lets things move, 1 being usual."""
+    """Return how long KDE lets animations take: 1 is the usual length, 0 is none at all."""
+    settings = configparser.ConfigParser(strict=False, interpolation=None, allow_no_value=True)
     try:
-        lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
+        settings.read(file, encoding="utf-8")
+        return settings.getfloat("KDE", "AnimationDurationFactor", fallback=1.0)
+    except (configparser.Error, OSError, TypeError, ValueError):
         return 1.0
-    for line in lines:
-        name, _, value = line.partition("=")
-        if name.strip() == "AnimationDurationFactor":
-            with contextlib.suppress(ValueError):
-                return float(value)
-    return 1.0
 
 
 class Calm:

@@ -14,7 +14,6 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from pathlib import Path
 
 import pygame
@@ -64,7 +63,7 @@ class Sounds:
     ) -> None:
         self._folder = folder or asset("sounds")
         self._clock = clock
-        self._given = rng
+        self._rng = rng or random.Random()
         self._takes: dict[str, tuple[Path, ...]] = {}
         self._last: dict[str, Path] = {}
         self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
@@ -74,16 +73,7 @@ class Sounds:
         self._silent_from = 0.0
         self._wait = self._retry_at = 0.0
         self._wanted = SILENT
-
-    # Nothing of this is wanted before the first sound.
-
-    @cached_property
-    def _rng(self) -> random.Random:
-        return self._given or random.Random()
-
-    @cached_property
-    def _surroundings(self) -> Surroundings:
-        return Surroundings(self._folder, self._rng, self._load_apart, self._crack)
+        self._surroundings = Surroundings(self._folder, self._rng, self._load_apart, self._crack)
 
     @property
     def open(self) -> bool:
