@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+import traceback
 from pathlib import Path
 
 from gin import __version__
@@ -32,8 +33,6 @@ class ErrorLog:
 
     def write(self, doing: str, error: BaseException) -> bool:
         """Add an error, and what the program was doing; False if that could not be written."""
-        import traceback  # Nothing goes wrong in most starts.
-
         told = "".join(traceback.format_exception(error))
         if len(told) > _LONGEST:
             half = _LONGEST // 2

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import stat
+import tempfile
 from pathlib import Path
 
 from msgspec import Struct
@@ -110,10 +112,6 @@ def _lock_elsewhere(folder: Path) -> tuple[int, ...]:
 
     Raises DataInUse.
     """
-    # Only disks without locks need these two modules.
-    import hashlib
-    import tempfile
-
     digest = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     owner = "" if os.name == "nt" else f"{os.getuid()}-"
     path = Path(tempfile.gettempdir(), f"gin-parlour-{owner}{digest}.lock")

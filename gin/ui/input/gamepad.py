@@ -10,6 +10,7 @@ import contextlib
 from typing import Any
 
 import pygame
+from pygame._sdl2 import controller
 
 from gin.interface.commands import Command
 from gin.ui.input.host import InputHost
@@ -66,8 +67,6 @@ class Gamepad:
         if self._open and not wanted:
             self.close()
         elif wanted and not self._open and self._opens is not None and now >= self._opens:
-            from pygame._sdl2 import controller
-
             self._open = True
             controller.init()
 
@@ -78,8 +77,6 @@ class Gamepad:
 
     def close(self) -> None:
         """Let go of all of them."""
-        from pygame._sdl2 import controller
-
         for pad in self._pads.values():
             pad.quit()
         self._pads, self._open = {}, False
@@ -114,8 +111,6 @@ class Gamepad:
 
     def _connect(self, index: int) -> None:
         """Have a pad; one that is gone again before it is looked at is none."""
-        from pygame._sdl2 import controller
-
         with contextlib.suppress(pygame.error):
             if controller.is_controller(index):
                 pad = controller.Controller(index)
