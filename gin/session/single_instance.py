@@ -19,10 +19,9 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
-import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 
@@ -42,8 +41,6 @@ HURRY = 0.5
 """Seconds in which a request must have arrived."""
 PAUSE = 0.05
 """Seconds between two requests, so that a flood of them costs next to nothing."""
-_LONGEST_PATH = 100
-"""Bytes of a path that every system takes as the address of a socket."""
 
 
 class Verb(StrEnum):
@@ -166,9 +163,9 @@ def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
     path = folder / SOCKET
     if path.lstat().st_uid != os.getuid():
         return None
-    with _socket() as link, _address(folder) as address:
+    with _socket() as link:
         link.settimeout(max(0.01, end - time.monotonic()))
-        link.connect(address)
+        link.connect(str(path))
         link.sendall(_line(verb))
         state, _, name = _received(link, end).partition(" ")
     return Answer(State(state), harmless(name, LONGEST)) if state in tuple(State) else None
@@ -182,8 +179,7 @@ def _listening(folder: Path) -> socket.socket:
     (folder / SOCKET).unlink(missing_ok=True)
     server = _socket()
     try:
-        with _address(folder) as address:
-            server.bind(address)
+        server.bind(str(folder / SOCKET))
         (folder / SOCKET).chmod(0o600)
         server.listen()
     except OSError:
@@ -194,23 +190,6 @@ def _listening(folder: Path) -> socket.socket:
 
 def _socket() -> socket.socket:
     return socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-
-
-@contextlib.contextmanager
-def _address(folder: Path) -> Iterator[str]:
-    """The address of a folder's socket. Linux has a short one for a path that is too long.
-
-    Raises OSError.
-    """
-    path = folder.absolute() / SOCKET
-    if len(os.fsencode(path)) <= _LONGEST_PATH or sys.platform != "linux":
-        yield str(path)
-        return
-    handle = os.open(folder, os.O_PATH | os.O_DIRECTORY)
-    try:
-        yield f"/proc/self/fd/{handle}/{SOCKET}"
-    finally:
-        os.close(handle)
 
 
 def _line(words: str) -> bytes:

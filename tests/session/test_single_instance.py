@@ -184,13 +184,17 @@ def test_a_program_that_hangs_gives_no_answer(
     assert ask(tmp_path, Verb.RAISE) is None
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the short way is Linux's")
-def test_a_path_too_long_for_a_socket_is_no_hindrance(tmp_path: Path) -> None:
+def test_a_path_too_long_for_a_socket_costs_the_answer_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "PATIENCE", 0.2)
     folder = tmp_path / ("long" * 30) / "Иван"
     folder.mkdir(parents=True)
-    with closing(First(folder)):
-        assert ask(folder, Verb.WHERE) == HERE
-        assert (folder / SOCKET).is_socket()
+    made = Listener(folder, lambda request: request.answer(HERE))
+    made.start()
+    assert wait_until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
+    assert ask(folder, Verb.WHERE) is None
+    made.close()
     assert not (folder / SOCKET).exists()
 
 
