@@ -8,7 +8,6 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-CREATE_SUSPENDED = 0x4
 CREATE_NO_WINDOW = 0x08000000
 KILL_ON_JOB_CLOSE = 0x2000
 EXTENDED_LIMIT_INFORMATION = 9
@@ -82,7 +81,11 @@ class Job:
 def started(
     job: Job, command: Sequence[str], environment: dict[str, str], errors: int
 ) -> subprocess.Popen[bytes]:
-    """A process that begins to run once it is in the job, so that it can start nothing before."""
+    """Start a process and put it into the job, long before it can start others itself.
+
+    Raises:
+        OSError: the program cannot be started, or Windows refuses the job.
+    """
     kernel, bundle = _library("kernel32"), getattr(sys, "_MEIPASS", None)
     # A bundle's folder of libraries would be the child's too.
     if bundle:
@@ -95,17 +98,16 @@ def started(
             stdout=subprocess.PIPE,
             stderr=errors,
             env=environment,
-            creationflags=CREATE_NO_WINDOW | CREATE_SUSPENDED,
+            creationflags=CREATE_NO_WINDOW,
         )
     finally:
         if bundle:
             kernel.SetDllDirectoryW(ctypes.c_wchar_p(bundle))
-    handle = int(process._handle)  # type: ignore[attr-defined, unused-ignore]
     try:
-        job.take(handle)
-        if _library("ntdll").NtResumeProcess(ctypes.c_void_p(handle)):
-            raise OSError("it cannot be let run")
+        job.take(int(process._handle))  # type: ignore[attr-defined, unused-ignore]
     except OSError:
-        process.kill()
-        raise
+        # Windows takes no process that has ended, and one that has needs no job.
+        if process.poll() is None:
+            process.kill()
+            raise
     return process
