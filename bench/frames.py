@@ -43,7 +43,8 @@ from gin.ui.art.image_cache import images
 from gin.ui.art.image_folder import ImageFolder
 from gin.ui.input.devices import Devices
 from gin.ui.platform.clock import Clock
-from gin.ui.platform.window import open_display, place_of, wait_for_event
+from gin.ui.platform.sdl import wait_for_event
+from gin.ui.platform.window import open_display, place_of
 from gin.variants.setups import setup
 from tools.quiet import run_command
 from tools.steady import next_choice

@@ -34,21 +34,19 @@ from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
 from gin.ui.platform.pixels import in_pixels, in_points, scale
+from gin.ui.platform.sdl import frame_of, update, wait_for_event
 from gin.ui.platform.second_start import SecondStart
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.text_input import TextInput
 from gin.ui.platform.window import (
     Place,
     close_window,
-    frame_of,
     keep_on_screen,
     open_display,
     open_window,
     picture_size,
     place_of,
     restore,
-    update,
-    wait_for_event,
 )
 
 WOKEN = pygame.event.custom_type()

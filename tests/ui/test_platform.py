@@ -10,10 +10,10 @@ import pytest
 
 from gin.language.telling import printed
 from gin.text import console
-from gin.ui.platform import held_window, window
+from gin.ui.platform import held_window, sdl, window
 from gin.ui.platform.held_window import Held
 from gin.ui.platform.pixels import in_pixels, in_points, scale
-from gin.ui.platform.window import open_display, open_window, picture_size
+from gin.ui.platform.window import Place, open_display, open_window, picture_size
 
 
 def test_a_click_is_found_where_it_lies_in_a_finer_picture() -> None:
@@ -46,8 +46,6 @@ def test_the_screen_may_go_dark_and_the_picture_is_as_fine_as_the_screen(
     made = open_window("Gin Parlour", (900, 700))
     try:
         assert picture_size(made) == made.get_surface().get_size() == made.size
-        monkeypatch.setattr(window, "_SDL", None)
-        assert picture_size(made) == made.size
     finally:
         made.destroy()
 
@@ -100,3 +98,22 @@ def test_a_library_that_is_missing_is_named_where_there_is_a_display(
     with pytest.raises(window.NoDisplay) as none:
         open_display()
     assert printed(console.no_window(none.value.why, none.value.library)).startswith("There is no")
+
+
+def test_a_window_works_where_sdl_cannot_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    open_display()
+    made = open_window("Gin Parlour", (900, 700))
+    try:
+        monkeypatch.setattr(sdl, "_SDL", None)
+        assert sdl.free_areas()[0].topleft == (0, 0)
+        assert picture_size(made) == made.size
+        sdl.update(made, [pygame.Rect(0, 0, 9, 9)])
+        sdl.wait_for_event(0.001)
+        assert sdl.frame_of(made) == (0, 0, 0, 0)
+        assert window.place_of(made) == Place(made.size, made.position)
+        window.keep_on_screen(made, Place((640, 480), (-30, -20)))
+        assert sdl.free_areas()[0].contains(pygame.Rect(made.position, made.size))
+    finally:
+        made.destroy()

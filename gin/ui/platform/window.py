@@ -1,13 +1,11 @@
-"""The native window: opened without waking what is not needed, and waited on without polling."""
+"""The native window: how it is opened, where it lies, and where it goes back to."""
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import os
 import re
 import sys
-import time
 from collections.abc import Sequence
 
 import pygame
@@ -17,12 +15,11 @@ from gin.language.telling import printed
 from gin.messages import console
 from gin.session.settings import PLACE
 from gin.ui.platform.assets import asset
+from gin.ui.platform.sdl import MAXIMISED, MINIMISED, frame_of, free_areas, has
 
 SMALLEST = (800, 600)
 FRAME = (16, 48)
 """Pixels that a window's frame and a bar of the desktop are taken to need, before it is known."""
-SDL_WINDOW_MINIMIZED = 0x40
-SDL_WINDOW_MAXIMIZED = 0x80
 PALETTE = 8
 """Bits of a pixel that stand for a place in a palette: SDL draws no windows with those."""
 
@@ -167,12 +164,8 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
 
 
 def picture_size(window: pygame.Window) -> tuple[int, int]:
-    """The size of a window's picture in pixels, of which there may be more than points."""
-    if _SDL is None:
-        return window.size
-    wide, high = ctypes.c_int(), ctypes.c_int()
-    _SDL.SDL_GetWindowSizeInPixels(_handle(window), ctypes.byref(wide), ctypes.byref(high))
-    return (wide.value, high.value) if wide.value and high.value else window.size
+    """Return the size of a window in pixels, of which there may be more than points."""
+    return window.get_surface().get_size()
 
 
 def close_window(window: pygame.Window) -> None:
@@ -181,62 +174,14 @@ def close_window(window: pygame.Window) -> None:
     pygame.display.quit()
 
 
-def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
-    """Show what has been drawn to the window's surface, which has changed in these areas."""
-    size = window.size
-    whole = sum(area.w * area.h for area in areas) > size[0] * size[1] // 2
-    if whole or _SDL is None or os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") != "0":
-        window.flip()
-        return
-    shown = [area.clip((0, 0), size) for area in areas]
-    corners = [number for area in shown for number in area if area]
-    if corners:
-        sides = (ctypes.c_int * len(corners))(*corners)
-        _SDL.SDL_UpdateWindowSurfaceRects(_handle(window), sides, len(corners) // 4)
-
-
-def _sdl() -> ctypes.CDLL | None:
-    """The library that pygame itself uses; None if it does not let itself be called."""
-    with contextlib.suppress(OSError, AttributeError, TypeError):
-        found = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
-        found.SDL_GetWindowFromID.restype = ctypes.c_void_p
-        return found
-    return None
-
-
-_SDL = _sdl()
-
-
-def free_areas() -> list[pygame.Rect]:
-    """What of each screen the desktop's own bars leave free, the first screen first."""
-    if _SDL is None:
-        return [pygame.Rect((0, 0), size) for size in pygame.display.get_desktop_sizes()[:1]]
-    found = []
-    for number in range(_SDL.SDL_GetNumVideoDisplays()):
-        sides = (ctypes.c_int * 4)()
-        if _SDL.SDL_GetDisplayUsableBounds(number, sides) == 0 and sides[2] > 0 < sides[3]:
-            found.append(pygame.Rect(*sides))
-    return found
-
-
-def _handle(window: pygame.Window) -> ctypes.c_void_p:
-    assert _SDL is not None
-    return ctypes.c_void_p(_SDL.SDL_GetWindowFromID(window.id))
-
-
-def _flags(window: pygame.Window) -> int:
-    return _SDL.SDL_GetWindowFlags(_handle(window)) if _SDL is not None else 0
-
-
 def place_of(window: pygame.Window) -> Place:
     """Where a window lies now, whatever it would go back to."""
-    maximised = bool(_flags(window) & SDL_WINDOW_MAXIMIZED)
-    return Place(window.size, window.position, maximised)
+    return Place(window.size, window.position, has(window, MAXIMISED))
 
 
 def bring_to_front(window: pygame.Window) -> None:
     """Ask the desktop to show a window above all others and to give it the focus."""
-    if _flags(window) & SDL_WINDOW_MINIMIZED:
+    if has(window, MINIMISED):
         window.restore()
     window.focus()
 
@@ -251,29 +196,17 @@ def restore(window: pygame.Window, kept: str) -> Place:
     return place
 
 
-def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
-    """How thick a window's frame is: top, left, bottom, right. Nothing before it has one."""
-    if _SDL is None:
-        return (0, 0, 0, 0)
-    sides = [ctypes.c_int() for _ in range(4)]
-    _SDL.SDL_GetWindowBordersSize(_handle(window), *(ctypes.byref(side) for side in sides))
-    top, left, bottom, right = (side.value for side in sides)
-    return top, left, bottom, right
-
-
 def keep_on_screen(window: pygame.Window, wanted: Place) -> None:
     """Have a window that is shown lie where it is `wanted`, with all of its frame on a screen.
 
     One that was given another size since is left where it lies, as far as it lies on a screen.
     """
-    if _SDL is None:
-        return
     if window.size != wanted.size:
         wanted = place_of(window)
-    screens = free_areas()
-    index = max(0, _SDL.SDL_GetWindowDisplayIndex(_handle(window)))
-    if index < len(screens):
-        place = wanted.within(screens[index], frame_of(window))
+    if screens := free_areas():
+        now = pygame.Rect(window.position, window.size)
+        screen = max(screens, key=lambda one: one.clip(now).w * one.clip(now).h)
+        place = wanted.within(screen, frame_of(window))
         if place.size != window.size:
             window.size = place.size
         if place.position is not None:
@@ -281,16 +214,3 @@ def keep_on_screen(window: pygame.Window, wanted: Place) -> None:
             window.position = place.position
     if wanted.maximised:
         window.maximize()
-
-
-def wait_for_event(seconds: float | None) -> None:
-    """Block until there is input, at most for `seconds`; None waits for ever.
-
-    `pygame.event.wait` would poll instead.
-    """
-    if seconds is not None and seconds <= 0:
-        return
-    if _SDL is not None:
-        _SDL.SDL_WaitEventTimeout(None, -1 if seconds is None else max(1, round(seconds * 1000)))
-    else:
-        time.sleep(min(0.02, seconds if seconds is not None else 0.02))

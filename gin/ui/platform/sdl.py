@@ -1,0 +1,97 @@
+"""The six calls of SDL that pygame-ce 2.5.8 has no function for.
+
+They go to the library that pygame itself has loaded. Where that exports nothing, each function here
+does without: the window then polls for events, is drawn whole, and is placed without its frame.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import sys
+import time
+
+import pygame
+
+MINIMISED = 0x40
+MAXIMISED = 0x80
+"""Flags of a window, for `has`: pygame tells of these states only by events as they change."""
+
+
+def _loaded() -> ctypes.CDLL | None:
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        found = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
+        found.SDL_GetWindowFromID.restype = ctypes.c_void_p
+        return found
+    return None
+
+
+_SDL = _loaded()
+
+
+def wait_for_event(seconds: float | None) -> None:
+    """Block until there is input, at most for `seconds`; None waits for ever.
+
+    `pygame.event.wait` wakes up a thousand times a second to poll (pygame-ce issue 1541).
+    """
+    if seconds is not None and seconds <= 0:
+        return
+    if _SDL is not None:
+        _SDL.SDL_WaitEventTimeout(None, -1 if seconds is None else max(1, round(seconds * 1000)))
+    else:
+        time.sleep(min(0.02, seconds if seconds is not None else 0.02))
+
+
+def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
+    """Show what has been drawn to the window's surface, which has changed in these areas.
+
+    `Window.flip` hands the whole surface to the system, which in a large window takes longer than
+    to draw a card that moves.
+    """
+    size = window.size
+    whole = sum(area.w * area.h for area in areas) > size[0] * size[1] // 2
+    if whole or _SDL is None or os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") != "0":
+        window.flip()
+        return
+    shown = [area.clip((0, 0), size) for area in areas]
+    corners = [number for area in shown for number in area if area]
+    if corners:
+        sides = (ctypes.c_int * len(corners))(*corners)
+        _SDL.SDL_UpdateWindowSurfaceRects(_pointer(window), sides, len(corners) // 4)
+
+
+def free_areas() -> list[pygame.Rect]:
+    """Return what of each screen the desktop's own bars leave free, the first screen first.
+
+    `pygame.display.get_desktop_sizes` gives neither the bars nor where a second screen lies.
+    """
+    if _SDL is None:
+        return [pygame.Rect((0, 0), size) for size in pygame.display.get_desktop_sizes()[:1]]
+    found = []
+    for number in range(pygame.display.get_num_displays()):
+        sides = (ctypes.c_int * 4)()
+        if _SDL.SDL_GetDisplayUsableBounds(number, sides) == 0 and sides[2] > 0 < sides[3]:
+            found.append(pygame.Rect(*sides))
+    return found
+
+
+def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
+    """Return how thick a window's frame is (top, left, bottom, right); nothing until it has one."""
+    if _SDL is None:
+        return (0, 0, 0, 0)
+    sides = [ctypes.c_int() for _ in range(4)]
+    _SDL.SDL_GetWindowBordersSize(_pointer(window), *(ctypes.byref(side) for side in sides))
+    top, left, bottom, right = (side.value for side in sides)
+    return top, left, bottom, right
+
+
+def has(window: pygame.Window, flag: int) -> bool:
+    """Return whether a window is `MINIMISED` or `MAXIMISED`."""
+    return _SDL is not None and bool(_SDL.SDL_GetWindowFlags(_pointer(window)) & flag)
+
+
+def _pointer(window: pygame.Window) -> ctypes.c_void_p:
+    """Return SDL's window: `Window.handle` is the system's."""
+    assert _SDL is not None
+    return ctypes.c_void_p(_SDL.SDL_GetWindowFromID(window.id))
