@@ -14,7 +14,7 @@ from gin.ui.render import widgets
 from gin.ui.render.geometry import card_height
 from gin.ui.scenes import magnifier, table
 from gin.ui.scenes.table_layout import pad_rect
-from gin.ui.scenes.table_measures import Measures
+from gin.ui.scenes.table_measures import FRAME, Measures
 from tests.support.covering import covering
 from tests.support.user import SIZES, User, hand_of, ref
 
@@ -144,3 +144,20 @@ def test_it_follows_the_pointer_and_the_pile() -> None:
     assert item is not None and item.id == hand_of(user)[0]
     assert magnifier.enlarged(app.view, ButtonRef("menu"), STOCK) is None
     assert app.view.scene is Scene.TABLE
+
+
+@pytest.mark.parametrize("size", [(820, 640), (1280, 800), (720, 1080)], ids=str)
+@pytest.mark.parametrize("game", ["indian", "gin", "oklahoma"])
+def test_it_covers_no_caption_and_stays_within_the_frame(size: tuple[int, int], game: str) -> None:
+    for percent in (100, 150, 200):
+        user = User(game, size=size, text_size=percent, magnifier=True, language="de")
+        user.to_my_discard()
+        user.press("Left")
+        app = user.app
+        app.settle()
+        rect, frame = shown(user), app.look.s(FRAME)
+        captions = [*table.written_below(app.look, app.view, app.place)]
+        assert captions or Measures.of(app.look).inside, percent
+        assert rect.collidelist(captions) < 0, percent
+        if percent < 200:
+            assert pygame.Rect((0, 0), size).inflate(-2 * frame, -2 * frame).contains(rect), percent

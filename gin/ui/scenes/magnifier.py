@@ -17,13 +17,13 @@ from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.scenes import players, table
 from gin.ui.scenes.table_layout import back_slots, pad_rect
-from gin.ui.scenes.table_measures import Measures
+from gin.ui.scenes.table_measures import FRAME, Measures
 
 TIMES = (1.8, 1.5, 1.25)
 """How much larger the card is than those of the hand: less where there is too little room."""
 _EDGE, _AROUND, _STEP = 8, 10, 8
 """Units from the window's edge to the panel, from that to the card, and between places that are
-tried."""
+tried. Where there is room the panel lies within the table's frame."""
 _LINE = 1.36
 _ENOUGH = 0.55
 """The share of the panel that has to show, or it may cover the menu's button or be smaller."""
@@ -92,25 +92,26 @@ def _of_size(
         lines, pixels = in_lines(name, "bold", pixels, width, 1)
     words = round(len(lines) * pixels * _LINE)
     size = width + look.s(2 * _AROUND), round(card_height(width)) + words + look.s(2 * _AROUND)
-    rects = [_place(look, view, needed[0], size)]
-    if rects[0].h < size[1] * _ENOUGH:
-        # Whoever looks at a card of the hand is not about to open the menu.
-        rects.append(_place(look, view, needed[1], size))
-    found = max(rects, key=lambda rect: rect.h)
+    found = pygame.Rect(0, 0, 0, 0)
+    # Whoever looks at a card of the hand is not about to open the menu.
+    for edge, free_of in ((FRAME + 4, 0), (FRAME + 4, 1), (_EDGE, 0), (_EDGE, 1)):
+        if found.h < size[1] * _ENOUGH:
+            rect = _place(look, view, needed[free_of], size, look.s(edge))
+            found = max(found, rect, key=lambda one: one.h)
     return Enlarged(found, width, lines, pixels)
 
 
 def _place(
-    look: Look, view: View, needed: Sequence[pygame.Rect], size: tuple[int, int]
+    look: Look, view: View, needed: Sequence[pygame.Rect], size: tuple[int, int], edge: int
 ) -> pygame.Rect:
-    """Return the highest place for a panel of this size that is clear of what is needed, and if
-    possible of the opponent's cards and face."""
+    """Return the highest place for a panel of this size that is clear of what is needed, so many
+    pixels from the window's edges, and if possible clear of the opponent's cards and face."""
     (wide, full), bottom = size, _bottom(look, view)
     unwanted = (_backs(look), players.seat_rect(look))
     best, found = 0.0, pygame.Rect(0, 0, wide, 0)
-    places = range(look.s(_EDGE), max(look.width - wide, look.s(_EDGE)) + 1, max(1, look.s(_STEP)))
+    places = range(edge, max(look.width - wide - edge, edge) + 1, max(1, look.s(_STEP)))
     for x in places if look.mirrored else reversed(places):
-        for top, foot in _free(needed, x, x + wide, look.s(_EDGE), bottom):
+        for top, foot in _free(needed, x, x + wide, edge, bottom):
             rect = pygame.Rect(x, top, wide, min(foot - top, full))
             hidden = sum(bool(rect.colliderect(one)) for one in unwanted)
             worth = rect.h - _HIDDEN * full * hidden
@@ -127,6 +128,9 @@ def _needed(
     if view.table is not None:
         yield pad_rect(look, len(view.table.pad))
         yield from table.written_above(look, view, place)
+        yield from (
+            rect.inflate(look.s(8), look.s(4)) for rect in table.written_below(look, view, place)
+        )
     below = look.s(16) + look.line("label")
     for zone in view.zones:
         if zone.ref == HAND:

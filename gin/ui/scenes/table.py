@@ -196,8 +196,8 @@ class _Scene(Struct, frozen=True):
             yield Part.of(area, _die, look, dish, table.die.value)
         # At the end of a hand nobody asks how many cards there are.
         if not isinstance(self.view.content, ShowdownView):
-            inside = captions_inside(look) if table.spread else Measures.of(look).inside
-            yield from self._captions_inside() if inside else self._captions()
+            inside = captions_in_piles(look, self.view)
+            yield from self._captions_inside() if inside else self.captions()
 
     def _named(self) -> Iterator[tuple[Zone, Slot, str, Colour]]:
         """The piles with what is written below them, and in which colour."""
@@ -212,7 +212,7 @@ class _Scene(Struct, frozen=True):
                 note, ink = refused.brief, _red(self.look)
             yield zone, self.place.slots[zone.items[0].ref], printed(note or zone.caption), ink
 
-    def _captions(self) -> Iterator[Part]:
+    def captions(self) -> Iterator[Part]:
         """What is written below the piles, all in one size and apart from each other."""
         look, named = self.look, [*self._named()]
         pixels = look.pixels("label")
@@ -447,7 +447,7 @@ def _knock_place(
         target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
     # The fist may be a hint on the cloth; a word has to be read.
     ink = colour if ready else look.theme.quiet
-    width = round(slot.width - 8)
+    width = round(slot.width) - max(8, look.s(20))
     steps = ("lead", "body", "label")
     fits = (step for step in steps if look.least_width_of(word, "display", step) <= width)
     step, written = next(fits, steps[-1]), look
@@ -566,6 +566,19 @@ def written_above(look: Look, view: View, place: Placement) -> Iterator[pygame.R
     hint = _hint_rect(look, view)
     if hint is not None:
         yield hint
+
+
+def written_below(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
+    """Yield where the piles' captions are written, which may be wider than the piles."""
+    scene = _Scene(view, look, place, Cursor())
+    if view.table is not None and not captions_in_piles(look, view):
+        yield from (caption.rect for caption in scene.captions())
+
+
+def captions_in_piles(look: Look, view: View) -> bool:
+    """Are captions written in the piles, for want of room below them?"""
+    spread = view.table is not None and view.table.spread
+    return captions_inside(look) if spread else Measures.of(look).inside
 
 
 def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
