@@ -152,7 +152,11 @@ def carry_out(asked: Asked) -> int:
         return run_window(asked, aloud, orca.runs)
     except start.AlreadyOpen:
         console.print_error(messages.ALREADY_OPEN)
-        return 0
+        wanted = start.match_wanted(asked)
+        if wanted is None:
+            return 0
+        console.print_error(messages.not_started(game=wanted.title))
+        return 1
     except NoDisplay as none:
         console.print_error(console.no_window(none.why, none.library))
         if sys.stdin.isatty() and sys.stdout.isatty():

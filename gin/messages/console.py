@@ -14,6 +14,10 @@ TEXT_MODE = Message("console-text-mode")
 ALREADY_OPEN = Message("console-already-open")
 
 
+def not_started(*, game: Text) -> Message:
+    return Message("console-not-started", (("game", game),))
+
+
 NO_TERMINAL = Message("console-no-terminal")
 
 

@@ -95,6 +95,21 @@ def starts_again(
         assert told == "Gin Parlour was already open. Its window is in front now.\n"
 
 
+def test_a_match_asked_for_at_a_second_start_is_said_not_to_begin(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    with started(desktop, tmp_path / "ours") as first:
+        until(lambda: in_front(desktop) == first.pid)
+        until((tmp_path / "ours" / SOCKET).exists)
+        open_already = "Gin Parlour was already open. Its window is in front now."
+        for words, game in (("--game", "pro"), "Gin Pro"), (("--seed", "7"), "Gin Rummy"):
+            with started(desktop, tmp_path / "ours", *words) as second:
+                _, told = second.communicate(timeout=PATIENCE)
+            assert second.returncode == 1
+            asked = f"{game} was not started: a new match is begun in that window."
+            assert told.splitlines() == [open_already, asked]
+
+
 def one_match_is_kept(folder: Path) -> bool:
     store = Store.open(folder)
     (match,) = store.matches()

@@ -1,5 +1,6 @@
 console-text-mode = Weiter im Textmodus.
 console-already-open = Gin Parlour war schon offen. Sein Fenster liegt jetzt vorn.
+console-not-started = { $game } wurde nicht begonnen: Neue Partien fängst du in jenem Fenster an.
 console-no-terminal = Es gibt auch kein Terminal, also nichts, worauf gespielt werden kann.
 console-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe ({ $why }).
 console-no-display-at-all = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.

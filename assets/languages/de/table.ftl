@@ -236,8 +236,8 @@ table-place-no-deadwood = 0 Fehlpunkte
 
 table-cut = Du hebst { CARD($mine, form: "the", case: "accusative") } ab, { $other } { CARD($theirs, form: "the", case: "accusative") }.
 table-cut-equal = { $times ->
-    [1] Gleiche Ränge: { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Noch einmal abheben.
-   *[other] { $times }-mal gleiche Ränge, zuletzt { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Noch einmal abheben.
+    [1] Gleiche Ränge: { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Beide kommen zurück, und es wird noch einmal abgehoben.
+   *[other] { $times }-mal gleiche Ränge, zuletzt { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Sie kommen jedes Mal zurück, und es wird noch einmal abgehoben.
 }
 table-cut-decides = { $who ->
     [you] Die niedrigere Karte gibt. Du gibst, und { $other } beginnt.

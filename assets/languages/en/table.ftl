@@ -291,8 +291,8 @@ table-place-no-deadwood = No deadwood
 table-cut = You cut { CARD($mine, form: "the") }. { $other } cuts { CARD($theirs, form: "the") }.
 # $times (number), $mine (card), $theirs (card): the last of equal ranks
 table-cut-equal = { $times ->
-    [1] Same rank: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
-   *[other] Same rank { $times } times, last { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
+    [1] Same rank: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. They go back, and both cut again.
+   *[other] Same rank { $times } times, last { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. They go back each time, and both cut again.
 }
 # Core: the one with the lower card deals; the other has the first turn.
 # $who deals.

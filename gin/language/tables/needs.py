@@ -411,6 +411,7 @@ NEEDS = {
     'console-no-display-at-all': (),
     'console-no-library': (('library', 'text'),),
     'console-no-terminal': (),
+    'console-not-started': (('game', 'text'),),
     'console-not-written': (('why', 'text'),),
     'console-text-mode': (),
     'console-unread': (('why', 'text'),),

@@ -365,10 +365,6 @@ class Parlour(Announcements):
             self._screens.append(question)
             self.say(question.asked)
 
-    def usual_game(self) -> setups.Setup:
-        """The game that is played where none is named."""
-        return setups.setup("gin")
-
     def go_on(self, match: int) -> None:
         """Go on with an unfinished match."""
         try:

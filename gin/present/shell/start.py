@@ -27,7 +27,10 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished_of
 from gin.variants import codes
 from gin.variants.pages import page
-from gin.variants.setups import Setup
+from gin.variants.setups import Setup, setup
+
+USUAL_GAME = "gin"
+"""The game that is played where a match is asked for and no game is named."""
 
 
 class AlreadyOpen(Exception):
@@ -171,14 +174,19 @@ def as_asked(settings: Settings, asked: Asked) -> Settings:
     return settings
 
 
+def match_wanted(asked: Asked) -> Setup | None:
+    """Return the game of which the command line asks for a match; None if it asks for none."""
+    return asked.play or (setup(USUAL_GAME) if asked.seed is not None else None)
+
+
 def _go_to_table(asked: Asked, parlour: Parlour) -> None:
     """Sit down at once where a game or a seed was asked for.
 
     An unfinished match that is just what was asked for goes on; any other stays as it is.
     """
-    if asked.play is None and asked.seed is None:
+    wanted = match_wanted(asked)
+    if wanted is None:
         return
-    wanted = asked.play or parlour.usual_game()
     if wanted.agreed:
         parlour.say(told_of(wanted))
     begun = unfinished_of(parlour.store, wanted, asked.seed)
