@@ -120,7 +120,7 @@ class Item(Struct, frozen=True):
     favourite; `emblem` is the id of the game whose emblem stands beside it, `portrait` shows whom
     it is about, and in what `mood`. `icon` is drawn on a button beside its name, or in the corner
     in place of it. `control` is what a setting is changed with. A heading has a `level`: 2, or 3
-    for a part of such a section.
+    for a part of such a section. `tone` says whose a finished match was.
     """
 
     ref: ItemRef
@@ -141,6 +141,7 @@ class Item(Struct, frozen=True):
     spot: Spot = Spot.ROW
     control: Control | None = None
     level: int = 2
+    tone: Tone = Tone.NOBODY
 
     @property
     def id(self) -> str:

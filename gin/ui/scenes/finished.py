@@ -8,6 +8,7 @@ import pygame
 from msgspec import Struct
 
 from gin.interface.intents import Deed, Do
+from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, Spot, View
 from gin.language.telling import printed
@@ -139,12 +140,13 @@ def _paint(
     )
     y += small
     value, step = printed(item.value), steps[1]
+    ink = paper.yours if item.tone is Tone.YOURS else paper.theirs
     if beside:
         at = (x + room, rect.centery)
-        charts.write(brush, value, at, step, face="display", align="right", colour=paper.accent)
+        charts.write(brush, value, at, step, face="display", align="right", colour=ink)
     else:
         at = (x, y + look.line(step) // 2)
-        charts.write(brush, value, at, step, face="display", colour=paper.accent, width=room)
+        charts.write(brush, value, at, step, face="display", colour=ink, width=room)
     k, tip = look.scale, rect.right - look.s(_MARGIN)
     colour, thick = (paper.accent, 3.4) if hovered else (paper.quiet, 2)
     surfaces.arrow(brush.target, tip - 5 * k, (tip + 1 * k, rect.centery), 7 * k, thick * k, colour)

@@ -258,6 +258,8 @@ def _pair(fact: Fact, inner: int, most: float, brush: Brush, slot: pygame.Rect) 
 
 def _inner(look: Look, shown: SheetView, width: int) -> int:
     """How far from the middle the bars begin, the labels between them; 0 for want of room."""
+    if not shown.facts:
+        return 0
     labels = max(look.width_of(printed(fact.label), "text", "label") for fact in shown.facts)
     numbers = [printed(number) for fact in shown.facts for number in fact.numbers]
     wide = max(look.width_of(number, "bold", "body") for number in numbers)

@@ -46,7 +46,9 @@ def figures(rules: Rules) -> tuple[Figure, ...]:
 
 
 def facts(results: Sequence[HandResult], rules: Rules) -> tuple[Fact, ...]:
-    """The figures of a match with a number for each player."""
+    """The figures of a match with a number for each player; none before its first hand."""
+    if not results:
+        return ()
     return tuple(_fact(figure, results, rules.seats) for figure in figures(rules))
 
 

@@ -8,6 +8,7 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, ended, labelled
 from gin.interface import destinations as to
 from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef, EntryRef, Kind
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive as messages
@@ -49,7 +50,8 @@ class FinishedScreen(Screen):
         rows = tuple(
             Item(EntryRef(Kind.MATCH, str(match.id)), Role.BUTTON, words.title(match),
                  value=words.ending(match), note=words.day(match), portrait=words.face(match),
-                 emblem=match.game)
+                 emblem=match.game,
+                 tone=Tone.YOURS if match.won else Tone.THEIRS)
             for match in found
         )  # fmt: skip
         opens = tuple(

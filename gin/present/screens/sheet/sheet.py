@@ -281,7 +281,7 @@ def _standings(sheet: Sheet, rules: Rules, names: tuple[Text, ...]) -> tuple[Tex
 def _has_boxes(sheet: Sheet, rules: Rules) -> bool:
     """Are won hands kept beside what they wrote, to be counted at the end, which is yet to come?"""
     counted = rules.format.sheet is SheetKind.POINTS and rules.format.box_bonus > 0
-    return counted and rules.seats == 2 and not sheet.over
+    return counted and rules.seats == 2 and not sheet.over and bool(sheet.rows)
 
 
 def _rows(
