@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Text
+from gin.interface.paper import Tone
 from gin.interface.refs import Kind
 from gin.interface.view import View
 from gin.language.telling import printed
@@ -83,6 +84,13 @@ def test_every_match_is_on_one_page() -> None:
     assert listed(made.view())[0] == COUNT
     choose(made, "newer")
     assert "These are the newest matches." in said(made)
+
+
+def test_won_and_lost_are_told_apart_by_word_and_tone() -> None:
+    view = opened(filled()).view()
+    items = [item for zone in view.zones for item in zone.items if item.portrait is not None]
+    tones = {(printed(item.value).split(",")[0], item.tone) for item in items}
+    assert tones == {("won", Tone.YOURS), ("lost", Tone.THEIRS)}
 
 
 def test_matches_are_picked_by_game_opponent_and_month() -> None:

@@ -319,6 +319,13 @@ def test_the_chart_counts_one_hand_and_two_hands() -> None:
         assert printed(sheet.race.across) == across
 
 
+@pytest.mark.parametrize("game", ["gin", "shot", "colonel", "solitary"])
+def test_a_sheet_without_a_hand_has_no_figures_and_no_boxes(game: str) -> None:
+    sheet = sheet_of((game, ()), ()).content
+    assert isinstance(sheet, SheetView)
+    assert sheet.facts == () and sheet.boxes == ()
+
+
 @pytest.mark.parametrize(
     ("game", "labels"),
     [
