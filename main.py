@@ -98,9 +98,9 @@ def run(words: list[str] | None) -> int:
 def load_languages(words: list[str]) -> tuple[Text, ...]:
     """Load the languages in the data folder, and return what is wrong with them.
 
-    Opponents and voices in processes of their own say nothing in words, so they need none.
+    An opponent in a process of its own says nothing in words, so it needs none.
     """
-    folder = None if {"--engine", "--say-once"} & {*words} else languages_folder(data_of(words))
+    folder = None if "--engine" in words else languages_folder(data_of(words))
     if folder is None:
         return ()
     from gin.language import added
@@ -120,11 +120,6 @@ def carry_out(asked: Asked) -> int:
         from gin.ai.protocol.engine import serve
 
         serve(resolve)
-    if asked.say_once:
-        from gin.speech.apart import be_apart
-        from gin.speech.engine import find
-
-        be_apart(find)
     if asked.verify is not None or asked.list_games or asked.rules is not None or asked.selftest:
         for problem in asked.problems:
             console.print_error(problem)

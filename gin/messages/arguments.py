@@ -88,9 +88,6 @@ SELFTEST = Message("arguments-selftest")
 ENGINE = Message("arguments-engine")
 
 
-SAY_ONCE = Message("arguments-say-once")
-
-
 VERSION = Message("arguments-version")
 
 

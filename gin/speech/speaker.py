@@ -36,7 +36,8 @@ from gin.present.output.brevity import called, length, named_by_focus, others_tu
 from gin.present.words import speech as words
 from gin.session.setting import Speech
 from gin.session.settings import ALLOWED, Settings, in_effect
-from gin.speech.voice import Engine, State, Tuning, Voice
+from gin.speech import engine
+from gin.speech.voice import State, Tuning, Voice
 
 OFFER_AFTER = 2.0
 """Seconds from the start until speech is offered: a screen reader has come by then."""
@@ -392,15 +393,5 @@ def _besides(item: Item) -> tuple[Text, ...]:
 
 
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
-    """A speaker with this computer's own voice."""
-    only_offers = offers and shown.settings.speech == Speech.OFF
-
-    def find() -> Engine | None:
-        # Looked for on the voice's thread, and with it what looks for it is loaded there.
-        from gin.speech import engine
-        from gin.speech.apart import find_apart
-
-        apart = only_offers and engine.by_library()
-        return find_apart(engine.find) if apart else engine.find()
-
-    return Speaker(shown, Voice(find), reader, offers=offers)
+    """Return a speaker with this computer's own voice."""
+    return Speaker(shown, Voice(engine.find), reader, offers=offers)

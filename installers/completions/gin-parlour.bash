@@ -1,7 +1,7 @@
 # Bash completion for gin-parlour and gin-parlour-console.
 _gin_parlour() {
     local options="--help --text --braille --width --speech --game --with --language --seed --level
-        --data --list-games --rules --verify --selftest --engine --say-once --version"
+        --data --list-games --rules --verify --selftest --engine --version"
     local word=$2
     case $3 in
         --game | --rules) mapfile -t COMPREPLY < <(compgen -W "$("$1" --list-games | cut -f1)" -- "$word") ;;

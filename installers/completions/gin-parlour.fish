@@ -17,6 +17,5 @@ for name in gin-parlour gin-parlour-console
     complete -c $name -l verify -r -F -d "check a saved hand"
     complete -c $name -l selftest -d "check the program"
     complete -c $name -l engine -d "speak the engine protocol"
-    complete -c $name -l say-once -d "say one sentence from standard input"
     complete -c $name -l version -d "print the version"
 end

@@ -759,6 +759,24 @@ def test_a_voice_that_was_never_needed_starts_nothing() -> None:
     assert voice.state is State.UNTRIED
 
 
+def test_an_engine_that_is_never_found_holds_nothing_up() -> None:
+    looking, over = threading.Event(), threading.Event()
+
+    def find() -> None:
+        looking.set()
+        over.wait()
+
+    voice = Voice(find)
+    voice.say("hello")
+    assert looking.wait(PATIENCE)
+    voice.hush()
+    voice.say("hello again")
+    voice.close()
+    assert voice.state is State.UNTRIED
+    assert all(one.daemon for one in threading.enumerate() if one.name == "voice")
+    over.set()
+
+
 def test_without_the_library_there_is_no_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "prism", None)
     assert prism_engine.find() is None

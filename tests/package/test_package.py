@@ -94,18 +94,15 @@ def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_
         with (
             served(tmp_path, place),
             subprocess.Popen(
-                [program(built, bundle.CONSOLE), "--say-once"], stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE, text=True,
+                [program(built, bundle.CONSOLE), "--speech", "self", "--language", "de",
+                 "--data", tmp_path / "data"],
                 env=NOTHING | {"SPEECHD_ADDRESS": f"unix_socket:{place}"},
             ) as speaks,
         ):  # fmt: skip
-            assert speaks.stdout is not None and speaks.stdin is not None
-            assert speaks.stdout.readline() == "able\n"
-            print("0.75 1.0 0/de Zwölf Karten.", file=speaks.stdin, flush=True)
-            until(said.exists)
-            # It ends by itself when it has been told that the sentence is over.
-            assert speaks.wait(PATIENCE) == 0
-    assert said.read_text() == "50.00 100.00 Grete: Zwölf Karten.\n"
+            try:
+                until(lambda: said.exists() and "Grete: Spielen" in said.read_text())
+            finally:
+                speaks.kill()
 
 
 def test_the_built_program_speaks_a_language_of_its_data_folder(

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,9 +18,6 @@ from gin.session.engines import environment
 from gin.session.engines.children import Child
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import command_of, file_name, program_at
-from gin.speech import apart
-from gin.speech.apart import ABLE, find_apart
-from tests.access.test_speech import Tape
 from tests.support.patience import PATIENCE
 from tests.support.places import DATA, TOP
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
@@ -417,146 +413,13 @@ def test_the_arguments_reach_the_program(tmp_path: Path) -> None:
     engines.close()
 
 
-# The process that says one sentence.
-
-SAYS = """
-import ctypes
-from gin.speech import apart
-# A call that keeps Python's lock, as a library may that hangs.
-hang = ctypes.PyDLL(None).sleep
-class Tape:
-    reader_runs = busy = False
-    def speak(self, text): pass
-    def stop(self): pass
-    def tune(self, tone): pass
-class Hangs(Tape):
-    def speak(self, text): hang(1000)
-apart.FINDING, apart.PATIENCE, apart.ENDING, apart.PER_SECOND = {times}
-apart.be_apart({find})
-"""
-SHORT, LONG = (0.5, 0.5, 0.5, 1000), (600, 600, 600, 14)
-FINDS, NEVER_FINDS, NEVER_SPEAKS = "Tape", "lambda: hang(1000)", "Hangs"
-
-
-def saying(find: str, times: tuple[float, ...]) -> tuple[str, ...]:
-    return (sys.executable, "-c", SAYS.format(find=find, times=times))
-
-
-def code_of(find: str, given: str | None, times: tuple[float, ...] = SHORT) -> int:
-    """How the process ends by itself; its input is held open if it is given nothing."""
-    process = subprocess.Popen(
-        saying(find, times), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=TOP
-    )
-    assert process.stdin is not None
-    if given is not None:
-        process.stdin.write(given)
-        process.stdin.close()
-    try:
-        return process.wait(PATIENCE)
-    finally:
-        process.kill()
-
-
-@posix
-@pytest.mark.parametrize(
-    ("find", "given", "code"),
-    [
-        (FINDS, "", 0),
-        (FINDS, None, 0),
-        (FINDS, "0.5 1.0 0 Hello.\n", 0),
-        (FINDS, "Hello.\n", 0),
-        (NEVER_FINDS, "", 1),
-        (NEVER_FINDS, None, 1),
-        (NEVER_SPEAKS, "0.5 1.0 0 Hello.\n", 1),
-        ("lambda: 1 / 0", None, 1),
-        ("lambda: None", None, 0),
-    ],
-)
-def test_the_process_that_says_a_sentence_ends_in_every_case(
-    find: str, given: str | None, code: int
-) -> None:
-    assert code_of(find, given) == code
-
-
-STARTS_ONE = """
-import time
-from gin.speech.apart import find_apart
-engine = find_apart(lambda: None, {command!r})
-engine.speak("A sentence of which nobody hears the end.")
-print("ready", flush=True)
-time.sleep(1000)
-"""
-STARTS_ONE_THAT_HANGS = """
-import threading, time
-from gin.speech import apart
-started, make = threading.Event(), apart.Child
-def noted(command):
-    child = make(command)
-    started.set()
-    return child
-apart.Child = noted
-threading.Thread(target=apart.find_apart, args=(lambda: None, {command!r}), daemon=True).start()
-started.wait()
-print("ready", flush=True)
-time.sleep(1000)
-"""
-
-
-@needs_proc
-@posix
-@pytest.mark.parametrize(
-    ("find", "parent"),
-    [(FINDS, STARTS_ONE), (NEVER_SPEAKS, STARTS_ONE), (NEVER_FINDS, STARTS_ONE_THAT_HANGS)],
-)
-def test_it_ends_with_a_program_that_is_killed(
-    find: str, parent: str, family: str, run: Run
-) -> None:
-    killed = run(parent.format(command=saying(find, LONG)))
-    assert len(of_family(family)) >= 2
-    killed.kill()
-    killed.wait()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
-
-
-@needs_proc
-@posix
-def test_a_voice_that_hangs_is_none(family: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "FINDING", 0.3)
-    assert find_apart(Tape, saying(NEVER_FINDS, LONG)) is None
-    assert wait_until(lambda: not of_family(family)), of_family(family)
-
-
-@needs_proc
-@posix
-def test_it_is_gone_once_it_has_spoken(family: str) -> None:
-    before = set(threading.enumerate())
-    engine = find_apart(lambda: None, saying(FINDS, SHORT))
-    assert engine is not None
-    engine.speak("Hello.")
-    assert wait_until(lambda: not of_family(family)), of_family(family)
-    assert wait_until(
-        lambda: "voice apart" not in {one.name for one in set(threading.enumerate()) - before}
-    )
-
-
-@needs_proc
-@posix
-def test_one_without_a_voice_is_not_waited_for(family: str) -> None:
-    code = "import time; print('none', flush=True); time.sleep(1000)"
-    assert find_apart(lambda: None, (sys.executable, "-c", code)) is None
-    assert wait_until(lambda: not of_family(family)), of_family(family)
-
-
 # Many times over.
 
 LIFE = """
 import os, sys, time
 sys.path.insert(0, {top!r})
 from gin.session.engines.client import Engines, tried
-from gin.speech.apart import find_apart
 engines = Engines()
-engine = find_apart(lambda: None, {command!r})
-engine.speak("Hello, whoever is there.")
 tried(engines, sys.argv[2])
 print("ready", flush=True)
 if sys.argv[1] == "crashes":
@@ -574,9 +437,9 @@ time.sleep(1000)
 def test_no_process_is_left_after_many_starts_kills_and_crashes(
     times: int, family: str, run: Run
 ) -> None:
-    """A program starts an engine and a voice, and ends in one way or another."""
+    """A program starts an engine, and ends in one way or another."""
     most, bot = 0, str(TOP / "docs" / "example-bot.py")
-    text = LIFE.format(top=str(TOP), command=saying(FINDS, LONG))
+    text = LIFE.format(top=str(TOP))
     for number in range(times):
         how = ("killed", "crashes", "ends")[number % 3]
         started = run(text, how, bot if number % 5 else "")
@@ -585,10 +448,6 @@ def test_no_process_is_left_after_many_starts_kills_and_crashes(
             time.sleep(0.01 * (number % 7))
             started.send_signal(signal.SIGKILL)
         started.wait(PATIENCE)
-    # Program, engine, voice, and a guard for each: they were there to be ended.
+    # Program, engine and its guard: they were there to be ended.
     assert most >= 3
     assert wait_until(lambda: not of_family(family)), of_family(family)
-
-
-def test_the_words_of_the_process_are_those_it_is_asked_for() -> None:
-    assert find_apart(lambda: None, (sys.executable, "-c", f"print({ABLE!r})")) is not None

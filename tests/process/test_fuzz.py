@@ -62,7 +62,7 @@ seldom = settings(often, max_examples=several(20, 400))
 
 OPTIONS = (
     "--text", "--braille", "--width", "--speech", "--game", "--with", "--seed", "--level",
-    "--list-games", "--rules", "--verify", "--selftest", "--engine", "--say-once", "--version",
+    "--list-games", "--rules", "--verify", "--selftest", "--engine", "--version",
     "--data", "--help", "--se", "--g", "-h", "--", "-x",
 )  # fmt: skip
 GOOD = (
@@ -99,7 +99,6 @@ def test_any_command_line(
     for name in (
         "gin.ai.protocol.engine.serve",
         "gin.ui.selftest.run",
-        "gin.speech.apart.say_once",
     ):
         monkeypatch.setattr(name, left)
     monkeypatch.setattr("gin.ui.loop.run_window", window)

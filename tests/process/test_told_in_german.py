@@ -79,7 +79,7 @@ BAD: list[tuple[list[str], Callable[[], object]]] = [
     (["--nonsense", "more"],
      lambda: arguments.unrecognized(words=(Verbatim("--nonsense"), Verbatim("more")))),
     (["--s"], lambda: arguments.ambiguous(name=Verbatim("--s"), names=tuple(
-        map(Verbatim, ("--speech", "--seed", "--selftest", "--say-once"))))),
+        map(Verbatim, ("--speech", "--seed", "--selftest"))))),
 ]  # fmt: skip
 
 

@@ -26,7 +26,6 @@ arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben
 arguments-verify = eine gespeicherte Runde prüfen: Siegel, Züge und Wertung
 arguments-selftest = dieses Programm prüfen und beenden
 arguments-engine = eine Engine sein: Zeilen des Engine-Protokolls mit Zügen beantworten
-arguments-say-once = einen Satz aus der Standardeingabe laut sprechen
 arguments-version = die Version des Programms zeigen und beenden
 
 arguments-error = { $program }: Fehler: { $why }

@@ -34,7 +34,6 @@ arguments-rules = print the rules of a game or a game code
 arguments-verify = check a saved hand: seal, moves and count
 arguments-selftest = check this program and leave
 arguments-engine = be an engine: answer lines of the engine protocol with moves
-arguments-say-once = say one sentence aloud from standard input
 arguments-version = show program's version number and exit
 
 ## Why it ends at once.

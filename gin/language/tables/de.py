@@ -61,7 +61,6 @@ ENTRIES = {
     'arguments-no-width': ('eine Zeile kann nicht ', ('$', 'value', ()), ' Zeichen haben: möglich sind ', ('$', 'least', ()), ' bis ', ('$', 'most', ())),
     'arguments-options': 'Optionen',
     'arguments-rules': 'die Regeln eines Spiels oder eines Spielcodes ausgeben',
-    'arguments-say-once': 'einen Satz aus der Standardeingabe laut sprechen',
     'arguments-selftest': 'dieses Programm prüfen und beenden',
     'arguments-speech': 'was im Fenster spricht: bei auto die eigene Stimme, solange kein Screenreader da ist, bei reader nur ein Screenreader, bei self nur die eigene Stimme, bei off keins von beiden',
     'arguments-takes-none': 'dazu gehört kein Wert',

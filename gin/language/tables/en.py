@@ -61,7 +61,6 @@ ENTRIES = {
     'arguments-no-width': ('a line cannot have ', ('$', 'value', ()), ' characters: from ', ('$', 'least', ()), ' to ', ('$', 'most', ()), ' can be'),
     'arguments-options': 'options',
     'arguments-rules': 'print the rules of a game or a game code',
-    'arguments-say-once': 'say one sentence aloud from standard input',
     'arguments-selftest': 'check this program and leave',
     'arguments-speech': "the window's speech: auto is the program's own voice while there is no screen reader, reader a screen reader only, self its own voice only, off neither",
     'arguments-takes-none': 'no value goes with it',

@@ -61,7 +61,6 @@ NEEDS = {
     'arguments-no-width': (('least', 'number'), ('most', 'number'), ('value', 'text')),
     'arguments-options': (),
     'arguments-rules': (),
-    'arguments-say-once': (),
     'arguments-selftest': (),
     'arguments-speech': (),
     'arguments-takes-none': (),

@@ -92,7 +92,6 @@ class CommandLine:
         add("--verify", messages.VERIFY, messages.A_FILE)
         add("--selftest", messages.SELFTEST)
         add("--engine", messages.ENGINE)
-        add("--say-once", messages.SAY_ONCE)
         add("--version", messages.VERSION, action="version", version=f"Gin Parlour {__version__}")
 
     @property
