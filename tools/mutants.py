@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,11 +24,9 @@ from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 PLACE = TOP / "build" / "mutants"
-MUTATED = (
-    "gin/rules/melds/*.py", "gin/rules/counting/*.py",
-    *(f"gin/rules/model/{name}.py" for name in ("events", "log", "memory", "observation", "table")),
-)  # fmt: skip
-"""The modules that are mutated, as patterns: of the model those that decide what a seat sees."""
+_SETTINGS = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
+MUTATED: list[str] = _SETTINGS["only_mutate"]
+"""Patterns of the modules that are mutated."""
 COPIED = ("gin", "tests", "tools", "bench", "installers", "main.py", "pyproject.toml")
 WANTED = 90
 """The least per cent of mutants that tests have to tell."""

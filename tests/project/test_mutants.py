@@ -59,10 +59,7 @@ def test_functions_that_keep_what_they_give_are_mutated_too() -> None:
 
 
 def test_every_module_that_is_named_is_mutated() -> None:
-    settings = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = settings["tool"]["mutmut"]["only_mutate"]
     files = {file for pattern in mutants.MUTATED for file in TOP.glob(pattern)}
-    assert files == {file for pattern in wanted for file in TOP.glob(pattern) if file.is_file()}
     for pattern in mutants.MUTATED:
         assert list(TOP.glob(pattern)), pattern
         for file in TOP.glob(pattern):
