@@ -9,8 +9,6 @@ from pathlib import Path
 
 from gin import __version__
 from gin.ai.learned.net import TABLES, to_play_from
-from gin.language.catalogue import module_of
-from gin.messages.languages import LANGUAGES
 from gin.speech.engine import by_library
 
 TOP = Path(__file__).resolve().parents[1]
@@ -55,6 +53,7 @@ def voice() -> tuple[list[tuple[str, str]], list[str]]:
     """The own voice's parts that PyInstaller does not find by itself: files, and modules.
 
     There are none where it goes by no library, or on a platform that the library has no wheel for.
+    PyInstaller's `collect_all` leaves out `prism/_native/_prism_cffi`, as no package contains it.
     """
     found = importlib.util.find_spec("prism") if by_library() else None
     if found is None or found.origin is None:
@@ -62,11 +61,6 @@ def voice() -> tuple[list[tuple[str, str]], list[str]]:
     folder = Path(found.origin).parent / "_native"
     files = [(str(path), "prism/_native") for path in sorted(folder.iterdir()) if path.is_file()]
     return files, ["prism", "_cffi_backend"]
-
-
-def languages() -> list[str]:
-    """The modules of all languages, which are imported by name."""
-    return [module_of(code) for code in LANGUAGES]
 
 
 def icon() -> str | None:
