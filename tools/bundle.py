@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 from gin import __version__
-from gin.ai.learned.net import TABLES, to_play_from
+from gin.ai.learned.net import TABLES
 from gin.speech.engine import by_library
 
 TOP = Path(__file__).resolve().parents[1]
@@ -129,13 +129,8 @@ def written(folder: Path) -> Path:
     return resource
 
 
-def handed_over(folder: Path) -> list[tuple[str, str]]:
-    """The files that go into the package, each with its folder there; tables of nets are written
-    anew into a folder for building, without what serves in training alone."""
-    tables = folder / "tables"
-    tables.mkdir(parents=True, exist_ok=True)
-    for path in TABLES.glob("*.net"):
-        (tables / path.name).write_bytes(to_play_from(path.read_bytes()))
+def handed_over() -> list[tuple[str, str]]:
+    """Return the files that go into the package, each with its folder there."""
     files = [
         (TOP / "assets" / "art", "assets/art"),
         (TOP / "assets" / "fonts", "assets/fonts"),
@@ -143,7 +138,7 @@ def handed_over(folder: Path) -> list[tuple[str, str]]:
         (TOP / "sounds", "sounds"),
         *(
             (path, "gin/ai/learned/tables")
-            for path in sorted((*tables.glob("*.net"), *TABLES.glob("*.bin")))
+            for path in sorted((*TABLES.glob("*.net"), *TABLES.glob("*.bin")))
         ),
     ]
     return [(str(path), place) for path, place in files]

@@ -9,7 +9,7 @@ import zlib
 import pytest
 
 from gin.ai.learned.features import FEATURES
-from gin.ai.learned.net import POINTS, TABLES, nets, read_nets, to_play_from
+from gin.ai.learned.net import POINTS, TABLES, nets, read_nets
 from gin.ai.players.master import Master, nets_for
 from gin.ai.players.simple import Simple
 from gin.ai.simulator.classic import play_hand
@@ -64,17 +64,6 @@ def test_something_else_is_refused_as_a_table() -> None:
     for mark, count, rows in ((b"GINX", 3, FEATURES), (b"GINN", 1, FEATURES), (b"GINN", 3, 9)):
         with pytest.raises(ValueError, match=rf"other\.net is no table of nets with {FEATURES}"):
             read_nets(struct.pack("<4sHHH", mark, count, rows, 64), "other.net", FEATURES)
-
-
-def test_without_the_net_of_training_a_table_says_the_same() -> None:
-    kept = (TABLES / "gin.net").read_bytes()
-    small = to_play_from(kept)
-    assert len(small) < 0.7 * len(kept) and to_play_from(small) == small
-    found, rng = read_nets(small, "small", FEATURES), random.Random(2)
-    features = sorted(rng.sample(range(FEATURES), 120))
-    assert [one.answer(one.sum(features)) for one in found] == [
-        one.answer(one.sum(features)) for one in (nets("gin").keep, nets("gin").knock)
-    ]
 
 
 def test_games_without_a_table_are_played_by_judgement_alone() -> None:

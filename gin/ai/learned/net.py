@@ -23,9 +23,9 @@ POINTS = 25.0
 PARTS = 65536
 """A weight of 1 as a whole number."""
 
-PLAYED, TRAINED = 2, 3
-"""Nets of a table. The one between the two that are played from serves in training alone, as what a
-draw brings is counted here; the package goes without it."""
+NETS = 3
+"""Nets of a table. The opponents play from the first and the last. Only training uses the one
+between them, which values draws: opponents count what a draw brings."""
 
 _HEAD = struct.Struct("<4sHHH")
 
@@ -97,23 +97,12 @@ class Net:
 def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
     """The nets of a table, with so many rows each. Raises ValueError if it is none."""
     mark, count, rows, width = _HEAD.unpack_from(kept)
-    if mark != b"GINN" or count not in (PLAYED, TRAINED) or rows != features:
+    if mark != b"GINN" or count != NETS or rows != features:
         raise ValueError(f"{called} is no table of nets with {features} rows each")
     body = memoryview(zlib.decompress(kept[_HEAD.size :]))
-    each = len(body) // count
+    each = len(body) // NETS
     lanes = _Lanes(width)
-    return tuple(Net(body[net * each : (net + 1) * each], features, lanes) for net in range(count))
-
-
-def to_play_from(kept: bytes) -> bytes:
-    """A table without the net that serves in training alone."""
-    mark, count, rows, width = _HEAD.unpack_from(kept)
-    if count != TRAINED:
-        return kept
-    body = zlib.decompress(kept[_HEAD.size :])
-    each = len(body) // count
-    head = _HEAD.pack(mark, PLAYED, rows, width)
-    return head + zlib.compress(body[:each] + body[2 * each :], 9)
+    return tuple(Net(body[net * each : (net + 1) * each], features, lanes) for net in range(NETS))
 
 
 class Nets(Struct, frozen=True):
@@ -127,5 +116,5 @@ class Nets(Struct, frozen=True):
 def nets(name: str) -> Nets:
     """The nets of a table by its name, read once."""
     path = TABLES / f"{name}.net"
-    keep, *_, knock = read_nets(path.read_bytes(), str(path), FEATURES)
+    keep, _, knock = read_nets(path.read_bytes(), str(path), FEATURES)
     return Nets(keep, knock)
