@@ -6,6 +6,7 @@ from typing import Protocol
 
 from gin.rules.model.observation import Observation
 from gin.rules.sheets.base import Sheet
+from gin.session.dealt import DealtHand
 
 
 class Played(Protocol):
@@ -28,9 +29,5 @@ class Played(Protocol):
         """The hand, from 1."""
 
     @property
-    def seal(self) -> str:
-        """The seal of the hand; empty for a prepared one."""
-
-    @property
-    def next_seal(self) -> str:
-        """The seal of the next hand, once this one is over."""
+    def dealt(self) -> DealtHand | None:
+        """The hand as it was dealt, with its seal; None for a prepared one."""

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 from msgspec.structs import replace
 
-from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
-from gin.core.message import NOTHING, Text, Verbatim
+from gin.core.message import Verbatim
 from gin.messages import errors as messages
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
@@ -30,27 +28,24 @@ from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.checks import GUEST_LEVEL, check_origin, check_rules
-from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
+from gin.session.dealt import DealtHand
+from gin.session.engines.client import Engines
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
-from gin.session.seal import Drawn, fresh_secret, seal_of
+from gin.session.opponent_seat import OpponentSeat
+from gin.session.seal import fresh_secret
 from gin.session.sealing import Sealing
 from gin.session.storage.store import ActionRow, Store
 from gin.variants.setups import Setup, setup
 
 HUMAN = 0
 OPPONENT = 1
-STAND_IN = 3
-"""The level that moves where an outside program does not."""
-HANDS = "hands"
-"""The folder for hands that were saved to files."""
 
 
 class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
-    `title` is what the player calls the game. An opponent that needs a process has it in `engines`;
-    without these its quick self plays.
+    `title` is what the player calls the game, `opponent` the seat opposite.
     """
 
     def __init__(
@@ -75,11 +70,10 @@ class Session:
         self.practice = practice
         self.salt = salt
         self.program = program
-        self._engines = engines
-        self._opponent: Opponent | None = None
+        self.opponent = OpponentSeat(Sealing(agreed, match, salt), level, program, engines)
         self._record: list[Action] = []
         self._table = self._dealt = deal(match).table
-        self._hand, self._seal, self._sealed_hand = 0, "", -1
+        self._hand = 0
 
     @classmethod
     def begin(
@@ -236,71 +230,11 @@ class Session:
         self._table = self._dealt = deal(self.match).table
 
     @property
-    def _sealing(self) -> Sealing:
-        return Sealing(self.setup, self.match, self.salt)
-
-    @property
-    def code(self) -> str:
-        """The deal code of this hand, once it may be known; until then nothing.
-
-        That is when the hand is over, or the match if the code gives its other hands away.
-        """
-        sealing = self._sealing
-        over = self.sheet.over if sealing.code_gives_all(self._hand) else self.hand_over
-        return sealing.code(self._hand, self._dealt.dealer) if over else ""
-
-    @property
-    def chatter(self) -> str:
-        """What an opponent's remarks in this hand follow from."""
-        return self._sealing.chatter(self._hand, self._dealt.dealer)
-
-    @property
-    def seal(self) -> str:
-        """The seal of this hand, which may be known before the hand."""
-        if self._sealed_hand != self._hand:
-            line = self._sealing.line(self._dealt, self._hand)
-            self._sealed_hand, self._seal = self._hand, seal_of(line)
-        return self._seal
-
-    @property
-    def next_seal(self) -> str:
-        """The seal of the next hand, once this one is over; nothing if there will be none."""
-        if not self.hand_over or self.sheet.over:
-            return ""
-        return seal_of(self._sealing.line(deal(self.match).table, self._hand + 1))
-
-    @property
-    def revealed(self) -> str:
-        """The line that was sealed, once the hand is over; until then nothing."""
-        return self._sealing.line(self._dealt, self._hand) if self.hand_over else ""
-
-    @property
-    def drawn(self) -> Drawn | None:
-        """What the cards were dealt from, once the hand is over, if it was a secret and a cut."""
-        origin = self._sealing.origin(self._hand) if self.hand_over else None
-        return origin if isinstance(origin, Drawn) else None
-
-    def written(self) -> str:
-        """This hand, which is over, as a file that can be checked."""
-        from gin.session.record import Hand, record_of
-
-        result = self.result
-        assert result is not None
-        table, moves = self._dealt, []
-        for action in self._record:
-            moves.append((table.turn, action))
-            table = engine.apply(table, action).table
-        start = self._sealing.start(self._dealt, self._hand)
-        return record_of(Hand(start, self._sealing.origin(self._hand), tuple(moves), result))
-
-    def save(self, folder: Path) -> Path:
-        """Write this hand, which is over, to a file in a folder; returns the file.
-
-        Raises SaveError, which names the file, if it cannot be written.
-        """
-        from gin.session.record import saved
-
-        return saved(folder / HANDS, f"hand-{self.id}-{self.hand_number}", self.written())
+    def dealt(self) -> DealtHand:
+        """This hand as it was dealt: its seal and its code."""
+        sealing = Sealing(self.setup, self.match, self.salt)
+        actions = tuple(self._record)
+        return DealtHand(self.id, sealing, self._hand, self._dealt, self._table, actions)
 
     @property
     def opponent_to_move(self) -> bool:
@@ -315,40 +249,15 @@ class Session:
         """
         return self._act(HUMAN, action)
 
-    @property
-    def _other(self) -> Opponent:
-        """Who sits opposite, fetched when first needed."""
-        assert self.level is not None
-        if self._opponent is None:
-            self._opponent = self._seated(self.level)
-        return self._opponent
-
-    def seat(self, opponent: Opponent) -> None:
-        """Have somebody else sit opposite."""
-        self._opponent = opponent
-
-    def _seated(self, level: int) -> Opponent:
-        stand_in = player(level or STAND_IN, self._sealing.chance)
-        if self._engines is None or not (self.program or needs_process(level)):
-            return Inside(stand_in)
-        return Outside(
-            self._engines,
-            self.setup,
-            stand_in,
-            self._sealing.guest_chance if self.program else self._sealing.engine_chance,
-            None if self.program else level,
-            self.program,
-        )
-
     def think(self) -> None:
         """Have the opponent begin to think, if it is to move; it is not waited for."""
         if self.opponent_to_move:
-            self._other.think(self._ply, observe(self._table, OPPONENT))
+            self.opponent.think(self._ply, observe(self._table, OPPONENT))
 
     @property
     def due(self) -> float | None:
         """The moment of `time.monotonic()` until which its move may take; None if it is there."""
-        return self._other.due if self.opponent_to_move else None
+        return self.opponent.due if self.opponent_to_move else None
 
     @property
     def _ply(self) -> str:
@@ -356,11 +265,7 @@ class Session:
 
     def let_opponent_move(self) -> tuple[Event, ...]:
         """Have the opponent decide and act, from that seat's observation alone."""
-        return self._act(OPPONENT, self._other.choose(self._ply, observe(self._table, OPPONENT)))
-
-    def take_trouble(self) -> Text:
-        """Why somebody moved in an outside program's place, if that was not told yet."""
-        return self._other.take_trouble() if self.program else NOTHING
+        return self._act(OPPONENT, self.opponent.choose(self._ply, observe(self._table, OPPONENT)))
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
         step = engine.apply(self._table, action)

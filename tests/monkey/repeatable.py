@@ -88,7 +88,7 @@ class RepeatableParlour(Parlour):
             self.settings = before
         session = self.session()
         if self.bold and session is not None and session.level is not None:
-            session.seat(Inside(Bold(level, seed)))
+            session.opponent.sit(Inside(Bold(level, seed)))
 
     def work(self, seconds: float) -> bool:
         """Think one step, however long that takes."""

@@ -87,7 +87,7 @@ def at_table(
 def play(made: Parlour, session: Session, moves: list[Action]) -> None:
     """Make these moves, those of the other player too."""
     if session.rules.seats > 1:
-        session.seat(Inside(Recorded(lambda: moves[len(session._record)])))
+        session.opponent.sit(Inside(Recorded(lambda: moves[len(session._record)])))
     screen = made._screens[-1]
     assert isinstance(screen, TableScreen)
     while len(session._record) < len(moves):
@@ -105,7 +105,7 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
         return next(one for one in actions if one != Stop())
 
     if session.rules.seats > 1:
-        session.seat(Inside(Recorded(next_move)))
+        session.opponent.sit(Inside(Recorded(next_move)))
     screen = made._screens[-1]
     assert isinstance(screen, TableScreen)
     while not session.hand_over:
@@ -265,7 +265,7 @@ def test_the_opponent_is_shown_what_it_ever_was() -> None:
                 deepest = max(deepest, len(seen.discards))
                 return some_action(session._table, rng)
 
-        session.seat(Inside(Watching()))
+        session.opponent.sit(Inside(Watching()))
         screen = made._screens[-1]
         assert isinstance(screen, TableScreen)
         while not session.hand_over:

@@ -230,10 +230,10 @@ def test_an_old_match_is_opened_reviewed_checked_and_saved(tmp_path: Path) -> No
         choose(made, choice)
     seen: list[Text] = [made.view().title]
     choose(made, "seal")
-    assert digits(session.seal) in [item.name for item in made.view().zones[0].items]
+    assert digits(session.dealt.seal) in [item.name for item in made.view().zones[0].items]
     choose(made, "save-hand")
     (saved,) = (tmp_path / "hands").iterdir()
-    assert saved.read_text() == session.written()
+    assert saved.read_text() == session.dealt.written()
     for choice in ("back", "hand:1", "review"):
         choose(made, choice)
     assert made.view().title not in seen

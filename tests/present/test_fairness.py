@@ -73,10 +73,10 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
     view = parlour.view()
     session = parlour.session()
     assert session is not None and view.dialog is not None and view.table is not None
-    assert view.table.seal == fairness.groups(session.seal)
-    assert fairness.groups(session.seal) in printed(parlour.ask(Command.SEAL))
+    assert view.table.seal == fairness.groups(session.dealt.seal)
+    assert fairness.groups(session.dealt.seal) in printed(parlour.ask(Command.SEAL))
     choose(parlour, "seal")
-    assert fairness.groups(session.seal) in texts(parlour.view())
+    assert fairness.groups(session.dealt.seal) in texts(parlour.view())
     choose(parlour, "back")
     assert parlour.view().dialog is not None
 
@@ -94,11 +94,11 @@ def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
     assert "button:cut-for-me" in buttons() and "button:seal" not in buttons()
     session = parlour.session()
     assert session is not None
-    assert fairness.groups(session.seal) in printed(parlour.ask(Command.SEAL))
+    assert fairness.groups(session.dealt.seal) in printed(parlour.ask(Command.SEAL))
     for way in (("seal",), ("sheet", "seal")):
         for id in way:
             choose(parlour, id)
-        assert fairness.groups(session.seal) in texts(parlour.view())
+        assert fairness.groups(session.dealt.seal) in texts(parlour.view())
         for _ in way:
             choose(parlour, "back")
     choose(parlour, "deal")
@@ -134,13 +134,13 @@ def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
     session = parlour.session()
     assert session is not None
     shown = texts(parlour.view())
-    assert fairness.groups(session.seal) in shown
-    assert session._sealing.line(session._dealt, 0) not in shown
-    assert session._sealing.code(0, session._dealt.dealer) not in shown
+    assert fairness.groups(session.dealt.seal) in shown
+    assert session.dealt.sealing.line(session._dealt, 0) not in shown
+    assert session.dealt.sealing.code(0, session._dealt.dealer) not in shown
     assert find_choice(parlour.view(), "save-hand") is None
     assert (
         printed(parlour.ask(Command.SEAL))
-        == f"The seal of this hand: {fairness.groups(session.seal)}."
+        == f"The seal of this hand: {fairness.groups(session.dealt.seal)}."
     )
 
 
@@ -151,20 +151,20 @@ def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
     session = to_result(parlour)
     for id in way:
         choose(parlour, id)
-    assert session.revealed in texts(parlour.view())
-    assert fairness.groups(session.next_seal) in printed(parlour.ask(Command.SEAL))
+    assert session.dealt.revealed in texts(parlour.view())
+    assert fairness.groups(session.dealt.next_seal) in printed(parlour.ask(Command.SEAL))
     parlour.take_said()
     choose(parlour, "save-hand")
     file = tmp_path / "hands" / f"hand-{session.id}-1.txt"
     assert parlour.take_said() == (messages.saved(path=Verbatim(str(file))),)
-    assert check(file.read_text(encoding="utf-8")).seal == session.seal
+    assert check(file.read_text(encoding="utf-8")).seal == session.dealt.seal
 
 
 def test_a_hand_that_cannot_be_saved_is_told_of(parlour: Parlour, tmp_path: Path) -> None:
     session = to_result(parlour)
     (tmp_path / "hands").write_text("in the way", encoding="utf-8")
     with raising(SaveError, "cannot write"):
-        session.save(tmp_path)
+        session.dealt.save(tmp_path)
     choose(parlour, "seal")
     choose(parlour, "save-hand")
     assert printed(parlour.take_said()[-1]).startswith(f"Cannot write {tmp_path}")
@@ -187,7 +187,7 @@ def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
     told = printed(messages.AT_DEAL)
     assert shown.count(told) == 1
     assert shown.index(told) < shown.index("The lower card deals")
-    assert fairness.groups(session.seal) in shown
+    assert fairness.groups(session.dealt.seal) in shown
 
 
 def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -> None:
@@ -221,8 +221,9 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     app.command(Command.SEAL)
     session = parlour.session()
     assert session is not None
-    assert printed(app.teller.notice) == f"The seal of this hand: {fairness.groups(session.seal)}."
-    assert len(fairness.groups(session.seal).replace(" ", "")) * 4 == 256
+    shown = fairness.groups(session.dealt.seal)
+    assert printed(app.teller.notice) == f"The seal of this hand: {shown}."
+    assert len(shown.replace(" ", "")) * 4 == 256
     # The table itself is free of it.
     assert not any("Seal" in str(part) for part in parlour.view().zones)
 
@@ -246,12 +247,12 @@ def of(parlour: Parlour) -> Session:
 
 
 def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
-    seal = of(fresh).seal
+    seal = of(fresh).dealt.seal
     assert of(fresh).to_be_cut
     choose(fresh, "deal")
     session = of(fresh)
     assert session.match.own_cut and not session.to_be_cut
-    assert session.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
+    assert session.dealt.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
     hand = zone_named(fresh.view(), "hand")
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
     # Whoever leaves now and comes back has cut already, and gets the same cards.
@@ -336,7 +337,7 @@ def test_the_terminal_takes_a_cut() -> None:
 
 def test_no_code_is_shown_while_a_hand_is_played(fresh: Parlour) -> None:
     choose(fresh, "deal")
-    code = of(fresh)._sealing.code(0, of(fresh)._dealt.dealer)
+    code = of(fresh).dealt.sealing.code(0, of(fresh)._dealt.dealer)
     choose(fresh, "menu")
     view = fresh.view()
     assert view.dialog is not None
@@ -355,18 +356,18 @@ def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parl
     play_hand(session)
     choose(fresh, "seal")
     shown = texts(fresh.view())
-    drawn = session.drawn
+    drawn = session.dealt.drawn
     assert drawn is not None
     for text in (
-        session.revealed, f"deal {drawn.secret}; cut {drawn.cut}", session.code,
-        fairness.groups(session.next_seal), chain.deal_digits(drawn.secret, drawn.cut),
+        session.dealt.revealed, f"deal {drawn.secret}; cut {drawn.cut}", session.dealt.code,
+        fairness.groups(session.dealt.next_seal), chain.deal_digits(drawn.secret, drawn.cut),
     ):  # fmt: skip
         assert text in shown
-    assert fairness.groups(session.next_seal) in printed(fresh.ask(Command.SEAL))
-    following = session.next_seal
+    assert fairness.groups(session.dealt.next_seal) in printed(fresh.ask(Command.SEAL))
+    following = session.dealt.next_seal
     choose(fresh, "back")
     choose(fresh, "next")
-    assert of(fresh).seal == following
+    assert of(fresh).dealt.seal == following
 
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="the page tells of a tool of Linux")
@@ -376,7 +377,8 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
     earlier = ""
     for _ in range(2):
         play_hand(session)
-        told = dict(line.split(": ", 1) for line in session.written().splitlines() if ": " in line)
+        lines = session.dealt.written().splitlines()
+        told = dict(line.split(": ", 1) for line in lines if ": " in line)
         secret = told["sealed"].rpartition(" ")[2]
         page = markdown("S")
         assert "printf '%s' 'LINE' | sha256sum gives the seal" in page

@@ -70,7 +70,7 @@ def test_the_example_plays_a_hand_of_every_game(game: str) -> None:
     while not session.hand_over:
         if session.opponent_to_move:
             session.let_opponent_move()
-            assert session.take_trouble() == NOTHING
+            assert session.opponent.take_trouble() == NOTHING
             moves += 1
         else:
             session.submit(mine.choose(session.seen))
@@ -153,7 +153,7 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
     session = parlour.session()
     assert session is not None and session.program == whole
     session.let_opponent_move()
-    assert session.take_trouble() == NOTHING
+    assert session.opponent.take_trouble() == NOTHING
 
 
 def test_the_command_line_and_the_arena_take_arguments() -> None:
@@ -378,7 +378,7 @@ def test_a_guest_is_given_no_seed_that_the_cards_follow_from(
     )  # fmt: skip
     session.let_opponent_move()
     engines.close()
-    assert session.take_trouble() == NOTHING
+    assert session.opponent.take_trouble() == NOTHING
     own = [f"setoption seed {chain.opponent_seed(secret)}"]
     assert noting() == ([] if named else own)
 

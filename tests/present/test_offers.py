@@ -101,12 +101,12 @@ class _Refuses:
 def test_hands_that_end_with_a_refusal_are_counted_apart() -> None:
     store = Store.in_memory()
     session = begun(store)
-    session._opponent = Inside(_Refuses())
+    session.opponent.sit(Inside(_Refuses()))
     session.submit(Offer(3))
     session.let_opponent_move()
     assert session.hand_over and session.sheet.totals == (1, 0)
     session.next_hand()
-    session._opponent = Inside(_Raises(2))
+    session.opponent.sit(Inside(_Raises(2)))
     while session.seen.phase is not Phase.ANSWER:
         if session.opponent_to_move:
             session.let_opponent_move()
@@ -164,7 +164,7 @@ def offered(made: Parlour, value: int) -> None:
     """Have the opponent offer this before anybody looks."""
     session = made.session()
     assert session is not None
-    session._opponent = Inside(_Raises(value))
+    session.opponent.sit(Inside(_Raises(value)))
     while made.waiting:
         made.advance()
 
@@ -232,7 +232,7 @@ def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
     if value:
         session = user.parlour.session()
         assert session is not None
-        session._opponent = Inside(_Raises(value))
+        session.opponent.sit(Inside(_Raises(value)))
     user.deal()
     user.wait()
     if value and not may(user, "accept"):

@@ -58,6 +58,10 @@ class Moment:
     revealed: str = ""
     next_seal: str = ""
 
+    @property
+    def dealt(self) -> Moment:
+        return self
+
 
 def moments(
     session: Session, hand: int, seal: str, revealed: str, next_seal: str
@@ -100,7 +104,7 @@ class Sitting:
         for _ in range(2):
             while not session.hand_over:
                 moved(session)
-            self.seals.append((session.seal, session.revealed, session.next_seal))
+            self.seals.append((session.dealt.seal, session.dealt.revealed, session.dealt.next_seal))
             assert not session.sheet.over
             session.next_hand()
         while len(self.store.actions(session.id)) % 10 or session.opponent_to_move:
@@ -230,8 +234,8 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
 
 def _sealed(session: Session) -> tuple[str, str, str]:
     """The seal of a match's first hand, what was sealed, and the seal of its second."""
-    aside = as_it_stood(session, 1)
-    return aside.seal, aside.revealed, aside.next_seal
+    dealt = as_it_stood(session, 1).dealt
+    return dealt.seal, dealt.revealed, dealt.next_seal
 
 
 def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
@@ -241,7 +245,7 @@ def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
         for moment in sitting.moments(hand)[:-1]:
             stood = as_it_stood(sitting.session, hand, moment.ply)
             assert (stood.seen, stood.hand_number) == (moment.seen, hand)
-            assert (stood.seal, stood.revealed) == (moment.seal, moment.revealed)
+            assert (stood.dealt.seal, stood.dealt.revealed) == (moment.seal, moment.revealed)
 
 
 def test_the_cut_comes_before_every_answer() -> None:

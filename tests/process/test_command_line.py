@@ -44,13 +44,13 @@ def verified(path: Path) -> subprocess.CompletedProcess[str]:
 
 def test_the_program_verifies_a_file(tmp_path: Path) -> None:
     session = drawn_from_secret()
-    path = session.save(tmp_path)
+    path = session.dealt.save(tmp_path)
     done = verified(path)
     assert (done.returncode, done.stderr) == (0, "")
     who = ("you", "the opponent")[session._dealt.dealer]
     dealt = f"Gin Rummy, hand 1: {who} dealt, and the score stood at 0 to 0.\n"
     assert done.stdout.startswith(f"{dealt}The seal fits the game, the hand, the dealer and the ")
-    assert fairness.groups(session.seal) in done.stdout
+    assert fairness.groups(session.dealt.seal) in done.stdout
     assert "the secret that was sealed and your cut, WINDOW 9.\n" in done.stdout
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("; secret ", "; secret 0"), encoding="utf-8")

@@ -75,8 +75,8 @@ def seated(tmp_path: Path) -> Iterator[Seat]:
 
 
 def engines_of(session: Session) -> Engines:
-    assert session._engines is not None
-    return session._engines
+    assert session.opponent._engines is not None
+    return session.opponent._engines
 
 
 def number_of(session: Session) -> int:
@@ -114,7 +114,7 @@ def test_an_engine_plays_a_hand(seated: Seat, tmp_path: Path) -> None:
 
 def test_our_own_engine_moves_as_its_level_does(seated: Seat) -> None:
     session = seated()
-    same = player(LEVEL, session._sealing.engine_chance)
+    same = player(LEVEL, session.dealt.sealing.engine_chance)
     for _ in range(4):
         to_opponent(session)
         seen = observe(session._table, OPPONENT)
@@ -265,10 +265,10 @@ def test_a_hand_played_sends_neither_seed_nor_secret(tmp_path: Path) -> None:
         else:
             session.submit(rules_engine.legal(session.seen)[0])
     engines.close()
-    told, match, drawn = record.read_text(encoding="ascii"), session.match, session.drawn
+    told, match, drawn = record.read_text(encoding="ascii"), session.match, session.dealt.drawn
     assert drawn is not None
     seeds = (match.seed, match.deal_seed, match.seed_of(0))
-    written = (drawn.secret, drawn.cut, match.secret, session.code, *map(str, seeds))
+    written = (drawn.secret, drawn.cut, match.secret, session.dealt.code, *map(str, seeds))
     for secret in (*written, *(f"{seed:x}" for seed in seeds)):
         assert secret not in told
 

@@ -186,7 +186,7 @@ def test_anything_is_made_harmless(text: str, most: int) -> None:
 @cache
 def hands() -> tuple[str, ...]:
     """A saved hand of every kind of game."""
-    return tuple(played(which).written() for which in SETUPS)
+    return tuple(played(which).dealt.written() for which in SETUPS)
 
 
 def moves() -> st.SearchStrategy[str]:

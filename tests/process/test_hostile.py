@@ -129,7 +129,7 @@ def played(session: Session) -> list[str]:
     while not session.hand_over:
         if session.opponent_to_move:
             session.let_opponent_move()
-            told += [printed(trouble)] if (trouble := session.take_trouble()) else []
+            told += [printed(trouble)] if (trouble := session.opponent.take_trouble()) else []
         else:
             session.submit(mine.choose(session.seen))
     return told
@@ -192,7 +192,7 @@ def test_an_action_without_words_is_no_action(text: str) -> None:
 def test_a_saved_hand_with_a_move_without_words_is_refused(engines: Engines) -> None:
     session = begun("no_interpreter.sh", engines)
     played(session)
-    lines = session.written().splitlines()
+    lines = session.dealt.written().splitlines()
     number, line = next((n, line) for n, line in enumerate(lines, 1) if line.startswith("move"))
     lines[number - 1] = line[: len("move: 0")]
     with raising(BadRecord, f"line {number}, move: no action ''"):
@@ -319,7 +319,7 @@ def test_why_a_program_gave_no_move_is_told_in_german(
     while not session.opponent_to_move:
         session.submit(mine.choose(session.seen))
     session.let_opponent_move()
-    trouble = session.take_trouble()
+    trouble = session.opponent.take_trouble()
     assert isinstance(trouble, Message) and trouble.id in ("engines-ended", "engines-closed")
     told = resolve(guests.moved_instead("", trouble), "de")
     assert f"({resolve(trouble, 'de')})" in told and resolve(trouble, "de") != printed(trouble)

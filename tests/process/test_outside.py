@@ -319,7 +319,7 @@ def test_a_mark_of_order_at_the_beginning_of_settings_is_no_part_of_them(tmp_pat
 
 @pytest.mark.parametrize("seat", [1, 2, -1, 99])
 def test_a_challenge_where_nobody_sits_is_refused(seat: int) -> None:
-    lines = played(("solitary", ())).written().splitlines()
+    lines = played(("solitary", ())).dealt.written().splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("move:"))
     lines.insert(first, f"move: 0 challenge {seat}")
     with raising(BadRecord, f"line {first + 1}, move: 'challenge {seat}'"):

@@ -117,7 +117,7 @@ def test_what_cannot_be_is_told_in_german() -> None:
 
 
 def test_a_file_is_verified_in_german(german: None) -> None:
-    text = drawn_from_secret().written()
+    text = drawn_from_secret().dealt.written()
     with pytest.raises(BadRecord) as caught:
         check(text.replace("; secret ", "; secret 0"))
     assert printed(caught.value.text).startswith("Zeile 2, seal: es passt nicht zur versiegelten")
@@ -129,7 +129,7 @@ def test_a_file_is_verified_in_german(german: None) -> None:
 def test_a_move_against_the_rules_is_told_with_the_reason_a_player_is_given(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = drawn_from_secret().written().splitlines()
+    lines = drawn_from_secret().dealt.written().splitlines()
     number = next(place for place, line in enumerate(lines) if line.startswith("move: "))
     seat = lines[number].split()[1]
     lines[number] = f"move: {seat} draw"

@@ -180,7 +180,7 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
     made.sit_down(setup(id, agreed), 5)
     session = made.session()
     assert session is not None
-    session._opponent = Inside(Stubborn(1))
+    session.opponent.sit(Inside(Stubborn(1)))
     if find_choice(made.view(), "deal") is not None:
         choose(made, "deal")
     made.take_said()
@@ -393,7 +393,7 @@ def test_matches_from_before_go_on_without_it(old: Store) -> None:
         assert not session.rules.exhaustion.untouched
         assert not setup(match.game, match.agreed).mixed or match.title == Verbatim("Friday")
     session = Session.resume(old, found["gin Gin Rummy"].id)
-    session._opponent = Inside(Stubborn(1))
+    session.opponent.sit(Inside(Stubborn(1)))
     for _ in range(200):
         if session.opponent_to_move:
             session.let_opponent_move()
@@ -433,20 +433,20 @@ def test_hands_in_files_from_before_are_checked_without_it() -> None:
     made, session = at_table("gin", "untouched-stock=off", "opening=plain")
     # As it is with a match that is older than the seals of today.
     made.store._link.execute("UPDATE match SET salt = ?", ("0" * SALT_DIGITS,))
-    stubborn, session = session._opponent, Session.resume(made.store, session.id)
-    session._opponent = stubborn
+    stubborn, session = session.opponent._opponent, Session.resume(made.store, session.id)
+    session.opponent.sit(stubborn)
     while session.seen.untouched <= LIMIT + 2:
         if session.opponent_to_move:
             session.let_opponent_move()
         else:
             session.submit(Stubborn(0).choose(session.seen))
-    session._opponent = None
+    session.opponent._opponent = None
     while not session.hand_over:
         if session.opponent_to_move:
             session.let_opponent_move()
         else:
             session.submit(player(1, 0).choose(session.seen))
-    now = session.written()
+    now = session.dealt.written()
     assert check(now).game == game("gin").title
     before = now.replace(" untouched-stock=off", "", 1)
     assert check(before).moves == check(now).moves
@@ -459,8 +459,8 @@ def test_a_void_hand_is_found_in_order() -> None:
         made, session = at_table(id)
         while not session.hand_over:
             step(made, session)
-        assert " untouched-stock=12; " in session.written()
-        found = check(session.written())
+        assert " untouched-stock=12; " in session.dealt.written()
+        found = check(session.dealt.written())
         assert (found.outcome, found.points) == (Outcome.VOID, (0, 0))
 
 

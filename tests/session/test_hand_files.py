@@ -41,7 +41,7 @@ def test_a_saved_hand_is_found_in_order(
     which: tuple[str, tuple[str, ...]], make: Callable[..., Session]
 ) -> None:
     session = make(which)
-    found = check(session.written())
+    found = check(session.dealt.written())
     assert session.result is not None and not found.older
     assert found.moves == len(session._record)
     assert found.outcome is session.result.outcome
@@ -52,12 +52,12 @@ def test_a_saved_hand_is_found_in_order(
 def test_a_later_hand_is_found_in_order_in_every_game() -> None:
     for game in GAMES:
         session = drawn_from_secret((game.id, ()))
-        marks = {check(session.written()).match}
+        marks = {check(session.dealt.written()).match}
         for _ in range(2):
             if not session.sheet.over:
                 session.next_hand()
                 play_hand(session)
-                found = check(session.written())
+                found = check(session.dealt.written())
                 assert found.hand == session.hand_number
                 assert found.scores == session._dealt.scores
                 marks.add(found.match)
@@ -70,7 +70,7 @@ def test_no_hand_writes_more_than_the_most() -> None:
     most = max(
         abs(points) * 4
         for which in SETUPS
-        for points in check(drawn_from_secret(which, cut="2").written()).points
+        for points in check(drawn_from_secret(which, cut="2").dealt.written()).points
     )
     assert 0 < most < MOST_POINTS / 4
 
@@ -78,14 +78,14 @@ def test_no_hand_writes_more_than_the_most() -> None:
 def test_saving_never_overwrites(tmp_path: Path) -> None:
     first, second = drawn_from_secret(), drawn_from_secret(cut="another")
     assert first.id == second.id
-    path = first.save(tmp_path)
+    path = first.dealt.save(tmp_path)
     text = path.read_bytes()
-    other = second.save(tmp_path)
+    other = second.dealt.save(tmp_path)
     assert (path.name, other.name) == ("hand-1-1.txt", "hand-1-1-2.txt")
-    assert path.read_bytes() == text == first.written().encode()
-    assert other.read_bytes() == second.written().encode()
+    assert path.read_bytes() == text == first.dealt.written().encode()
+    assert other.read_bytes() == second.dealt.written().encode()
     # The same hand saved again is the file that is there.
-    assert first.save(tmp_path) == path and second.save(tmp_path) == other
+    assert first.dealt.save(tmp_path) == path and second.dealt.save(tmp_path) == other
     assert len(list(path.parent.iterdir())) == 2
 
 
@@ -97,7 +97,7 @@ def test_saving_follows_no_link_and_shows_nobody_else(tmp_path: Path) -> None:
     target = tmp_path / "target"
     (folder / "hand-1-1.txt").symlink_to(target)
     os.mkfifo(folder / "hand-1-1-2.txt")
-    path = session.save(tmp_path)
+    path = session.dealt.save(tmp_path)
     assert path.name == "hand-1-1-3.txt" and not target.exists()
     assert path.stat().st_mode & 0o777 == 0o600
 
@@ -114,7 +114,7 @@ def test_a_file_half_written_is_taken_away(tmp_path: Path, monkeypatch: pytest.M
     session = drawn_from_secret()
     monkeypatch.setattr(os, "fdopen", full)
     with raising(SaveError, r"hand-1-1\.txt: No space left"):
-        session.save(tmp_path)
+        session.dealt.save(tmp_path)
     assert not list((tmp_path / "hands").iterdir())
 
 
@@ -217,7 +217,7 @@ NAMED: list[tuple[str, Change, str]] = [
 
 @pytest.mark.parametrize(("change", "error"), [one[1:] for one in NAMED], ids=[o[0] for o in NAMED])
 def test_what_does_not_fit_a_named_deal_is_named(change: Change, error: str) -> None:
-    text = played().written()
+    text = played().dealt.written()
     changed = change(text)
     assert changed != text
     with raising(BadRecord, error):
@@ -257,7 +257,7 @@ def test_what_does_not_fit_in_the_older_form_is_named(change: Change, error: str
 
 @pytest.mark.parametrize(("change", "error"), [one[1:] for one in BAD], ids=[one[0] for one in BAD])
 def test_what_does_not_fit_is_named(change: Change, error: str) -> None:
-    text = drawn_from_secret().written()
+    text = drawn_from_secret().dealt.written()
     changed = change(text)
     assert changed != text
     with raising(BadRecord, error):
@@ -265,7 +265,7 @@ def test_what_does_not_fit_is_named(change: Change, error: str) -> None:
 
 
 def test_garbage_is_refused_and_never_a_traceback() -> None:
-    text, rng = drawn_from_secret().written(), random.Random(3)
+    text, rng = drawn_from_secret().dealt.written(), random.Random(3)
     refused = 0
     for _ in range(150):
         letters = list(text)
@@ -280,6 +280,6 @@ def test_garbage_is_refused_and_never_a_traceback() -> None:
 
 def test_the_cards_of_the_file_are_those_of_the_hand() -> None:
     session = drawn_from_secret()
-    line = next(one for one in session.written().splitlines() if one.startswith("deal: "))
+    line = next(one for one in session.dealt.written().splitlines() if one.startswith("deal: "))
     codes = line.removeprefix("deal: ").split()
     assert tuple(map(Card.parse, codes)) == shuffled(session.match.seed_of(0))

@@ -83,11 +83,11 @@ def test_nothing_that_was_shown_computes_the_next_hand() -> None:
     session = drawn_from_secret()
     shown: set[str] = set()
     for hand in range(6):
-        drawn = session.drawn
+        drawn = session.dealt.drawn
         assert drawn is not None
-        shown |= set(re.findall(r"[0-9a-f]{11,}", session.written()))
-        shown |= {session.code, f"{session.match.seed:x}", str(session.match.seed), drawn.cut}
-        shown |= {session.next_seal, str(session._sealing.chance), session.chatter}
+        shown |= set(re.findall(r"[0-9a-f]{11,}", session.dealt.written()))
+        shown |= {session.dealt.code, f"{session.match.seed:x}", str(session.match.seed), drawn.cut}
+        shown |= {session.dealt.next_seal, str(session.dealt.sealing.chance), session.dealt.chatter}
         following = session.match.seed_of(hand + 1)
         seeds = {session.match.seed_of(one) for one in range(hand + 1)} | {session.match.seed}
         reached = {hand_seed(seed, one) for seed in seeds for one in range(hand + 3)}
@@ -109,7 +109,7 @@ def test_nothing_that_was_shown_computes_the_next_hand() -> None:
 def test_a_code_gives_its_own_hand_and_none_after_it(tmp_path: Path) -> None:
     """The first hand's code began the whole match once: typed, it dealt all later hands too."""
     session = drawn_from_secret()
-    seed, dealer = parse_deal_code(session.code)
+    seed, dealer = parse_deal_code(session.dealt.code)
     again = Session.begin(Store.in_memory(), setup("gin"), 1, seed, dealer)
     assert again._dealt.hands == session._dealt.hands
     session.next_hand()
@@ -122,27 +122,29 @@ def test_a_code_is_shown_when_its_hand_is_over() -> None:
     for session in (Session.begin(Store.in_memory(), setup("gin"), 1, seed) for seed in (None, 5)):
         if session.to_be_cut:
             session.cut()
-        assert session.code == ""
+        assert session.dealt.code == ""
         play_hand(session)
-        assert parse_deal_code(session.code) == (session.match.seed_of(0), session._dealt.dealer)
+        came = session.match.seed_of(0), session._dealt.dealer
+        assert parse_deal_code(session.dealt.code) == came
         session.next_hand()
-        assert session.code == ""
+        assert session.dealt.code == ""
 
 
 def test_remarks_say_nothing_of_the_cards() -> None:
     session = drawn_from_secret()
     match = session.match
-    assert session.chatter == f"{match.seed}:0"
-    other = replace(session._sealing, match=replace(match, own_cut="OTHER"))
-    assert other.chatter(0, 0) == session.chatter and other.match.seed_of(0) != match.seed_of(0)
-    assert other.chance == session._sealing.chance == chain.opponent_seed(SECRET)
+    assert session.dealt.chatter == f"{match.seed}:0"
+    other = replace(session.dealt.sealing, match=replace(match, own_cut="OTHER"))
+    assert other.chatter(0, 0) == session.dealt.chatter
+    assert other.match.seed_of(0) != match.seed_of(0)
+    assert other.chance == session.dealt.sealing.chance == chain.opponent_seed(SECRET)
 
 
 def test_a_match_dealt_from_a_secret_stays_the_same_for_ever() -> None:
     session = drawn_from_secret()
     assert session.match.own_cut == "WINDOW 9"
-    assert session.seal == "dfc97cda8709bbb6a8991a70f5689eac7ce095812c24453bfa488f2508148d81"
-    assert session.code == "9DB-GPV-0EA"
+    assert session.dealt.seal == "dfc97cda8709bbb6a8991a70f5689eac7ce095812c24453bfa488f2508148d81"
+    assert session.dealt.code == "9DB-GPV-0EA"
     assert [session.match.seed_of(hand) for hand in (1, 2, 1000)] == [
         4719837623796,
         16551031047580,
@@ -188,9 +190,9 @@ def test_the_seal_is_there_before_the_cut_and_is_the_same_after_any() -> None:
     seals_, decks = set(), set()
     for cut in ("", "A", "B", "a long one, in words".replace(",", "")):
         session = Session.begin(Store.in_memory(), setup("gin"), 1, secret=SECRET)
-        before = session.seal
+        before = session.dealt.seal
         session.cut(cut)
-        assert session.seal == before
+        assert session.dealt.seal == before
         seals_.add(before)
         decks.add(session.match.seed_of(0))
         assert session._dealt.hands == deal(session.match).table.hands
@@ -232,7 +234,7 @@ def test_nobody_cuts_where_a_seed_was_named_or_nobody_deals() -> None:
     assert not Session.begin(Store.in_memory(), setup("gin"), 1, 4).to_be_cut
     assert not Session.begin(Store.in_memory(), setup("solitary"), 1).to_be_cut
     session = drawn_from_secret(("solitary", ()))
-    assert check(session.written()).cut == ""
+    assert check(session.dealt.written()).cut == ""
 
 
 # Seals.
@@ -240,15 +242,15 @@ def test_nobody_cuts_where_a_seed_was_named_or_nobody_deals() -> None:
 
 def test_the_seal_shown_before_a_hand_is_that_of_the_line_shown_after_it() -> None:
     for session in (drawn_from_secret(("dice", ())), played(("dice", ()), 3)):
-        before = session.seal
+        before = session.dealt.seal
         for _ in range(4):
-            assert sha256(session.revealed) == session.seal == before
+            assert sha256(session.dealt.revealed) == session.dealt.seal == before
             if session.sheet.over:
                 break
-            before = session.next_seal
+            before = session.dealt.next_seal
             session.next_hand()
-            assert session.revealed == session.next_seal == ""
-            assert session.seal == before
+            assert session.dealt.revealed == session.dealt.next_seal == ""
+            assert session.dealt.seal == before
             play_hand(session)
 
 
@@ -258,19 +260,19 @@ def test_the_line_names_all_that_a_hand_begins_with() -> None:
     scores = " ".join(map(str, session.match.sheet.running))
     assert scores != "0 0"
     play_hand(session)
-    assert session.revealed == (
+    assert session.dealt.revealed == (
         f"Gin Parlour deal 2; game gin target=250 untouched-stock=12; hand 2; "
         f"dealer {session._dealt.dealer}; scores {scores}; closed none; die none; "
         f"secret {chain.hand_secret(SECRET, 1)}"
     )
-    assert "; die 1 middle; secret " in drawn_from_secret(("dice", ())).revealed
+    assert "; die 1 middle; secret " in drawn_from_secret(("dice", ())).dealt.revealed
     named = played(seed=9)
-    assert named.revealed.endswith(f"; die none; code {deal_code(9, named._dealt.dealer)}")
+    assert named.dealt.revealed.endswith(f"; die none; code {deal_code(9, named._dealt.dealer)}")
 
 
 def test_any_other_start_has_another_seal() -> None:
     session = drawn_from_secret()
-    start, origin = session._sealing.start(session._dealt, 0), session._sealing.origin(0)
+    start, origin = session.dealt.sealing.start(session._dealt, 0), session.dealt.sealing.origin(0)
     others = [
         replace(start, agreed=setup("gin", ["target=50"])), replace(start, number=2),
         replace(start, dealer=1 - start.dealer), replace(start, scores=(0, 1)),
@@ -284,10 +286,10 @@ def test_any_other_start_has_another_seal() -> None:
 
 def test_the_opponent_s_chance_says_nothing_of_the_cards() -> None:
     """A named seed is its own; a match of an earlier version takes it from the salt."""
-    assert Session.begin(Store.in_memory(), setup("gin"), 1, 3)._sealing.chance == 3
+    assert Session.begin(Store.in_memory(), setup("gin"), 1, 3).dealt.sealing.chance == 3
     older = Session.begin(Store.in_memory(), setup("gin"), 1, 3)
     older.salt = "ab" * 16
-    assert older._sealing.chance == seals.seed_from("ab" * 16) != 3
+    assert older.dealt.sealing.chance == seals.seed_from("ab" * 16) != 3
 
 
 # Matches of earlier versions.
@@ -314,13 +316,13 @@ def test_a_match_of_an_earlier_version_goes_on_as_it_was(
 ) -> None:
     session = Session.resume(older_store, told["id"])
     assert (session.hand_number, repr(session.seen.hand)) == (told["hand"], told["seen"])
-    assert session._sealing.chance == told["chance"]
+    assert session.dealt.sealing.chance == told["chance"]
     deals = [dealt(session, hand) for hand in range(len(told["deals"]))]
-    assert deals == told["deals"] and session.seal == told["seals"][-1]
+    assert deals == told["deals"] and session.dealt.seal == told["seals"][-1]
     assert not session.to_be_cut
     play_hand(session)
-    assert session.revealed.startswith(f"deal {told['deals'][-1]}; ")
-    assert check(session.written()).older
+    assert session.dealt.revealed.startswith(f"deal {told['deals'][-1]}; ")
+    assert check(session.dealt.written()).older
     if not session.sheet.over:
         session.next_hand()
         held = [card.code for hand in session._dealt.hands for card in cards_of(hand)]
@@ -340,14 +342,14 @@ def test_the_first_code_of_an_older_match_is_kept_until_the_match_is_over(
     id = older_store.begin_match("gin", agreed, 1, 99, 0, practice=False, salt="cd" * 16)
     session = Session.resume(older_store, id)
     play_hand(session)
-    assert session.revealed and session.code == "" and not session.sheet.over
+    assert session.dealt.revealed and session.dealt.code == "" and not session.sheet.over
     session.next_hand()
     play_hand(session)
-    assert parse_deal_code(session.code)[0] == hand_seed(99, 1)
+    assert parse_deal_code(session.dealt.code)[0] == hand_seed(99, 1)
     # Who named the seed knows all hands anyway.
     named = Session.resume(older_store, next(one["id"] for one in OLDER if one["chance"] == 77))
     play_hand(named)
-    assert parse_deal_code(named.code)[0] == 77
+    assert parse_deal_code(named.dealt.code)[0] == 77
 
 
 def test_older_files_are_found_in_order_and_told_for_what_they_prove() -> None:

@@ -77,7 +77,7 @@ def near_the_end(
         drawn=Card.parse("KH"),
         passes=0,
     )
-    session.seat(Inside(Scripted(*plays)))
+    session.opponent.sit(Inside(Scripted(*plays)))
     screen = user.parlour._screens[-1]
     assert isinstance(screen, TableScreen)
     screen._cutting = False

@@ -50,7 +50,7 @@ def seated(language: str, opponent: Slow) -> Parlour:
         session = made.session()
         assert session is not None
         if session.opponent_to_move:
-            session.seat(opponent)
+            session.opponent.sit(opponent)
             return made
     raise AssertionError("nobody waits for the opponent")
 

@@ -36,7 +36,7 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
     if session is None:
         return messages.NO_TABLE
     if question is Command.SEAL:
-        return fairness.answer(session.seal, session.next_seal)
+        return fairness.answer(session.dealt)
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     if question in _OF_THE_HAND and not seen.hand:

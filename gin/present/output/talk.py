@@ -47,7 +47,7 @@ def remark(
         greeted=greeted,
         match_winner=session.sheet.winner if over else None,
     )
-    chance = random.Random(f"{session.chatter}:{session.happened}")
+    chance = random.Random(f"{session.dealt.chatter}:{session.happened}")
     if found is None or chance.random() >= SELDOM.get(found, 1.0):
         return NOTHING
     if found in (Occasion.GREETING, Occasion.WINS_MATCH, Occasion.LOSES_MATCH):

@@ -111,14 +111,8 @@ class LessonScreen(Screen):
         return sheet_after(self.seen.rules, script.results(self._step.hand + over))
 
     @property
-    def seal(self) -> str:
-        """None: the deal is prepared."""
-        return ""
-
-    @property
-    def next_seal(self) -> str:
-        """None: the next deal is prepared too."""
-        return ""
+    def dealt(self) -> None:
+        """Return nothing: the hands are prepared and have no seals."""
 
     @property
     def hand_number(self) -> int:

@@ -64,9 +64,9 @@ class SealScreen(Screen):
         lines: list[tuple[Role, Text]] = [
             (Role.TEXT, words.in_short(other)),
             (Role.HEADING, messages.SHOWN),
-            (Role.TEXT, words.digits(session.seal)),
+            (Role.TEXT, words.digits(session.dealt.seal)),
         ]
-        if session.revealed:
+        if session.dealt.revealed:
             lines += self._after()
         else:
             lines.append((Role.TEXT, messages.BEFORE))
@@ -76,7 +76,7 @@ class SealScreen(Screen):
         extra = [FAIR_DETAILS]
         if session.to_be_cut:
             extra.insert(0, OWN_CUT)
-        if session.revealed:
+        if session.dealt.revealed:
             extra.insert(0, _SAVE)
         return page(
             Scene.HELP,
@@ -88,10 +88,10 @@ class SealScreen(Screen):
 
     def _after(self) -> list[tuple[Role, Text]]:
         """What may be known when the hand is over."""
-        session, drawn = self._session, self._session.drawn
+        session, drawn = self._session, self._session.dealt.drawn
         lines: list[tuple[Role, Text]] = [
             (Role.HEADING, messages.SEALED),
-            (Role.TEXT, Verbatim(session.revealed)),
+            (Role.TEXT, Verbatim(session.dealt.revealed)),
             (Role.TEXT, messages.FITS),
         ]
         if drawn is not None:
@@ -99,12 +99,12 @@ class SealScreen(Screen):
             lines += [
                 (Role.HEADING, messages.CARDS),
                 (Role.TEXT, Verbatim(chain.source(drawn.secret, drawn.cut))),
-                (Role.TEXT, words.begins_with(digits, session.code)),
+                (Role.TEXT, words.begins_with(digits, session.dealt.code)),
             ]
-        if session.next_seal:
+        if session.dealt.next_seal:
             lines += [
                 (Role.HEADING, messages.NEXT),
-                (Role.TEXT, words.digits(session.next_seal)),
+                (Role.TEXT, words.digits(session.dealt.next_seal)),
             ]
         return lines
 
@@ -124,6 +124,6 @@ class SealScreen(Screen):
             house.refuse(messages.NO_FOLDER)
             return
         try:
-            house.say(messages.saved(path=Verbatim(str(self._session.save(house.folder)))))
+            house.say(messages.saved(path=Verbatim(str(self._session.dealt.save(house.folder)))))
         except GinError as error:
             house.fail(error)

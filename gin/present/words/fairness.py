@@ -10,6 +10,7 @@ from gin.messages import fairness as messages
 from gin.present.words.people import person
 
 if TYPE_CHECKING:
+    from gin.session.dealt import DealtHand
     from gin.session.record_check import Checked
 
 _GROUP = 4
@@ -70,12 +71,13 @@ def begins_with(digits: str, code: str) -> Message:
     return messages.begins_with(digits=Verbatim(digits), code=Verbatim(code))
 
 
-def answer(seal: str, following: str) -> Text:
-    """The seal when it is asked for, and after the hand that of the next one."""
-    if not seal:
+def answer(dealt: DealtHand | None) -> Text:
+    """Say the seal of a hand, and after the hand that of the next one; None is a prepared hand."""
+    if dealt is None:
         return messages.NO_SEAL
+    following = dealt.next_seal
     after = ended(labelled(messages.NEXT, digits(following))) if following else NOTHING
-    return sentences(ended(labelled(messages.SEAL, digits(seal))), after)
+    return sentences(ended(labelled(messages.SEAL, digits(dealt.seal))), after)
 
 
 def verified(found: Checked) -> tuple[Message, ...]:

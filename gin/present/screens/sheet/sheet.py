@@ -129,9 +129,9 @@ class SheetScreen(Screen):
 
 def _subtitle(session: Session) -> Text:
     """The game, and after the hand its deal code."""
-    if not session.code:
+    if not session.dealt.code:
         return session.title
-    return messages.deal_code(title=session.title, code=Verbatim(session.code))
+    return messages.deal_code(title=session.title, code=Verbatim(session.dealt.code))
 
 
 _TO_PAPER = button(Do(Deed.BY_HAND), messages.HAND_BY_HAND, ("hands",), spot=Spot.HEAD)

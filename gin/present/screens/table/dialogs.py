@@ -92,7 +92,7 @@ _PICKS = tuple(
 
 def any_place(session: Session) -> int:
     """Return the place in the spread deck, from 0, of a card picked for the player."""
-    return Random(session.chatter).randrange(len(DECK))
+    return Random(session.dealt.chatter).randrange(len(DECK))
 
 
 def _spread(shown: View, fan: Fan, backs: tuple[Item, ...]) -> View:

@@ -164,7 +164,7 @@ class TableScreen(Screen):
             news=self._told.news,
             own_news=self._told.own_news,
             talk=self._told.talk,
-            seal=fairness.groups(session.seal),
+            seal=fairness.groups(session.dealt.seal),
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else NOTHING,
             you=yourself(settings),
@@ -338,7 +338,7 @@ class TableScreen(Screen):
         session = self.session
         if session.level is None or session.level == GUEST_LEVEL:
             return 1.0
-        place = f"{session.chatter}:{session.happened}"
+        place = f"{session.dealt.chatter}:{session.happened}"
         return thinking.share(PEOPLE[session.level].portrait, session.seen, place)
 
     def think(self) -> None:
@@ -361,7 +361,7 @@ class TableScreen(Screen):
         except GinError as error:
             self._house.fail(error)
             raise
-        trouble = self.session.take_trouble()
+        trouble = self.session.opponent.take_trouble()
         if trouble and not self._troubled:
             self._troubled = True
             self._house.notify(guests.moved_instead(self.other, trouble))

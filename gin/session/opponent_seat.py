@@ -1,0 +1,72 @@
+"""The seat opposite the player, and who sits in it."""
+
+from __future__ import annotations
+
+from gin.ai.players.levels import player
+from gin.core.message import NOTHING, Text
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
+from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
+from gin.session.sealing import Sealing
+
+STAND_IN = 3
+"""The level that moves where an outside program does not."""
+
+
+class OpponentSeat:
+    """The seat opposite. The opponent of its level is made when it first has to think.
+
+    An opponent that needs a process has it in `engines`; without these its quick self plays. An
+    outside `program` plays in place of a level of ours.
+    """
+
+    def __init__(
+        self, sealing: Sealing, level: int | None, program: str, engines: Engines | None
+    ) -> None:
+        self._sealing = sealing
+        self._level = level
+        self._program = program
+        self._engines = engines
+        self._opponent: Opponent | None = None
+
+    def sit(self, opponent: Opponent) -> None:
+        """Seat another opponent."""
+        self._opponent = opponent
+
+    def think(self, ply: str, seen: Observation) -> None:
+        """Let the opponent begin to think about the move numbered `ply`, without waiting for it."""
+        self._seated.think(ply, seen)
+
+    @property
+    def due(self) -> float | None:
+        """Until when its move may take, by `time.monotonic()`; None if it is there."""
+        return self._seated.due
+
+    def choose(self, ply: str, seen: Observation) -> Action:
+        """Return its move, waiting for it if need be."""
+        return self._seated.choose(ply, seen)
+
+    def take_trouble(self) -> Text:
+        """Return why another player moved in an outside program's place, unless already asked."""
+        return self._seated.take_trouble() if self._program else NOTHING
+
+    @property
+    def _seated(self) -> Opponent:
+        if self._opponent is None:
+            assert self._level is not None
+            self._opponent = self._made(self._level)
+        return self._opponent
+
+    def _made(self, level: int) -> Opponent:
+        sealing = self._sealing
+        stand_in = player(level or STAND_IN, sealing.chance)
+        if self._engines is None or not (self._program or needs_process(level)):
+            return Inside(stand_in)
+        return Outside(
+            self._engines,
+            sealing.agreed,
+            stand_in,
+            sealing.guest_chance if self._program else sealing.engine_chance,
+            None if self._program else level,
+            self._program,
+        )
