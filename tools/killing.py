@@ -7,7 +7,8 @@ real key events, kills it with SIGKILL at a random moment, and starts it again. 
 had committed, read through a connection of its own before each kill, has to be there afterwards, to
 the last move; every unfinished match has to replay; no process that the program started may be
 left over; no file may grow without bound. A line is printed each minute, a table at the end; the
-exit code is 1 if anything was lost. Needs Xvfb, openbox and xdotool, and Linux.
+exit code is 1 if anything was lost. Needs Xvfb, openbox, xdotool, wmctrl and xprop, and
+Linux.
 """
 
 from __future__ import annotations
@@ -23,8 +24,6 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from bench.process import family
@@ -33,6 +32,7 @@ from gin.language.telling import printed
 from gin.session.game import Session
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
+from tests.support.desktop import openbox, xvfb
 from tools.quiet import run_command
 from tools.snapshot import copy_games, games
 
@@ -55,8 +55,7 @@ LONGEST = 10.0
 SHOWN = 60.0
 """Seconds in which there has to be a window."""
 ORPHAN = 30.0
-"""Seconds in which what a killed program had started has to end. The process that looks for a voice
-may take 25 of them, if a library of voices hangs just then."""
+"""Seconds in which what a killed program had started has to end."""
 LARGEST = {".db": 50_000_000, ".db-wal": 20_000_000}
 LARGEST_OTHER = 1_000_000
 MOST_FILES = 40
@@ -68,9 +67,11 @@ Rows = dict[int, list[tuple[int, int, int, str]]]
 class Driver:
     """The program on its screen, killed again and again; `counts` is what has happened."""
 
-    def __init__(self, command: list[str], folder: Path, display: str, seed: int) -> None:
+    def __init__(
+        self, command: list[str], folder: Path, environment: dict[str, str], seed: int
+    ) -> None:
         self._command, self._folder, self._rng = command, folder, random.Random(seed)
-        self._environment = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        self._environment = environment
         self._environment.pop("WAYLAND_DISPLAY", None)
         self._rows: Rows = {}
         self.counts: Counter[str] = Counter()
@@ -310,29 +311,6 @@ def _born(pid: int) -> str:
     return "" if fields[0] == "Z" else fields[19]
 
 
-@contextmanager
-def display(size: str = "1280x800") -> Iterator[str]:
-    """A screen with a window manager; its name."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
-        pass_fds=(write,), stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        name = f":{pipe.readline().strip()}"
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": name}, stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        yield name
-    finally:
-        for process in (manager, server):
-            process.terminate()
-            process.wait(10)
-
-
 def main() -> int:
     """Kill and restart for as long as asked, and print what happened."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -344,12 +322,12 @@ def main() -> int:
     )
     asked = parser.parse_args()
     print(f"seed {asked.seed}, {asked.seconds:.0f} s: {' '.join(asked.command)}", flush=True)
-    with tempfile.TemporaryDirectory() as where, display() as name:
+    with tempfile.TemporaryDirectory() as where, xvfb() as shown, openbox(shown):
         folder = (asked.data or Path(where, "data")).absolute()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not (folder / "settings.toml").exists():
             (folder / "settings.toml").write_text(SETTINGS)
-        driver = Driver(asked.command, folder, name, asked.seed)
+        driver = Driver(asked.command, folder, shown, asked.seed)
         begun, minutes = time.monotonic(), 0
         while time.monotonic() - begun < asked.seconds:
             driver.round()

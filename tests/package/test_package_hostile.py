@@ -15,7 +15,7 @@ from gin.session.engines.log import FILE
 from gin.session.storage.log_file import LARGEST, before
 from tests.package.test_package_text import typing
 from tests.process.test_hostile import FOLDER, HOSTILE, PLAYING
-from tests.support.processes import NAME, needs_proc, of_family, wait_until
+from tests.support.processes import NAME, needs_proc, until_gone
 from tools.snapshot import games
 
 pytestmark = [
@@ -53,7 +53,7 @@ def test_a_hand_against_it_is_played_to_the_score(
         assert "Traceback" not in told and "\x1b" not in told
         if name in HOSTILE:
             assert "Guest gave no move" in told
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
     for log in (FILE, before(Path(FILE)).name):
         file = tmp_path / log
         assert not file.exists() or file.stat().st_size < 2 * LARGEST

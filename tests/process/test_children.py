@@ -18,9 +18,9 @@ from gin.session.engines import environment
 from gin.session.engines.children import Child
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import command_of, file_name, program_at
-from tests.support.patience import PATIENCE
+from tests.support.patience import PATIENCE, until
 from tests.support.places import DATA, TOP
-from tests.support.processes import NAME, needs_proc, of_family, wait_until
+from tests.support.processes import NAME, needs_proc, of_family, until_gone
 from tests.support.raising import raising
 
 pytestmark = pytest.mark.early
@@ -98,7 +98,7 @@ def test_an_outside_program_ends_with_a_program_that_is_killed(
     parent = run(PLAYS, str(HOSTILE / program), "0.3")
     parent.kill()
     parent.wait()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
 
 
 THINKS = """
@@ -133,7 +133,7 @@ def test_our_own_engine_ends_with_a_program_that_is_killed(
     assert any("--engine" in words for words in of_family(family).values())
     parent.kill()
     parent.wait()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
 
 
 EARLY = """
@@ -157,7 +157,7 @@ def test_a_program_that_is_killed_as_it_starts_another_leaves_nothing(
 ) -> None:
     parent = run(EARLY)
     parent.wait()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
 
 
 # Programs that try to get away.
@@ -188,7 +188,7 @@ def test_a_program_that_flees_ends_with_one_that_is_killed(how: str, family: str
     assert of_family(family) or how.startswith("kills")
     killed.kill()
     killed.wait()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
 
 
 @linux
@@ -197,7 +197,7 @@ def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> N
     child = Child(fleeing(how, family), outside=True)
     assert child.output.readline() == b"away\n"
     child.kill()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
     assert child.wait(PATIENCE) == -signal.SIGKILL
 
 
@@ -211,7 +211,7 @@ def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> N
     if how == "stops_the_outer_guard":
         child.kill()
     assert child.output.read(1) == b""
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
 
 
 @linux
@@ -247,9 +247,9 @@ def test_a_child_that_is_closed_takes_all_it_has_started_with_it(family: str) ->
     starts = "sleep 1000 & (sleep 1000 &) ; sleep 1000"
     # Those four, and the guard.
     child = Child(("/bin/sh", "-c", starts))
-    assert wait_until(lambda: len(of_family(family)) == 5), of_family(family)
+    until(lambda: len(of_family(family)) == 5, failure=lambda: of_family(family))
     child.kill()
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
     assert child.poll() == -signal.SIGKILL
 
 
@@ -272,7 +272,7 @@ def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> Non
     """On Windows it is in the child's job, though it asks for a group and a console of its own."""
     heart = tmp_path / "heart"
     child = Child((sys.executable, "-c", KEEPS_THE_PIPES, str(heart)))
-    assert wait_until(lambda: heart.exists() and heart.stat().st_size > 2)
+    until(lambda: heart.exists() and heart.stat().st_size > 2)
     child.kill()
     # Its end of the pipe is gone with it.
     assert child.output.read(1) == b""
@@ -408,7 +408,7 @@ def test_the_arguments_reach_the_program(tmp_path: Path) -> None:
     engines = Engines()
     log = tmp_path / "heard by it"
     process, _ = engines.process_for(engines.command(f'{bot} "{log}" --fast'))
-    assert wait_until(lambda: not process.alive)
+    until(lambda: not process.alive)
     assert log.read_text() == f"[{str(log)!r}, '--fast']\n"
     engines.close()
 
@@ -450,4 +450,4 @@ def test_no_process_is_left_after_many_starts_kills_and_crashes(
         started.wait(PATIENCE)
     # Program, engine and its guard: they were there to be ended.
     assert most >= 3
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)

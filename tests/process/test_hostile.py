@@ -40,8 +40,9 @@ from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished
 from gin.ui.app import App
 from gin.variants.setups import setup
+from tests.support.patience import until
 from tests.support.places import DATA
-from tests.support.processes import NAME, needs_proc, of_family, wait_until
+from tests.support.processes import NAME, needs_proc, until_gone
 from tests.support.raising import raising
 
 FOLDER = DATA / "hostile"
@@ -148,7 +149,7 @@ def begun(program: str, engines: Engines, seed: int = 3) -> Session:
 
 
 def check_nothing_is_left(family: str, folder: Path) -> None:
-    assert wait_until(lambda: not of_family(family)), of_family(family)
+    until_gone(family)
     for name in (FILE, before(Path(FILE)).name):
         log = folder / name
         if log.exists():
@@ -172,7 +173,7 @@ def test_a_hostile_program_costs_nothing_but_strength(
     told = played(session)
     engines.close()
     check_nothing_is_left(family, tmp_path)
-    assert wait_until(lambda: set(threading.enumerate()) <= threads)
+    until(lambda: set(threading.enumerate()) <= threads)
     assert memory() - before < MEMORY
     if program in PLAYING:
         assert told == []
@@ -276,7 +277,7 @@ def test_the_window_goes_on_and_the_player_is_told(
     session = parlour.session()
     assert session is not None and parlour.waiting
     said: list[object] = []
-    assert wait_until(lambda: bool(app.refresh() or parlour.due is None))
+    until(lambda: bool(app.refresh() or parlour.due is None))
     while not session.hand_over:
         if parlour.waiting:
             parlour.advance()

@@ -15,8 +15,7 @@ import pytest
 
 from gin.session import single_instance
 from gin.session.single_instance import SOCKET, Answer, Listener, Request, State, Verb, ask
-from tests.support.patience import PATIENCE
-from tests.support.processes import wait_until
+from tests.support.patience import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "getuid"), reason="Python has no such sockets")
 HERE = Answer(State.WINDOW, "Gin Rummy, Gin Parlour")
@@ -30,7 +29,7 @@ class First:
         self.listener = Listener(folder, self.take)
         self.listener.start()
         self.answers = True
-        assert wait_until((folder / SOCKET).exists)
+        until((folder / SOCKET).exists)
 
     def take(self, request: Request) -> None:
         self.asked.append(request.verb)
@@ -120,13 +119,13 @@ def test_a_flood_is_heard_a_few_at_a_time(tmp_path: Path, first: First) -> None:
     began = time.monotonic()
     for thread in threads:
         thread.start()
-    assert wait_until(lambda: len(first.asked) > 2)
+    until(lambda: len(first.asked) > 2)
     taken, lasted = len(first.asked), time.monotonic() - began
     stop.set()
     for thread in threads:
         thread.join()
     assert taken <= lasted / single_instance.PAUSE + 2
-    assert wait_until(lambda: ask(tmp_path, Verb.WHERE) == HERE)
+    until(lambda: ask(tmp_path, Verb.WHERE) == HERE)
 
 
 def test_only_the_player_may_ask(tmp_path: Path, first: First) -> None:
@@ -192,7 +191,7 @@ def test_a_path_too_long_for_a_socket_costs_the_answer_and_no_more(
     folder.mkdir(parents=True)
     made = Listener(folder, lambda request: request.answer(HERE))
     made.start()
-    assert wait_until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
+    until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
     assert ask(folder, Verb.WHERE) is None
     made.close()
     assert not (folder / SOCKET).exists()
@@ -202,14 +201,14 @@ def test_a_listener_that_is_closed_first_leaves_nothing(tmp_path: Path) -> None:
     made = Listener(tmp_path, lambda request: None)
     made.close()
     made.start()
-    assert wait_until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
+    until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
     assert not (tmp_path / SOCKET).exists()
 
 
 def test_a_disk_without_sockets_costs_the_answer_and_no_more(tmp_path: Path) -> None:
     made = Listener(tmp_path / "gone", lambda request: None)
     made.start()
-    assert wait_until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
+    until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
     made.close()
 
 

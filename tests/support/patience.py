@@ -11,10 +11,18 @@ PATIENCE = 120.0
 comes, however busy the machine is, so none passes or fails because of this number."""
 
 
-def until(found: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Return the first true answer; fail if there is none within `seconds`."""
+def until(
+    found: Callable[[], Any],
+    seconds: float = PATIENCE,
+    failure: Callable[[], object] = lambda: "it did not happen",
+) -> Any:
+    """Return the first true answer of `found`.
+
+    Raises:
+        AssertionError: there is none within `seconds`; it says what `failure` returns then.
+    """
     end = time.monotonic() + seconds
     while not (answer := found()):
-        assert time.monotonic() < end, f"it did not happen within {seconds:g} s"
+        assert time.monotonic() < end, f"within {seconds:g} s: {failure()}"
         time.sleep(0.05)
     return answer

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.support.patience import PATIENCE
+from tests.support.patience import until
 
 NAME = "GIN_TEST_FAMILY"
 """A variable that all of a test's processes inherit."""
@@ -24,7 +22,7 @@ def of_family(name: str) -> dict[int, str]:
     found = {}
     for place in Path("/proc").glob("[0-9]*"):
         try:
-            words = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            words = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
             named = f"{NAME}={name}".encode() in (place / "environ").read_bytes().split(b"\0")
             if named or name in words:
                 found[int(place.name)] = words
@@ -34,9 +32,6 @@ def of_family(name: str) -> dict[int, str]:
     return found
 
 
-def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-    """Wait for something; was it true in the end?"""
-    until = time.monotonic() + seconds
-    while not true() and time.monotonic() < until:
-        time.sleep(0.02)
-    return true()
+def until_gone(name: str) -> None:
+    """Wait until no process of a family runs."""
+    until(lambda: not of_family(name), failure=lambda: of_family(name))

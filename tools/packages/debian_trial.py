@@ -15,16 +15,17 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.support.desktop import openbox, xvfb
 from tools import bundle
 from tools.packages.__main__ import TARGET, WORK
-from tools.packages.hand import Failed, hand_in, play, screen
+from tools.packages.hand import hand_in, play
 from tools.quiet import run_command
 
 KEPT = Path("root/.local/share") / bundle.PROGRAM
 """Where it keeps what was played."""
 PROGRAMS = {
     "mmdebstrap": "mmdebstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
-    "openbox": "openbox",
+    "openbox": "openbox", "wmctrl": "wmctrl", "xprop": "x11-utils",
 }  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
     silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     said = within(root, f"/usr/games/{bundle.CONSOLE}", "--selftest", **silent).splitlines()
     if said[-1] != "ok: all":
-        raise Failed("\n".join(said))
+        raise AssertionError("\n".join(said))
     yield f"the installed program tries itself: {len(said)} checks"
     # The screen's socket is shown to it for as long as it runs.
     sockets = Path("/tmp") / ".X11-unix"
@@ -61,17 +62,17 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
         "unshare", "--mount", "sh", "-c", 'mount --bind "$0" "$1/$0" && exec chroot "$1" "$2" $3',
         str(sockets), str(root), f"/usr/games/{bundle.PROGRAM}", "--seed 5 --language en",
     ]  # fmt: skip
-    with screen() as display:
-        environment = {**os.environ, **display, "HOME": "/root", "SDL_AUDIODRIVER": "dummy"}
+    with xvfb() as shown, openbox(shown):
+        environment = shown | {"HOME": "/root"}
         yield f"a hand played in its window: {play(command, environment, root / KEPT, pictures)}"
     within(root, "apt-get", "purge", "-y", "-qq", bundle.PROGRAM)
     if not hand_in(root / KEPT):
-        raise Failed("what was played is gone")
+        raise AssertionError("what was played is gone")
     shutil.rmtree(root / KEPT)
     within(root, "apt-get", "autoremove", "-y", "-qq")
     left = {path for path in listed(root) - before if path in brought}
     if left:
-        raise Failed(f"this is left: {sorted(left)}")
+        raise AssertionError(f"this is left: {sorted(left)}")
     yield "removed, with nothing left but what was played"
 
 
@@ -86,7 +87,7 @@ def within(root: Path, *words: str, **more: str) -> str:
         },
     )  # fmt: skip
     if done.returncode:
-        raise Failed(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout}")
+        raise AssertionError(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout}")
     return done.stdout
 
 
@@ -123,7 +124,7 @@ def main() -> int:
         try:
             for step in go_through(Path(folder, "debian"), packages[-1], WORK):
                 print(f"ok: {step}", flush=True)
-        except (Failed, OSError, subprocess.CalledProcessError) as error:
+        except (AssertionError, OSError, subprocess.CalledProcessError) as error:
             print(f"failed: {error}", file=sys.stderr)
             return 1
     return 0

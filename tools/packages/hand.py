@@ -3,46 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from gin.session.storage.store import FILE
+from tests.support.patience import until
 from tools import bundle
 from tools.snapshot import games
 
 _TURNS = 240
 """Times that a move is asked for, at most."""
-
-
-class Failed(Exception):
-    """A step of a trial that did not do what it should."""
-
-
-@contextlib.contextmanager
-def screen(*, managed: bool = True) -> Iterator[dict[str, str]]:
-    """A screen, with a window manager if it is `managed`; the environment to be shown on it."""
-    read, write = os.pipe()
-    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(words, pass_fds=(write,), stderr=subprocess.DEVNULL)
-    os.close(write)
-    manager: subprocess.Popen[bytes] | None = None
-    try:
-        with os.fdopen(read) as pipe:
-            display = {"DISPLAY": f":{pipe.readline().strip()}"}
-        if managed:
-            manager = subprocess.Popen(
-                ["openbox"], env={**os.environ, **display}, stderr=subprocess.DEVNULL
-            )
-        yield display
-    finally:
-        for process in (manager, server):
-            if process is not None:
-                process.terminate()
-                process.wait(10)
 
 
 class Window:
@@ -51,7 +24,7 @@ class Window:
     def __init__(self, environment: dict[str, str], pictures: Path) -> None:
         self._environment = environment
         self._pictures = pictures
-        self._window = until(self._found, "a window", 60).split()[0]
+        self._window = until(self._found, 60, lambda: "no window").split()[0]
         self.tool("windowfocus", "--sync", self._window)
         time.sleep(2)
 
@@ -101,11 +74,11 @@ def opened(command: Sequence[str], environment: dict[str, str], pictures: Path) 
         yield window
         window.key("alt+F4")
         if code := process.wait(30):
-            raise Failed(f"the window closed with {code}")
-    except Failed as failed:
+            raise AssertionError(f"the window closed with {code}")
+    except AssertionError as failed:
         process.kill()
         said = process.communicate()[0].decode(errors="replace")
-        raise Failed(f"{failed}\n{said}") from failed
+        raise AssertionError(f"{failed}\n{said}") from failed
     finally:
         if process.poll() is None:
             process.terminate()
@@ -120,7 +93,7 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
     with opened(command, environment, pictures) as window:
         window.shot("menu")
         window.key("Return")
-        until((data / FILE).exists, "a match", 30)
+        until((data / FILE).exists, 30, lambda: "no match")
         for turn in range(_TURNS):
             # Enter goes past the cut and what is told of the game, and says yes to a knock; else
             # a hint is asked for, and done.
@@ -133,7 +106,7 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
             if played := hand_in(data):
                 break
         else:
-            raise Failed(f"no hand was played: see {window.shot('stuck')}")
+            raise AssertionError(f"no hand was played: see {window.shot('stuck')}")
         time.sleep(3)
         window.shot("result")
     return played
@@ -149,7 +122,11 @@ def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         before = moves_in(data)
         window.key("p")
         window.hold()
-        until(lambda: moves_in(data) >= before + 2, "a move of the other's in a held window", 10)
+        until(
+            lambda: moves_in(data) >= before + 2,
+            10,
+            lambda: "the opponent did not move while the window was held",
+        )
         window.shot("held")
         window.let_go()
         time.sleep(1)
@@ -173,13 +150,3 @@ def _row(data: Path, question: str) -> tuple[object, ...]:
     with contextlib.suppress(sqlite3.Error), games(data) as kept:
         return tuple(kept.execute(question).fetchone() or ())
     return ()
-
-
-def until(found: Callable[[], str | bool], what: str, seconds: float) -> str:
-    """Wait until there is something, and return it. Raises Failed if it does not come."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if there := found():
-            return str(there)
-        time.sleep(0.3)
-    raise Failed(f"{what} did not come within {seconds:g} s")

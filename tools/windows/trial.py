@@ -15,8 +15,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.support.desktop import openbox, xvfb
+from tests.support.patience import until
 from tools import bundle
-from tools.packages.hand import Failed, hand_in, hold, play, screen, until
+from tools.packages.hand import hand_in, hold, play
 from tools.packages.windows import installer
 from tools.quiet import run_command
 from tools.windows.wine import Missing, Windows, demand, folder, made
@@ -38,7 +40,7 @@ def build(windows: Windows) -> Path:
     )  # fmt: skip
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         if b"PerMonitorV2" not in (target / f"{name}.exe").read_bytes():
-            raise Failed(f"{name}.exe does not say that it knows fine screens")
+            raise AssertionError(f"{name}.exe does not say that it knows fine screens")
     return target
 
 
@@ -46,7 +48,7 @@ def try_itself(windows: Windows, program: Path) -> str:
     """The last line of the self test of a folder with the program."""
     said = windows.run(program / f"{bundle.CONSOLE}.exe", "--selftest", **SILENT).splitlines()
     if not said or said[-1] != "ok: all":
-        raise Failed("\n".join(said))
+        raise AssertionError("\n".join(said))
     return f"{len(said)} checks, {said[0].removeprefix('ok: ')}"
 
 
@@ -79,7 +81,7 @@ def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
     usual = windows.local / "Programs" / bundle.TITLE
     place = windows.drive / elsewhere if elsewhere else usual
     if not (place / f"{bundle.PROGRAM}.exe").is_file() or len(menu(windows)) != len(ENTRIES):
-        raise Failed(f"it is not in {place}, or not in the start menu: {menu(windows)}")
+        raise AssertionError(f"it is not in {place}, or not in the start menu: {menu(windows)}")
     return place
 
 
@@ -95,10 +97,10 @@ def see_it_refused(windows: Windows, setup: Path, place: Path) -> None:
         try:
             assert runs.stdout is not None
             if bundle.TITLE.encode() not in runs.stdout.readline():
-                raise Failed("it does not run in a terminal")
+                raise AssertionError("it does not run in a terminal")
             _try_to_replace(windows, setup, place)
             if runs.poll() is not None:
-                raise Failed("a program that ran was ended")
+                raise AssertionError("a program that ran was ended")
         finally:
             runs.kill()
 
@@ -111,12 +113,12 @@ def _try_to_replace(windows: Windows, setup: Path, place: Path) -> None:
         if error.returncode != RUNS:
             raise
     else:
-        raise Failed("it was installed over a program that runs")
+        raise AssertionError("it was installed over a program that runs")
     # It goes on in a copy of its own, and has no code: that it does nothing takes time to see.
     windows.run(place / "uninstall.exe", "/S")
     time.sleep(GOES_ON)
     if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
-        raise Failed("some of a program that runs was removed")
+        raise AssertionError("some of a program that runs was removed")
 
 
 def menu(windows: Windows) -> list[Path]:
@@ -128,9 +130,9 @@ def menu(windows: Windows) -> list[Path]:
 def remove(windows: Windows, place: Path, *words: str) -> None:
     """Remove it without a question: the uninstaller goes on in a copy of its own."""
     windows.run(place / "uninstall.exe", "/S", *words)
-    until(lambda: not place.exists(), "an end of the removal", 60)
+    until(lambda: not place.exists(), 60, lambda: f"{place} is still there")
     if there := menu(windows):
-        raise Failed(f"it is in the start menu still: {there}")
+        raise AssertionError(f"it is in the start menu still: {there}")
 
 
 def go_through(windows: Windows) -> Iterator[str]:
@@ -152,13 +154,13 @@ def go_through(windows: Windows) -> Iterator[str]:
     yield f"the installed program tries itself: {try_itself(windows, place)}"
     words = ["wine", str(place / f"{bundle.PROGRAM}.exe"), "--seed", "5", "--language", "en"]
     windows.stop()
-    with screen() as display:
-        environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
+    with xvfb() as shown, openbox(shown):
+        environment = windows.environment(DISPLAY=shown["DISPLAY"], SDL_AUDIODRIVER="dummy")
         yield f"a hand played in its window: {play(words, environment, data, windows.root)}"
     other = windows.root / "held"
     shutil.rmtree(other, ignore_errors=True)
-    with screen(managed=False) as display, frames_of_its_own(windows):
-        environment = windows.environment(**display, SDL_AUDIODRIVER="dummy")
+    with xvfb() as shown, frames_of_its_own(windows):
+        environment = windows.environment(DISPLAY=shown["DISPLAY"], SDL_AUDIODRIVER="dummy")
         held = hold([*words, "--data", f"Z:{other}"], environment, other, windows.root)
         yield f"played on while its window was held: {held}"
     windows.stop()
@@ -170,17 +172,17 @@ def go_through(windows: Windows) -> Iterator[str]:
     (place / "mine.txt").unlink()
     other, first = install(windows, setup, "Another"), place
     if first.exists():
-        raise Failed(f"two of it are installed, in {first} too")
+        raise AssertionError(f"two of it are installed, in {first} too")
     yield "installed into another folder, and out of the first"
     remove(windows, other)
     place = install(windows, setup)
     remove(windows, place)
     if not hand_in(data):
-        raise Failed("what was played is gone")
+        raise AssertionError("what was played is gone")
     yield "removed, and what was played is kept"
     remove(windows, install(windows, setup), "/REMOVEDATA")
     if data.exists():
-        raise Failed("what was to be removed is there still")
+        raise AssertionError("what was to be removed is there still")
     yield "installed and removed with all that was played"
 
 
@@ -195,7 +197,7 @@ def main() -> int:
     try:
         for step in go_through(windows):
             print(f"ok: {step}", flush=True)
-    except (Failed, OSError) as error:
+    except (AssertionError, OSError) as error:
         print(f"failed: {error}", file=sys.stderr)
         return 1
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:

@@ -25,7 +25,7 @@ LISTER = "x86_64-w64-mingw32-objdump"
 PACKAGES = {
     "wine": "wine wine64", COMPILER: "gcc-mingw-w64-x86-64-win32", LISTER: "binutils-mingw-w64",
     "makensis": "nsis", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
-    "openbox": "openbox",
+    "openbox": "openbox", "wmctrl": "wmctrl", "xprop": "x11-utils",
 }  # fmt: skip
 """Programs that a trial needs, and the Debian packages that have them."""
 BROUGHT = (
