@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from gin.ai.players.levels import check
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
@@ -27,15 +28,14 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
-from gin.session.checks import GUEST_LEVEL, check_origin, check_rules
 from gin.session.dealt import DealtHand
 from gin.session.engines.client import Engines
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
-from gin.session.opponent_seat import OpponentSeat
+from gin.session.opponent_seat import GUEST_LEVEL, OpponentSeat
 from gin.session.seal import fresh_secret
 from gin.session.sealing import Sealing
-from gin.session.storage.store import ActionRow, Store
+from gin.session.storage.store import ActionRow, MatchRow, Store
 from gin.variants.setups import Setup, setup
 
 HUMAN = 0
@@ -119,8 +119,8 @@ class Session:
         row, actions = store.match(id), store.actions(id)
         try:
             agreed = setup(row.game, row.agreed)
-            check_rules(row, agreed)
-            check_origin(row)
+            _check_rules(row, agreed)
+            _check_origin(row)
             session = cls(
                 store,
                 id,
@@ -353,3 +353,21 @@ def _moment() -> str:
 def pair(totals: tuple[int, ...]) -> tuple[int, int]:
     """Totals as they are kept: 0 for the seat that a solitary game does not have."""
     return totals[0], totals[1] if len(totals) > 1 else 0
+
+
+def _check_origin(row: MatchRow) -> None:
+    """Raise GinError for a secret or a cut that this program has not kept."""
+    if row.secret and not chain.is_secret(row.secret):
+        raise SaveError(messages.NO_SECRET)
+    if row.cut and chain.parse_cut(str(row.cut)) != row.cut:
+        raise SaveError(messages.no_cut(cut=Verbatim(repr(str(row.cut)[:40]))))
+
+
+def _check_rules(row: MatchRow, agreed: Setup) -> None:
+    """Raise SaveError if a match cannot have been begun like this."""
+    if (row.level is None) != (agreed.rules.seats == 1):
+        raise SaveError(messages.NOBODY_OPPOSITE)
+    if row.level not in (None, GUEST_LEVEL):
+        check(row.level)
+    if row.dealer is not None and row.dealer not in range(agreed.rules.seats):
+        raise SaveError(messages.no_dealer(seat=row.dealer))

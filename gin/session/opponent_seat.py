@@ -9,6 +9,8 @@ from gin.rules.model.observation import Observation
 from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.sealing import Sealing
 
+GUEST_LEVEL = 0
+"""The level of an outside program."""
 STAND_IN = 3
 """The level that moves where an outside program does not."""
 

@@ -31,6 +31,8 @@ SHARED: dict[Family, tuple[str, ...]] = {
     Family.LAYING: ("rainbow",),
 }
 """What may be agreed for every game of a family, if it leaves the game what it is."""
+_OF_LENGTH = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
+"""Options that make a match so much longer or shorter that nothing can be said of it."""
 
 
 class Setup(Struct, frozen=True):
@@ -384,3 +386,13 @@ def _check_sense(rules: Rules, base: Rules) -> None:
     clash = next(iter(clashes_in(rules, base)), None)
     if clash is not None:
         raise BadOption(clash)
+
+
+def hands_of(agreed: Setup) -> int | None:
+    """Return about how many hands a match takes; None where that is not known."""
+    preset = preset_of(agreed)
+    if preset is not None:
+        return preset.hands
+    if any(text.partition("=")[0] in _OF_LENGTH for text in agreed.agreed):
+        return None
+    return agreed.game.hands

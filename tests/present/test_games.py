@@ -18,10 +18,9 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
 from gin.variants.game import Group
-from gin.variants.lengths import hands_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
-from gin.variants.setups import preset_of, setup, setup_named
+from gin.variants.setups import hands_of, preset_of, setup, setup_named
 from tests.support.by_name import choose, find_choice, find_item, item_named, zone_named
 
 

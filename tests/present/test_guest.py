@@ -28,12 +28,12 @@ from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
 from gin.session import settings as kept
-from gin.session.checks import GUEST_LEVEL
 from gin.session.engines import environment
 from gin.session.engines.client import Engines, tried
 from gin.session.engines.log import FILE as LOG
 from gin.session.engines.programs import command_of
 from gin.session.game import Session
+from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

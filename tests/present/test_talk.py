@@ -34,7 +34,7 @@ from gin.rules.model.events import (
 )
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.session.acquaintance import STRANGER, Acquaintance
-from gin.session.checks import GUEST_LEVEL
+from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from tests.support.by_name import choose, find_choice

@@ -26,7 +26,7 @@ from gin.language.resolve import resolve
 from gin.language.telling import printed
 from gin.messages import errors
 from gin.present.shell.parlour import Parlour
-from gin.present.words import guests
+from gin.present.words import people
 from gin.rules import engine as rules_engine
 from gin.rules.model.actions import parse_action
 from gin.session.engines import client, environment
@@ -322,5 +322,5 @@ def test_why_a_program_gave_no_move_is_told_in_german(
     session.let_opponent_move()
     trouble = session.opponent.take_trouble()
     assert isinstance(trouble, Message) and trouble.id in ("engines-ended", "engines-closed")
-    told = resolve(guests.moved_instead("", trouble), "de")
+    told = resolve(people.moved_instead("", trouble), "de")
     assert f"({resolve(trouble, 'de')})" in told and resolve(trouble, "de") != printed(trouble)

@@ -28,7 +28,7 @@ from gin.language.telling import printed, spoken, spoken_short
 from gin.messages import console, errors, people
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
-from gin.present.words import guests
+from gin.present.words.people import moved_instead, name_of_program
 from gin.rules import engine
 from gin.rules.model.actions import Challenge, parse_action
 from gin.session import mixtures
@@ -402,12 +402,12 @@ def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
 
 def test_a_guest_s_name_and_excuse_are_harmless() -> None:
     for word in WORDS:
-        name = guests.name_of(word)
+        name = name_of_program(word)
         messages = (
             people.program_plays(program=name),
             people.program_found(program=name),
             people.program_sits_down(program=name),
-            guests.moved_instead("Mo", excuse(word.split())),
+            moved_instead("Mo", excuse(word.split())),
         )
         told = [printed(message) for message in messages]
         assert harmless("\n".join(told))

@@ -12,11 +12,10 @@ from gin.messages import people as messages
 from gin.messages import yourself
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen
-from gin.present.words import guests
 from gin.present.words import people as words
 from gin.present.words import settings as kept
-from gin.session.checks import GUEST_LEVEL
 from gin.session.engines.programs import program_at
+from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import Which, tally
 
@@ -63,7 +62,7 @@ class PeopleScreen(Screen):
         lot = tally(self._house.store, Which(level=GUEST_LEVEL), alone=False)
         return Item(
             _person(GUEST_LEVEL), Role.PERSON, words.introduced(GUEST_LEVEL),
-            note=messages.program_plays(program=guests.name_of(program)) if program
+            note=messages.program_plays(program=words.name_of_program(program)) if program
             else messages.GUEST_MANNER,
             value=words.fared(lot.won, len(lot.played)) if lot.played or program else NOTHING,
             selected=bool(program),
@@ -95,7 +94,7 @@ class PeopleScreen(Screen):
 
         def sit(path: str) -> None:
             house.change("program", program_at(path))
-            name = guests.name_of(house.settings.program)
+            name = words.name_of_program(house.settings.program)
             house.say(messages.program_sits_down(program=name))
             if house.session() is not None:
                 house.say(kept.NEXT_MATCH["level"])
@@ -107,7 +106,7 @@ class PeopleScreen(Screen):
 
 
 def _found(path: str) -> Message:
-    return messages.program_found(program=guests.name_of(program_at(path)))
+    return messages.program_found(program=words.name_of_program(program_at(path)))
 
 
 def _person(level: int) -> EntryRef:

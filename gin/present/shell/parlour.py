@@ -20,19 +20,19 @@ from gin.interface.intents import Given, Intent
 from gin.interface.moments import Showdown
 from gin.interface.tongue import Tongue
 from gin.interface.view import Scene, View
+from gin.present.input.keymap import key_map
 from gin.present.lesson.progress import Progress
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.shell.announcements import Announcements
 from gin.present.shell.asking import Asking
-from gin.present.shell.instead import instead
-from gin.present.words import terminal
+from gin.present.words import keys, terminal
 from gin.rules.model.events import Event
 from gin.session import game as games
 from gin.session import settings as kept_settings
-from gin.session.checks import GUEST_LEVEL
 from gin.session.engines import client, programs
+from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import Settings
 from gin.session.storage import unread
 from gin.session.storage.store import Store
@@ -103,7 +103,7 @@ class Parlour(Announcements):
         view, self._shown = self._shown or self._read(), None
         choice = view.choice(intent)
         if choice is None and not view.takes(intent):
-            self.refuse(instead(view, self.settings))
+            self.refuse(_instead(view, self.settings))
         elif choice is not None and choice.why and given is None:
             self.refuse(choice.why)
         else:
@@ -114,7 +114,7 @@ class Parlour(Announcements):
 
     def refuse_command(self, command: Command) -> None:
         """Say why a command does nothing here."""
-        self.refuse(self._screens[-1].refusal(command) or instead(self.view(), self.settings))
+        self.refuse(self._screens[-1].refusal(command) or _instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
@@ -409,3 +409,12 @@ class Parlour(Announcements):
         """The match being played, if there is one."""
         seated = (screen.seated for screen in reversed(self._screens))
         return next((session for session in seated if session is not None), None)
+
+
+def _instead(view: View, settings: Settings) -> Text:
+    """Return the prompt of a table, or elsewhere the key that lists all commands."""
+    # The menu does not need the words of refusals, which come with the rules.
+    from gin.present.words import refusals
+
+    status = view.status if view.scene is Scene.TABLE else NOTHING
+    return refusals.instead(status, keys.cap(key_map(settings).shown(Command.COMMANDS)))

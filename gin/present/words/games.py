@@ -1,4 +1,4 @@
-"""What the choice of games and the table options say."""
+"""What front ends show of games: their emblems, and what the choice and the options say."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gin.core.emblem import Emblem
 from gin.core.message import Message
 from gin.messages import games as messages
+from gin.variants import registry
 from gin.variants.game import Group
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
@@ -27,6 +29,11 @@ MOST_LINES = 7
 """Differences that are told; of more, the rules tell the rest."""
 _MINUTES = 2
 """What a hand takes at an easy pace."""
+
+
+def emblem_of(id: str) -> Emblem:
+    """Return the emblem of a game."""
+    return registry.game(id).emblem
 
 
 class Listed(Struct, frozen=True):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
+from gin.core.outside import harmless
 from gin.interface.pictures import Face, Portrait
 from gin.messages import people as messages
 from gin.session import likeness
+from gin.session.engines.programs import file_name
 from gin.session.settings import Settings
 
 
@@ -32,6 +34,7 @@ PEOPLE = {
 """The opponents by level."""
 GUEST = "Guest"
 """What an outside program goes by, which plays at level 0; `named` is what is told."""
+_LONGEST_NAME = 60
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
@@ -109,3 +112,13 @@ def person(seat: int, other: str) -> Who:
         return YOU
     gender = _BY_NAME[other].gender if other in _BY_NAME else Gender.UNKNOWN
     return Who(_named(other), gender)
+
+
+def name_of_program(program: str) -> Verbatim:
+    """Return the name of a program's file, as far as it can be shown."""
+    return Verbatim(harmless(file_name(program), _LONGEST_NAME))
+
+
+def moved_instead(name: str, reason: Text) -> Message:
+    """Say that one of our own players moved where the program did not."""
+    return messages.moved_instead(who=person(1, name), reason=reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.core import emblem as marks
-from gin.present.emblems import emblem_of
+from gin.present.words.games import emblem_of
 from gin.ui.art import cards
 from gin.ui.art import theme as T
 from gin.ui.art.die import die

@@ -13,8 +13,8 @@ from gin.present.words import untouched
 from gin.present.words.people import PEOPLE
 from gin.present.words.talk import said
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
-from gin.session.checks import GUEST_LEVEL
 from gin.session.game import Session
+from gin.session.opponent_seat import GUEST_LEVEL
 
 
 class Commentary:

@@ -41,15 +41,15 @@ from gin.present.tableview import advice, result, showdown, solitary, stake, tab
 from gin.present.tableview.occasion import Occasion
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
-from gin.present.words import fairness, guests
+from gin.present.words import fairness
 from gin.present.words import table as words
-from gin.present.words.people import PEOPLE, opponent, yourself
+from gin.present.words.people import PEOPLE, moved_instead, opponent, yourself
 from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
-from gin.session.checks import GUEST_LEVEL
 from gin.session.game import Session
+from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.setting import Sort
 from gin.variants.setups import next_round
 
@@ -364,7 +364,7 @@ class TableScreen(Screen):
         trouble = self.session.opponent.take_trouble()
         if trouble and not self._troubled:
             self._troubled = True
-            self._house.notify(guests.moved_instead(self.other, trouble))
+            self._house.notify(moved_instead(self.other, trouble))
         self._after(events)
 
     # The coach.
