@@ -19,9 +19,9 @@ P = ParamSpec("P")
 
 USUAL = (1280, 800)
 """The window that the limits are for; images are larger in a larger one."""
-LIMIT = 24_000_000
+LIMIT = 16_000_000
 """Bytes in memory: more than all that is drawn from in one frame, or each would draw it again."""
-AT_REST = 6_000_000
+AT_REST = 4_000_000
 """Bytes that stay while nothing changes."""
 
 
