@@ -40,7 +40,7 @@ def at_play(made: Parlour) -> bool:
 
 def drawn(made: Parlour) -> Picture:
     """A window with all that is written in it, as if nothing had been drawn before."""
-    image_cache.clear()
+    image_cache.images.clear()
     return picture_of(made, SMALL)
 
 

@@ -161,7 +161,7 @@ def test_the_cut_is_told_once_both_cards_are_turned_up() -> None:
     def said(age: float) -> bool:
         assert dialog is not None and dialog.fan is not None
         parts = painted.parts(app.view, dialog, dialog.fan, app.look, app.cursor, age)
-        told = painted._words(app.look, dialog.text)
+        told = painted._words(app.look, dialog, dialog.fan)
         return told in list(parts)
 
     assert not said(painted.lasts(dialog.fan) - 0.01)

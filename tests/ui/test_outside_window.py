@@ -81,7 +81,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     plain = themes.font.__wrapped__
     monkeypatch.setattr(themes, "font", cache(lambda *which: Listening(plain(*which), found)))
     # What an earlier test wrote is written again.
-    image_cache.clear()
+    image_cache.images.clear()
     return found
 
 
