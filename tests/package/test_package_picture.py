@@ -11,13 +11,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from gin.session.settings import Settings, write
 from gin.ui.scenes import magnifier
