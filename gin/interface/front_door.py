@@ -93,7 +93,7 @@ class FrontDoor(Protocol):
     def home(self) -> None:
         """Go back to the menu."""
 
-    # What the player is told.
+    # Announcements.
 
     @property
     def reader_listens(self) -> Callable[[], bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from gin.core.errors import GinError, SaveError
 from gin.core.message import NOTHING, Text
 from gin.interface.audience import Kind, Move, Told
@@ -11,7 +13,7 @@ from gin.rules.model.events import Event
 from gin.session.storage.store import Store
 
 
-class Announcements:
+class Announcements(ABC):
     """What screens announce, until the front end takes it."""
 
     def __init__(self, store: Store) -> None:
@@ -23,9 +25,9 @@ class Announcements:
         self._commands: list[Command] = []
         self._made: Choice | None = None
 
+    @abstractmethod
     def _keep(self, told: Told) -> None:
         """Keep an announced sentence for players who look back."""
-        raise NotImplementedError
 
     def take_told(self) -> tuple[Told, ...]:
         """What was announced since the last call."""

@@ -1,4 +1,4 @@
-"""What is told of the moves at a table, and what the opponent says to them."""
+"""Announcements of the moves at a table, and what the opponent says about them."""
 
 from __future__ import annotations
 
