@@ -1,8 +1,6 @@
-"""Numbers, shares and lists as phrases."""
+"""Numbers and shares as phrases."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 
 def points(number: int) -> str:
@@ -18,13 +16,6 @@ def count(number: int, one: str, many: str = "") -> str:
 def noun(number: int, one: str, many: str = "") -> str:
     """The noun that goes with a number; its plural is `many`, or with an s."""
     return one if abs(number) == 1 else many or f"{one}s"
-
-
-def listed(names: Sequence[str], joined: str = "and") -> str:
-    """Names in a phrase."""
-    if len(names) == 1:
-        return names[0]
-    return f"{', '.join(names[:-1])} {joined} {names[-1]}"
 
 
 def tenths(share: float) -> int:
