@@ -18,6 +18,7 @@ from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.image_cache import images
 from gin.ui.layers import Above, Below, Drawing, telling
+from gin.ui.platform.free_memory import return_freed_memory
 from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
@@ -200,6 +201,7 @@ class Painting:
         """Free memory that the next motion fills again: nothing has changed for a while."""
         self._drawing.picture.give_up()
         images.shrink()
+        return_freed_memory()
 
     def start_afresh(self) -> None:
         """Drop everything that was drawn."""

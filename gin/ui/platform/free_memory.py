@@ -1,0 +1,18 @@
+"""Return freed memory to the system, for which pygame has no function."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import sys
+
+
+def return_freed_memory() -> None:
+    """Have the C library return the memory of dropped images to the system.
+
+    By itself glibc returns only what is free at the end of its heap. Other systems' libraries
+    return large blocks as soon as they are freed.
+    """
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
