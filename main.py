@@ -23,7 +23,7 @@ from gin.language.resolve import resolve
 from gin.messages import arguments
 from gin.messages import console as messages
 from gin.present.shell import start
-from gin.present.shell.arguments import Asked, data_of, language_of, parse
+from gin.present.shell.arguments import Arguments, data_of, language_of, parse
 from gin.session.single_instance import Verb
 from gin.session.storage.paths import languages_folder
 from gin.text import console
@@ -114,7 +114,7 @@ def load_languages(words: list[str]) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def carry_out(asked: Asked) -> int:
+def carry_out(asked: Arguments) -> int:
     """Do what the command line asks for."""
     if asked.engine:
         from gin.ai.protocol.engine import serve
@@ -161,7 +161,7 @@ def carry_out(asked: Asked) -> int:
         return 2
 
 
-def run_text(asked: Asked) -> int:
+def run_text(asked: Arguments) -> int:
     """Play in the terminal."""
     from gin.text.terminal import Terminal
 

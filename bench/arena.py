@@ -29,7 +29,7 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from gin.ai.player import Player, Setting, chance
+from gin.ai.player import Player, ThinkingTime, chance
 from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
 from gin.ai.simulator.classic import play_hand
@@ -60,7 +60,7 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
-from gin.session.engines.client import Engines, Outside
+from gin.session.engines.client import EngineOpponent, Engines
 from gin.session.engines.programs import program_at
 from gin.variants.setups import Setup, setup
 from tools.quiet import run_command
@@ -147,7 +147,7 @@ def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class SeatSwappedPair:
     """Two games on one seed, seats swapped."""
 
     first: str
@@ -158,7 +158,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class MatchUpTally:
     """What came of some decided games: how many the first player won, and the hands of all."""
 
     games: int
@@ -172,7 +172,7 @@ class Outsider:
     def __init__(self, path: str, agreed: Setup) -> None:
         # One process serves all games of this worker, and ends with it.
         engines = _ENGINES.setdefault(path, Engines())
-        self._seat = Outside(engines, agreed, baseline(0), None, program=path)
+        self._seat = EngineOpponent(engines, agreed, baseline(0), None, program=path)
         self._path = path
 
     def choose(self, seen: Observation) -> Action:
@@ -201,7 +201,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     if name == "simple":
         return baseline(seed)
     if name == "full":
-        return levels.thinker(5, seed, Setting.FULL)
+        return levels.thinker(5, seed, ThinkingTime.FULL)
     worlds = name.removeprefix(BY_WORLDS)
     if name != worlds and worlds.isdecimal():
         return levels.master(seed, int(worlds))
@@ -221,7 +221,7 @@ def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
     return rules
 
 
-def play(job: Job) -> Tally:
+def play(job: SeatSwappedPair) -> MatchUpTally:
     """Play a job's two games."""
     games = won = hands = 0
     agreed = setup(job.rules, job.agreed)
@@ -245,7 +245,7 @@ def play(job: Job) -> Tally:
         if match.sheet.winner is not None:
             games += 1
             won += (match.sheet.winner == 0) != swapped
-    return Tally(games, won, hands)
+    return MatchUpTally(games, won, hands)
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -267,7 +267,7 @@ def progress(done: int, all_games: int, since: float) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MatchUpRecord:
     """What came of a match-up: decided games of those played, games won, hands, and the interval
     of the share won."""
 
@@ -302,11 +302,11 @@ def measure(
     games: int,
     seed: int,
     processes: int,
-) -> Record:
+) -> MatchUpRecord:
     """Play a match-up. Raises NotMeasured if no game was decided."""
     pairs = max(1, games // 2)
     jobs = [
-        Job(first, second, rules, agreed, derived_seed(seed, f"pair {number}"))
+        SeatSwappedPair(first, second, rules, agreed, derived_seed(seed, f"pair {number}"))
         for number in range(pairs)
     ]
     since, decided, won, hands = time.monotonic(), 0, 0, 0
@@ -320,7 +320,9 @@ def measure(
     if not decided:
         raise NotMeasured(f"none of the {2 * pairs} games of {rules} was decided")
     seconds = time.monotonic() - since
-    return Record(first, second, rules, agreed, seed, 2 * pairs, decided, won, hands, seconds)
+    return MatchUpRecord(
+        first, second, rules, agreed, seed, 2 * pairs, decided, won, hands, seconds
+    )
 
 
 def default_seed(*names: str) -> int:

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.screen import Screen, screen, shown
+from bench.screen import VirtualScreen, screen, shown
 from gin.interface.names import name_of
 from gin.present.screens.table.introducing import NOTE
 from gin.present.shell.parlour import Parlour
@@ -37,7 +37,7 @@ HELD = 0.3
 class Mouse:
     """The mouse of a screen."""
 
-    def __init__(self, on: Screen) -> None:
+    def __init__(self, on: VirtualScreen) -> None:
         self._x = ctypes.CDLL("libX11.so.6")
         self._test = ctypes.CDLL("libXtst.so.6")
         self._x.XOpenDisplay.restype = ctypes.c_void_p
@@ -60,7 +60,7 @@ class Mouse:
 
 
 @contextmanager
-def mouse(on: Screen) -> Iterator[Mouse]:
+def mouse(on: VirtualScreen) -> Iterator[Mouse]:
     """The mouse of a screen for the time of a block."""
     made = Mouse(on)
     try:
@@ -69,7 +69,9 @@ def mouse(on: Screen) -> Iterator[Mouse]:
         made.close()
 
 
-def clicks(on: Screen, size: tuple[int, int], words: Sequence[str], count: int) -> list[float]:
+def clicks(
+    on: VirtualScreen, size: tuple[int, int], words: Sequence[str], count: int
+) -> list[float]:
     """The seconds from each of so many clicks on Play to its first picture. The window has this
     size, and lies in the middle of the screen."""
     wide, high = on.size
@@ -97,7 +99,7 @@ def clicks(on: Screen, size: tuple[int, int], words: Sequence[str], count: int) 
     return found
 
 
-def _answer(on: Screen, hand: Mouse) -> float:
+def _answer(on: VirtualScreen, hand: Mouse) -> float:
     before, begun = on.picture(), time.perf_counter()
     hand.button(down=False)
     while (passed := time.perf_counter() - begun) < 5:

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bench.arena import make
-from gin.ai.simulator.classic import Sim
+from gin.ai.simulator.classic import ClassicSim
 from gin.ai.simulator.laying import LayingSim
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
@@ -55,7 +55,7 @@ def played(rules: Rules, names: tuple[str, str], seed: int) -> tuple[int, int, b
     """A hand of two players: the longest run without the stock, plies, and is it over?"""
     rng = random.Random(seed)
     scores, dealer = (rng.randrange(90), rng.randrange(90)), rng.randrange(2)
-    start = Sim if rules.flow is Flow.CLASSIC else LayingSim
+    start = ClassicSim if rules.flow is Flow.CLASSIC else LayingSim
     hand = start(rules, shuffled(seed), dealer, scores)
     players = [make(name, seed + seat) for seat, name in enumerate(names)]
     plies = 0

@@ -24,7 +24,7 @@ from typing import Any
 
 from gin.ai.player import Player
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic import Sim, play_hand
+from gin.ai.simulator.classic import ClassicSim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import Action
@@ -62,7 +62,7 @@ def on_simulator(game: str) -> Playout:
 
     def play(rng: random.Random) -> int:
         decisions = 0
-        hand = Sim(rules, shuffled(rng.getrandbits(32)), rng.randrange(2))
+        hand = ClassicSim(rules, shuffled(rng.getrandbits(32)), rng.randrange(2))
         while hand.result is None:
             hand.act(rng.choice(engine.legal(hand.observe(hand.turn))))
             decisions += 1

@@ -11,7 +11,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from bench.arena import Record, measure
+from bench.arena import MatchUpRecord, measure
 from gin.rules.model.rules import LimitFrom
 from gin.variants.registry import GAMES, own_rules
 
@@ -46,12 +46,12 @@ def match_ups() -> list[tuple[str, str]]:
     return found
 
 
-def records_in(kept: Path) -> list[Record]:
+def records_in(kept: Path) -> list[MatchUpRecord]:
     """What a file holds; nothing if there is no such file."""
     if not kept.exists():
         return []
     stored = json.loads(kept.read_text(encoding="utf-8"))
-    return [Record(**{**one, "agreed": tuple(one["agreed"])}) for one in stored]
+    return [MatchUpRecord(**{**one, "agreed": tuple(one["agreed"])}) for one in stored]
 
 
 def measure_all(
@@ -72,7 +72,7 @@ def measure_all(
     REPORT.write_text(report(records), encoding="utf-8")
 
 
-def report(records: list[Record]) -> str:
+def report(records: list[MatchUpRecord]) -> str:
     """The page with the table."""
     seeds = ", ".join(map(str, sorted({record.seed for record in records})))
     lines = [

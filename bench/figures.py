@@ -28,7 +28,7 @@ import pygame
 import bench.size
 from bench.click import clicks
 from bench.process import Idle, Memory, idle, memory
-from bench.screen import Screen, Start, screen, shown
+from bench.screen import StartTimes, VirtualScreen, screen, shown
 from tools.bundle import EXCLUDED
 from tools.quiet import run_command
 
@@ -92,10 +92,10 @@ def build(folder: Path) -> Path:
 
 
 def starts(
-    on: Screen, programs: dict[str, list[str]], count: int
-) -> dict[str, tuple[list[Start], Memory]]:
+    on: VirtualScreen, programs: dict[str, list[str]], count: int
+) -> dict[str, tuple[list[StartTimes], Memory]]:
     """Starts of each program in turn, the first of each not counted, and its memory after one."""
-    found: dict[str, list[Start]] = {name: [] for name in programs}
+    found: dict[str, list[StartTimes]] = {name: [] for name in programs}
     used: dict[str, Memory] = {}
     for number in range(count + 1):
         for name, words in programs.items():
@@ -107,7 +107,7 @@ def starts(
 
 
 def at_rest(
-    on: Screen, words: list[str], seconds: float, reach: Callable[[Screen], None]
+    on: VirtualScreen, words: list[str], seconds: float, reach: Callable[[VirtualScreen], None]
 ) -> tuple[Memory, Idle]:
     """Memory and idling of a program once `reach` has brought it where it is to rest."""
     with shown(on, words) as (process, _):
@@ -116,7 +116,7 @@ def at_rest(
         return memory(process.pid), idle(process.pid, seconds)
 
 
-def keys(on: Screen, *names: str) -> None:
+def keys(on: VirtualScreen, *names: str) -> None:
     """Press keys, one after the other, in the only window."""
     tool = ["xdotool", "search", "--onlyvisible", "--class", "gin-parlour|main.py"]
     subprocess.run([*tool, "windowfocus"], env=on.environment, check=True, capture_output=True)
@@ -125,7 +125,7 @@ def keys(on: Screen, *names: str) -> None:
         time.sleep(1.5)
 
 
-def to_the_table(on: Screen) -> None:
+def to_the_table(on: VirtualScreen) -> None:
     """From the menu, past the introduction of the game, the cut and the deal, to a dealt hand;
     without sound. What is pressed while something is shown ends that and does nothing else."""
     for key in ("Return", "Return", "Return", "Return", SILENCE):
@@ -133,7 +133,7 @@ def to_the_table(on: Screen) -> None:
         time.sleep(SHOWN)
 
 
-def frames(on: Screen, size: str, count: int) -> dict[str, float]:
+def frames(on: VirtualScreen, size: str, count: int) -> dict[str, float]:
     """Frame times and answers, measured in a process of their own on this screen."""
     environment = {**os.environ, **on.environment, "PATH": os.environ["PATH"]}
     environment["PYTHONPATH"] = str(TOP)
@@ -145,7 +145,7 @@ def frames(on: Screen, size: str, count: int) -> dict[str, float]:
     return found
 
 
-def seconds_of(found: list[Start], part: str) -> list[float]:
+def seconds_of(found: list[StartTimes], part: str) -> list[float]:
     """One of the times of each start."""
     return [getattr(start, part) for start in found]
 
@@ -227,14 +227,14 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
     return _report(text, [*rows, *moving], [beside_it, "", *told])
 
 
-def _warm(on: Screen, programs: dict[str, list[str]]) -> None:
+def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:
     """Show each program for as long as it takes to rest: ours then keeps what it has drawn."""
     for words in programs.values():
         with shown(on, words):
             time.sleep(RESTS)
 
 
-def _moving(on: Screen, size: tuple[int, int], count: int) -> tuple[list[Bound], list[str]]:
+def _moving(on: VirtualScreen, size: tuple[int, int], count: int) -> tuple[list[Bound], list[str]]:
     """Figures of moving frames and of answers, and what else there is to tell of them."""
     found = frames(on, f"{size[0]}x{size[1]}", count)
     n = f"{found['frames']:.0f} moving frames, {found['moves']:.0f} moves"

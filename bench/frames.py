@@ -71,7 +71,7 @@ class Hurried(Clock):
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class FrameTime:
     """Milliseconds that a moving frame took, by the wall's clock and of the processor's time, and
     what was shown in it."""
 
@@ -84,7 +84,7 @@ class Timekeeper:
     """Stands in for the loop's waiting: it takes the time, and makes the player's moves."""
 
     def __init__(self, parlour: Parlour, app: App, clock: Hurried, frames: int) -> None:
-        self.frames: list[Frame] = []
+        self.frames: list[FrameTime] = []
         self.moves = 0
         self.matches = 0
         self._parlour = parlour
@@ -122,7 +122,7 @@ class Timekeeper:
         """End a frame, which counts if anything moved in it; `moving` says it will in the next."""
         if moving or self._in_motion:
             wall, work = time.perf_counter() - self._woken, time.thread_time() - self._worked
-            self.frames.append(Frame(wall * 1000, work * 1000, self._shown()))
+            self.frames.append(FrameTime(wall * 1000, work * 1000, self._shown()))
         self._in_motion = moving
 
     def _shown(self) -> str:

@@ -21,7 +21,7 @@ import tempfile
 from pathlib import Path
 
 from bench.figures import seconds_of
-from bench.screen import Screen, screen, shown
+from bench.screen import VirtualScreen, screen, shown
 from tools.quiet import run_command
 
 _T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
@@ -37,7 +37,7 @@ for make in (on_engine, on_simulator):
 Measured = dict[str, float]
 
 
-def measured(tree: Path, on: Screen, size: str, frames: int) -> Measured:
+def measured(tree: Path, on: VirtualScreen, size: str, frames: int) -> Measured:
     """The figures of one checkout, once."""
     environment = {**os.environ, **on.environment, "PATH": os.environ["PATH"]}
     environment["PYTHONPATH"] = str(tree)

@@ -21,7 +21,7 @@ LINES = 24
 """Lines of the screen that are watched, evenly spread."""
 
 
-class Screen:
+class VirtualScreen:
     """An Xvfb display, its environment, and its picture as a mapped file."""
 
     def __init__(self, size: tuple[int, int], folder: Path) -> None:
@@ -90,10 +90,10 @@ class Screen:
 
 
 @contextmanager
-def screen(size: tuple[int, int]) -> Iterator[Screen]:
+def screen(size: tuple[int, int]) -> Iterator[VirtualScreen]:
     """A screen for the time of a block."""
     with tempfile.TemporaryDirectory() as folder:
-        made = Screen(size, Path(folder))
+        made = VirtualScreen(size, Path(folder))
         try:
             yield made
         finally:
@@ -101,7 +101,7 @@ def screen(size: tuple[int, int]) -> Iterator[Screen]:
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class StartTimes:
     """Seconds from starting a process to its first pixels, and to the picture that stays; and the
     processor time that it had until the first, which other work on the machine changes less."""
 
@@ -111,7 +111,9 @@ class Start:
 
 
 @contextmanager
-def shown(screen: Screen, words: Sequence[str]) -> Iterator[tuple[subprocess.Popen[bytes], Start]]:
+def shown(
+    screen: VirtualScreen, words: Sequence[str]
+) -> Iterator[tuple[subprocess.Popen[bytes], StartTimes]]:
     """A program started on a black screen, once its picture has stood still for half a second."""
     if screen.picture():
         raise RuntimeError("the screen is not black before the start")
@@ -129,7 +131,7 @@ def shown(screen: Screen, words: Sequence[str]) -> Iterator[tuple[subprocess.Pop
             time.sleep(0.01)
 
 
-def _watched(screen: Screen, program: subprocess.Popen[bytes], begun: float) -> Start:
+def _watched(screen: VirtualScreen, program: subprocess.Popen[bytes], begun: float) -> StartTimes:
     first = changed = work = 0.0
     before = 0
     while True:
@@ -140,7 +142,7 @@ def _watched(screen: Screen, program: subprocess.Popen[bytes], begun: float) -> 
             if not first:
                 first, work = now, worked(program.pid)
         if first and now - changed > 0.5:
-            return Start(first, changed, work)
+            return StartTimes(first, changed, work)
         if now > 20 or program.poll() is not None:
             raise RuntimeError(
                 f"{program.args!r} showed nothing: code {program.poll()}, {now:.1f} s"

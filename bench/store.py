@@ -95,7 +95,7 @@ parlour.close()
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class StoreTimes:
     """Seconds from the start of the process to the menu, for the menu again, for the statistics,
     and for the slowest page of finished matches."""
 
@@ -132,11 +132,11 @@ def make(folder: Path, tree: Path, matches: int) -> None:
     link.close()
 
 
-def start(folder: Path, tree: Path) -> Start:
+def start(folder: Path, tree: Path) -> StoreTimes:
     """One start of the program in `tree`."""
     begun = time.monotonic()
     shown, again, counted, page = json.loads(_run(tree, START, str(folder)))
-    return Start(shown - begun, again, counted, page)
+    return StoreTimes(shown - begun, again, counted, page)
 
 
 def _run(tree: Path, code: str, *words: str) -> str:
@@ -189,7 +189,7 @@ def main() -> None:
                 folders[name, kind] = Path(where, f"{name}-{kind}")
             shutil.copytree(full, folders[name, "full"])
             folders[name, "empty"].mkdir()
-        found: dict[tuple[str, str], list[Start]] = {key: [] for key in folders}
+        found: dict[tuple[str, str], list[StoreTimes]] = {key: [] for key in folders}
         for number in range(asked.runs + 1):
             for key, folder in folders.items():
                 measured = start(folder, trees[key[0]])

@@ -161,7 +161,7 @@ def _counted(counts: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]
     return tuple(count + change * (index == seat) for index, count in enumerate(counts))
 
 
-class Table:
+class OpenSpielTable:
     """One hand on OpenSpiel's state, with a level at `seat` and OpenSpiel's bot at the other."""
 
     def __init__(
@@ -330,7 +330,7 @@ def _cards_of_meld(meld: Any) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class OpenSpielJob:
     """One game, with the level first in the first deal or not."""
 
     level: int
@@ -339,7 +339,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class OpenSpielTally:
     """What came of a game: won by the level or not, hands, points for and against."""
 
     won: bool
@@ -355,7 +355,7 @@ def seated(hand: PastHand, seat: int) -> PastHand:
     return replace(hand, ender=ender, turns=hand.turns[::-1])
 
 
-def play(job: Job) -> Tally:
+def play(job: OpenSpielJob) -> OpenSpielTally:
     """One game to 100; after a hand its loser deals, after a void hand the same dealer."""
     game = pyspiel.load_game(PARAMETERS)
     player = levels.player(job.level, job.seed)
@@ -367,7 +367,7 @@ def play(job: Job) -> Tally:
         seat = 0 if dealer == 1 else 1
         told = (scores[0], scores[1]) if seat == 0 else (scores[1], scores[0])
         before = tuple(seated(hand, seat) for hand in earlier)
-        table = Table(game, player, seat, told, before, rng)
+        table = OpenSpielTable(game, player, seat, told, before, rng)
         gains = table.played()
         earlier = (*earlier, seated(table.past(), seat))
         mine, other = gains[seat], gains[1 - seat]
@@ -376,7 +376,7 @@ def play(job: Job) -> Tally:
         winner = None if mine == other else 0 if mine else 1
         dealer = next_dealer(RULES, dealer, winner)
         hands += 1
-    return Tally(scores[0] >= 100, hands, (scores[0], scores[1]))
+    return OpenSpielTally(scores[0] >= 100, hands, (scores[0], scores[1]))
 
 
 def main(words: list[str] | None = None) -> int:
@@ -393,7 +393,7 @@ def main(words: list[str] | None = None) -> int:
     except GinError as error:
         parser.error(printed(error.text))
     jobs = [
-        Job(asked.level, derived_seed(asked.seed, f"game {number}"), number % 2 == 0)
+        OpenSpielJob(asked.level, derived_seed(asked.seed, f"game {number}"), number % 2 == 0)
         for number in range(asked.games)
     ]
     since, games, won, hands = time.monotonic(), 0, 0, 0

@@ -11,7 +11,7 @@ import sys
 
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import DEADWOOD, TURNS
-from gin.ai.simulator.classic import Sim
+from gin.ai.simulator.classic import ClassicSim
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import NoOffer
@@ -28,7 +28,7 @@ def counted(hands: int) -> list[list[tuple[float, int]]]:
     player, solver = Heuristic(0), own_solver(rules)
     table = [[(0.0, 0)] * (len(DEADWOOD) + 1) for _ in range(len(TURNS) + 1)]
     for seed in range(hands):
-        sim = Sim(rules, shuffled(seed), seed % 2)
+        sim = ClassicSim(rules, shuffled(seed), seed % 2)
         starts: list[tuple[int, int, int]] = []
         while sim.result is None:
             seat = sim.turn

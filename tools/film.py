@@ -24,7 +24,7 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.interface.refs import DISCARDS, HAND, ItemRef
-from gin.interface.view import Scene as Shown
+from gin.interface.view import Scene
 from gin.language import telling
 from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
@@ -127,7 +127,7 @@ Script = Callable[[Camera], Shots]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class FilmScene:
     """What is filmed: a match of this game is played up to the move before it `happened`, and then
     its `script` goes on."""
 
@@ -256,23 +256,23 @@ def _next_hand(_: tuple[Event, ...], made: Parlour) -> bool:
     return session is not None and session.hand_number == 2
 
 
-SCENES: Sequence[Scene] = (
-    Scene("deal", sat_down),
-    Scene("draw", moved, _by(Drew, 0)),
-    Scene("discard", moved, _to_discard),
-    Scene("flip", moved, _by(Discarded, 1)),
-    Scene("drag", dragged, _to_discard),
-    Scene("resize", resized, _to_discard),
-    Scene("knock", moved, _by(Knocked, 0)),
-    Scene("their-knock", moved, _by(Knocked, 1)),
-    Scene("lay-off", moved, _laid_off),
-    Scene("undercut", moved, _undercut),
-    Scene("gin", moved, _by(WentGin, 0)),
-    Scene("their-gin", moved, _by(WentGin, 1)),
-    Scene("next-hand", moved, _next_hand),
-    Scene("match-won", ended, _match(won=True)),
-    Scene("match-lost", ended, _match(won=False)),
-    Scene("melds", moved, _laid_out, game="colonel"),
+SCENES: Sequence[FilmScene] = (
+    FilmScene("deal", sat_down),
+    FilmScene("draw", moved, _by(Drew, 0)),
+    FilmScene("discard", moved, _to_discard),
+    FilmScene("flip", moved, _by(Discarded, 1)),
+    FilmScene("drag", dragged, _to_discard),
+    FilmScene("resize", resized, _to_discard),
+    FilmScene("knock", moved, _by(Knocked, 0)),
+    FilmScene("their-knock", moved, _by(Knocked, 1)),
+    FilmScene("lay-off", moved, _laid_off),
+    FilmScene("undercut", moved, _undercut),
+    FilmScene("gin", moved, _by(WentGin, 0)),
+    FilmScene("their-gin", moved, _by(WentGin, 1)),
+    FilmScene("next-hand", moved, _next_hand),
+    FilmScene("match-won", ended, _match(won=True)),
+    FilmScene("match-lost", ended, _match(won=False)),
+    FilmScene("melds", moved, _laid_out, game="colonel"),
 )
 
 
@@ -285,13 +285,13 @@ def one_move(made: Parlour) -> None:
         made.advance()
         return
     view = made.view()
-    if view.scene is Shown.RESULT:
+    if view.scene is Scene.RESULT:
         choose(made, "next" if find_choice(view, "next") else "again")
     else:
         made.choose(next_choice(made, player(3, 0)))
 
 
-def at_the_table(scene: Scene, seed: int, **settings: object) -> Parlour:
+def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
     """A parlour in which a match of the scene's game begins."""
     made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
     for name, value in {"confirm": False, **settings}.items():
@@ -301,7 +301,7 @@ def at_the_table(scene: Scene, seed: int, **settings: object) -> Parlour:
     return made
 
 
-def moves_before(scenes: Sequence[Scene]) -> dict[str, tuple[int, int]]:
+def moves_before(scenes: Sequence[FilmScene]) -> dict[str, tuple[int, int]]:
     """For each of these scenes a seed, and how many moves of that match come before it."""
     found: dict[str, tuple[int, int]] = {}
     for scene in scenes:
@@ -316,19 +316,19 @@ def moves_before(scenes: Sequence[Scene]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _moves(scene: Scene, seed: int) -> Iterator[tuple[int, tuple[Event, ...], Parlour]]:
+def _moves(scene: FilmScene, seed: int) -> Iterator[tuple[int, tuple[Event, ...], Parlour]]:
     """The moves of a match to its end: how many came before, and what happened in each."""
     made = at_the_table(scene, seed)
     made.take_events()
     for number in range(900):
-        if made.view().scene is Shown.RESULT and find_choice(made.view(), "again"):
+        if made.view().scene is Scene.RESULT and find_choice(made.view(), "again"):
             return
         one_move(made)
         yield number, made.take_events(), made
 
 
 def camera_at(
-    scene: Scene, before: tuple[int, int], size: tuple[int, int], **settings: object
+    scene: FilmScene, before: tuple[int, int], size: tuple[int, int], **settings: object
 ) -> Camera:
     """A camera on the moment before a scene: so many moves after the deal of a match."""
     seed, count = before
@@ -357,7 +357,7 @@ def sheet(frames: Sequence[pygame.Surface], columns: int = 4) -> pygame.Surface:
     return out
 
 
-def shoot(camera: Camera, scene: Scene, folder: Path, area: pygame.Rect | None = None) -> str:
+def shoot(camera: Camera, scene: FilmScene, folder: Path, area: pygame.Rect | None = None) -> str:
     """Film a scene into a folder; what is to be told of it."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):

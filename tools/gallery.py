@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from gin.core.message import Verbatim, ended
-from gin.interface.intents import Deed, Do, Enter
+from gin.interface.intents import Do, Enter, PageAction
 from gin.interface.refs import DISCARDS
 from gin.language import telling, typed
 from gin.language.catalogue import SOURCE
@@ -30,7 +30,7 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.interface.destinations import Build
+from gin.interface.destinations import ToBuild
 from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
@@ -126,7 +126,7 @@ def take_lesson(made: Parlour, until: str) -> None:
     for step in script.STEPS:
         if step.id == until:
             return
-        made.choose(step.wants[0] if step.wants else Do(Deed.GO_ON))
+        made.choose(step.wants[0] if step.wants else Do(PageAction.GO_ON))
         while made.waiting:
             made.advance()
 
@@ -256,7 +256,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
             made.type_command()
             made.choose(Enter(typing_screen.FIELD), text)
             if done:
-                made.choose(Do(Deed.DONE))
+                made.choose(Do(PageAction.DONE))
 
         return show
 
@@ -308,7 +308,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     ) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             choose(made, "games")
-            made.open(Build(setup(id, agreed)))
+            made.open(ToBuild(setup(id, agreed)))
             for choice in then:
                 choose(made, choice)
             if typed:

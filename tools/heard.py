@@ -66,7 +66,7 @@ anything else, and its time is that from the key that ended the player's own tur
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class HeardRun:
     """How a match is heard: `reader` is the Orca, by its prefix, None for the system's; `voice` the
     program's own voice in its place. What is not `whole` is its first hand only; with `pages` it is
     the way through every page (`tools.heard_pages`). One that is `advised` is played by
@@ -86,7 +86,7 @@ class Run:
     ends: bool = False
 
 
-class Figures(NamedTuple):
+class HeardFigures(NamedTuple):
     """What was counted in a run."""
 
     turns: int
@@ -99,7 +99,7 @@ class Figures(NamedTuple):
     wait: float
 
 
-def hear(run: Run) -> tuple[Figures, list[Heard]]:
+def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
     """Play a match, or its first hand, and listen."""
     with tempfile.TemporaryDirectory() as place, ExitStack() as stack:
         folder = Path(place)
@@ -136,7 +136,7 @@ def hear(run: Run) -> tuple[Figures, list[Heard]]:
     return counted(turns, sitting.heard, alone=run.game == ALONE), sitting.heard
 
 
-def play(sitting: Sitting, run: Run) -> Iterator[list[Heard]]:
+def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
     """The turns of a match, or of its first hand. A hint that was asked for is no part of one."""
     turn: list[Heard] = []
     for _ in range(MOST_TURNS):
@@ -156,11 +156,11 @@ def play(sitting: Sitting, run: Run) -> Iterator[list[Heard]]:
     raise SystemExit(f"the match did not end in {MOST_TURNS} turns; {sitting.place!r}")
 
 
-def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> Figures:
+def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
     """What there is to count. Of the opponent's moves those are counted that leave the hand going
     on; who plays alone has none."""
     if not turns:
-        return Figures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
+        return HeardFigures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
     ended = [
         turn for turn in turns if not any(one.text.startswith(SCORED) for one in turn[-1].spoken)
     ]
@@ -172,7 +172,7 @@ def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> Fig
         if told and told[-1].ends is not None:
             whole += 1
             waits.append(told[0].begins - discard.at)
-    return Figures(
+    return HeardFigures(
         len(ended),
         statistics.mean(sum(one.words for one in turn) for turn in ended),
         statistics.mean(sum(len(one.spoken) for one in turn) for turn in ended),
@@ -189,7 +189,7 @@ def _focus(heard: list[Heard]) -> tuple[int, int]:
     return len(last), sum(any(name in said.text for said in one.spoken) for name, one in last)
 
 
-def silent(run: Run, heard: list[Heard]) -> Iterator[str]:
+def silent(run: HeardRun, heard: list[Heard]) -> Iterator[str]:
     """The changes of focus that were not spoken, with what was spoken in their place."""
     for one in heard:
         if one.focus and not any(one.focus[-1] in said.text for said in one.spoken):
@@ -197,7 +197,7 @@ def silent(run: Run, heard: list[Heard]) -> Iterator[str]:
             yield f"- {run.name}, {KEYS.get(one.key, one.key)} to {one.focus[-1]}: {spoken}"
 
 
-def row(run: Run, found: Figures) -> str:
+def row(run: HeardRun, found: HeardFigures) -> str:
     """A run as a line of the table."""
     share = f"{found.whole} of {found.moves}"
     focus = f"{found.spoken} of {found.focus}" if found.focus else "says it itself"
@@ -227,19 +227,21 @@ def installed(package: str) -> str:
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
 
 
-def runs(built: Path | None, name: str) -> list[Run]:
+def runs(built: Path | None, name: str) -> list[HeardRun]:
     """All matches that are heard."""
     system = f"Orca {installed('orca').partition('-')[0]}"
-    made = [Run(system, "usual", 25)]
+    made = [HeardRun(system, "usual", 25)]
     if built is not None:
-        made += [Run(name, length, 25, reader=built, whole=length == "usual") for length in LENGTHS]
         made += [
-            Run(name, "usual", letters, reader=built, whole=False, speed=speed)
+            HeardRun(name, length, 25, reader=built, whole=length == "usual") for length in LENGTHS
+        ]
+        made += [
+            HeardRun(name, "usual", letters, reader=built, whole=False, speed=speed)
             for letters in LETTERS
             for speed in ("slow", "instant")
         ]
         made += [
-            Run(
+            HeardRun(
                 f"{name}, Colonel",
                 "usual",
                 25,
@@ -248,12 +250,14 @@ def runs(built: Path | None, name: str) -> list[Run]:
                 advised=True,
                 ends=True,
             ),
-            Run(f"{name}, Solitary Gin", "usual", 25, reader=built, game=ALONE, ends=True),
+            HeardRun(f"{name}, Solitary Gin", "usual", 25, reader=built, game=ALONE, ends=True),
         ]
-        made.append(Run(f"{name}, all pages", "usual", 45, reader=built, whole=False, pages=True))
-    made.append(Run(f"{system}, all pages", "usual", 45, whole=False, pages=True))
+        made.append(
+            HeardRun(f"{name}, all pages", "usual", 45, reader=built, whole=False, pages=True)
+        )
+    made.append(HeardRun(f"{system}, all pages", "usual", 45, whole=False, pages=True))
     made += [
-        Run("own voice", length, 25, voice=True, whole=length == "usual") for length in LENGTHS
+        HeardRun("own voice", length, 25, voice=True, whole=length == "usual") for length in LENGTHS
     ]
     return made
 

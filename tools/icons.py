@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from gin.ui.art.cards import Style, draw_suit, face
+from gin.ui.art.cards import DeckStyle, draw_suit, face
 from gin.ui.art.theme import GREEN
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 from tools.quiet import run_command
@@ -35,7 +35,7 @@ SMALL = 40
 ORNATE = 96
 """From here on the card in front is the ace of spades as it is in the game."""
 
-_DECK = Style(four_colour=False)
+_DECK = DeckStyle(four_colour=False)
 
 
 def _box(w: float, h: float, r: float) -> list[Point]:

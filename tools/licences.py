@@ -27,7 +27,7 @@ Texts = list[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LicensedPart:
     """A piece of software in the package: its licence, its files, and where the texts are."""
 
     name: str
@@ -61,67 +61,115 @@ def _python() -> str:
 
 LGPL = "lgpl-2.1.txt"
 PARTS = (
-    Part("Gin Parlour", "MIT", (
-        r"gin-parlour(-console)?(\.exe)?|LICENSE|licences/.*|share/.*|gin/.*|sounds/.*|main\.pyc"
-        r"|assets/(art|icons)/.*|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
-    ), ("../../LICENSE",)),
-    Part("Atkinson Hyperlegible", "OFL-1.1", r"assets/fonts/.*atkinson.*",
-         ("../fonts/LICENSE-AtkinsonHyperlegible.txt",)),
-    Part("Fraunces", "OFL-1.1", r"assets/fonts/.*fraunces.*",
-         ("../fonts/LICENSE-Fraunces.txt",)),
-    Part("Noto Sans", "OFL-1.1", r"assets/fonts/.*noto-?sans.*",
-         ("../fonts/LICENSE-NotoSans.txt",)),
-    Part("Python", "PSF-2.0, and others for parts of it", _python(),
-         ("python.txt", "libmpdec.txt", "expat.txt", "zlib.txt")),
-    Part("PyInstaller, its start of the program", "GPL-2.0-or-later, free for programs built by it",
-         r"gin-parlour(-console)?(\.exe)?", ("gpl-2.txt",), "pyinstaller"),
-    Part("pygame-ce", "LGPL-2.1-or-later",
-         r"pygame/(?!freesansbold)(.*\.so|.*\.pyd|.*\.pyc|.*\.bmp|.*\.icns)", (LGPL,)),
-    Part("GNU FreeFont", "GPL-3.0-or-later, free for documents with it",
-         r"pygame/freesansbold\.ttf", ("freefont.txt", "gpl-3.txt")),
-    Part("SDL", "Zlib", _library("SDL2"), ("sdl2.txt", "zlib.txt")),
-    Part("SDL_image", "Zlib", _library("SDL2_image"), ("sdl2-image.txt", "zlib.txt")),
-    Part("SDL_mixer", "Zlib", _library("SDL2_mixer"),
-         ("sdl2-mixer.txt", "artistic.txt", "vorbis.txt", "flac.txt", "mpg123.txt", LGPL)),
-    Part("SDL_ttf", "Zlib", _library("SDL2_ttf"),
-         ("sdl2-ttf.txt", "freetype.txt", "harfbuzz.txt")),
-    Part("FreeType", "FTL", _library("freetype"), ("freetype.txt", "zlib.txt", "bzip2.txt")),
-    Part("HarfBuzz", "MIT-Modern-Variant", _library("harfbuzz"), ("harfbuzz.txt",)),
-    Part("libpng", "libpng-2.0", _library(r"png16"), ("libpng.txt", "zlib.txt")),
-    Part("libjpeg-turbo", "IJG and BSD-3-Clause", _library("jpeg"), ("libjpeg-turbo.txt",)),
-    Part("LibTIFF", "libtiff", _library("tiff"), ("libtiff.txt",)),
-    Part("WebP", "BSD-3-Clause", _library("webp", "webpdemux", "sharpyuv"), ("libwebp.txt",)),
-    Part("Brotli", "MIT", _library("brotlicommon", "brotlidec"), ("brotli.txt",)),
-    Part("Ogg", "BSD-3-Clause", _library("ogg"), ("ogg.txt",)),
-    Part("Vorbis", "BSD-3-Clause", _library("vorbis", "vorbisfile", "vorbisenc"), ("vorbis.txt",)),
-    Part("Opus", "BSD-3-Clause", _library("opus"), ("opus.txt",)),
-    Part("opusfile", "BSD-3-Clause", _library("opusfile"), ("opusfile.txt",)),
-    Part("FLAC", "BSD-3-Clause", _library("FLAC"), ("flac.txt",)),
-    Part("mpg123", "LGPL-2.1-only", _library("mpg123"), ("mpg123.txt", LGPL)),
-    Part("libsndfile", "LGPL-2.1-or-later", _library("sndfile"), ("libsndfile.txt", LGPL)),
-    Part("libxmp", "MIT", _library("xmp"), ("libxmp.txt",)),
-    Part("WavPack", "BSD-3-Clause", _library("wavpack"), ("wavpack.txt",)),
-    Part("FluidSynth", "LGPL-2.1-or-later", _library("fluidsynth"), ("fluidsynth.txt", LGPL)),
-    Part("PortMidi", "MIT", _library("portmidi"), ("portmidi.txt",)),
-    Part("zlib", "Zlib", _library("z", "zlib1"), ("zlib.txt",)),
-    Part("bzip2", "bzip2-1.0.6", _library("bz2"), ("bzip2.txt",)),
-    Part("XZ", "0BSD", _library("lzma"), ("xz.txt",)),
-    Part("Expat", "MIT", _library("expat"), ("expat.txt",)),
-    Part("libmpdec", "BSD-2-Clause", _library("mpdec"), ("libmpdec.txt",)),
-    Part("SQLite", "public domain", _library("sqlite3"), ("sqlite.txt",)),
-    Part("libffi", "MIT", _library("ffi"), ("libffi.txt",)),
-    Part("libstdc++ and libgcc", "GPL-3.0-or-later with the GCC Runtime Library Exception",
-         _library(r"stdc\+\+", "gcc_s"), ("gcc-libraries.txt", "gpl-3.txt")),
-    Part("AccessKit", "MIT or Apache-2.0", r"accesskit/.*", ("rust-crates.txt",),
-         "accesskit"),
-    Part("msgspec", "BSD-3-Clause", r"msgspec/.*", (), "msgspec"),
-    Part("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
+    LicensedPart(
+        "Gin Parlour",
+        "MIT",
+        (
+            r"gin-parlour(-console)?(\.exe)?|LICENSE|licences/.*|share/.*|gin/.*|sounds/.*|main\.pyc"
+            r"|assets/(art|icons)/.*|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
+        ),
+        ("../../LICENSE",),
+    ),
+    LicensedPart(
+        "Atkinson Hyperlegible",
+        "OFL-1.1",
+        r"assets/fonts/.*atkinson.*",
+        ("../fonts/LICENSE-AtkinsonHyperlegible.txt",),
+    ),
+    LicensedPart(
+        "Fraunces", "OFL-1.1", r"assets/fonts/.*fraunces.*", ("../fonts/LICENSE-Fraunces.txt",)
+    ),
+    LicensedPart(
+        "Noto Sans", "OFL-1.1", r"assets/fonts/.*noto-?sans.*", ("../fonts/LICENSE-NotoSans.txt",)
+    ),
+    LicensedPart(
+        "Python",
+        "PSF-2.0, and others for parts of it",
+        _python(),
+        ("python.txt", "libmpdec.txt", "expat.txt", "zlib.txt"),
+    ),
+    LicensedPart(
+        "PyInstaller, its start of the program",
+        "GPL-2.0-or-later, free for programs built by it",
+        r"gin-parlour(-console)?(\.exe)?",
+        ("gpl-2.txt",),
+        "pyinstaller",
+    ),
+    LicensedPart(
+        "pygame-ce",
+        "LGPL-2.1-or-later",
+        r"pygame/(?!freesansbold)(.*\.so|.*\.pyd|.*\.pyc|.*\.bmp|.*\.icns)",
+        (LGPL,),
+    ),
+    LicensedPart(
+        "GNU FreeFont",
+        "GPL-3.0-or-later, free for documents with it",
+        r"pygame/freesansbold\.ttf",
+        ("freefont.txt", "gpl-3.txt"),
+    ),
+    LicensedPart("SDL", "Zlib", _library("SDL2"), ("sdl2.txt", "zlib.txt")),
+    LicensedPart("SDL_image", "Zlib", _library("SDL2_image"), ("sdl2-image.txt", "zlib.txt")),
+    LicensedPart(
+        "SDL_mixer",
+        "Zlib",
+        _library("SDL2_mixer"),
+        ("sdl2-mixer.txt", "artistic.txt", "vorbis.txt", "flac.txt", "mpg123.txt", LGPL),
+    ),
+    LicensedPart(
+        "SDL_ttf", "Zlib", _library("SDL2_ttf"), ("sdl2-ttf.txt", "freetype.txt", "harfbuzz.txt")
+    ),
+    LicensedPart(
+        "FreeType", "FTL", _library("freetype"), ("freetype.txt", "zlib.txt", "bzip2.txt")
+    ),
+    LicensedPart("HarfBuzz", "MIT-Modern-Variant", _library("harfbuzz"), ("harfbuzz.txt",)),
+    LicensedPart("libpng", "libpng-2.0", _library(r"png16"), ("libpng.txt", "zlib.txt")),
+    LicensedPart("libjpeg-turbo", "IJG and BSD-3-Clause", _library("jpeg"), ("libjpeg-turbo.txt",)),
+    LicensedPart("LibTIFF", "libtiff", _library("tiff"), ("libtiff.txt",)),
+    LicensedPart(
+        "WebP", "BSD-3-Clause", _library("webp", "webpdemux", "sharpyuv"), ("libwebp.txt",)
+    ),
+    LicensedPart("Brotli", "MIT", _library("brotlicommon", "brotlidec"), ("brotli.txt",)),
+    LicensedPart("Ogg", "BSD-3-Clause", _library("ogg"), ("ogg.txt",)),
+    LicensedPart(
+        "Vorbis", "BSD-3-Clause", _library("vorbis", "vorbisfile", "vorbisenc"), ("vorbis.txt",)
+    ),
+    LicensedPart("Opus", "BSD-3-Clause", _library("opus"), ("opus.txt",)),
+    LicensedPart("opusfile", "BSD-3-Clause", _library("opusfile"), ("opusfile.txt",)),
+    LicensedPart("FLAC", "BSD-3-Clause", _library("FLAC"), ("flac.txt",)),
+    LicensedPart("mpg123", "LGPL-2.1-only", _library("mpg123"), ("mpg123.txt", LGPL)),
+    LicensedPart("libsndfile", "LGPL-2.1-or-later", _library("sndfile"), ("libsndfile.txt", LGPL)),
+    LicensedPart("libxmp", "MIT", _library("xmp"), ("libxmp.txt",)),
+    LicensedPart("WavPack", "BSD-3-Clause", _library("wavpack"), ("wavpack.txt",)),
+    LicensedPart(
+        "FluidSynth", "LGPL-2.1-or-later", _library("fluidsynth"), ("fluidsynth.txt", LGPL)
+    ),
+    LicensedPart("PortMidi", "MIT", _library("portmidi"), ("portmidi.txt",)),
+    LicensedPart("zlib", "Zlib", _library("z", "zlib1"), ("zlib.txt",)),
+    LicensedPart("bzip2", "bzip2-1.0.6", _library("bz2"), ("bzip2.txt",)),
+    LicensedPart("XZ", "0BSD", _library("lzma"), ("xz.txt",)),
+    LicensedPart("Expat", "MIT", _library("expat"), ("expat.txt",)),
+    LicensedPart("libmpdec", "BSD-2-Clause", _library("mpdec"), ("libmpdec.txt",)),
+    LicensedPart("SQLite", "public domain", _library("sqlite3"), ("sqlite.txt",)),
+    LicensedPart("libffi", "MIT", _library("ffi"), ("libffi.txt",)),
+    LicensedPart(
+        "libstdc++ and libgcc",
+        "GPL-3.0-or-later with the GCC Runtime Library Exception",
+        _library(r"stdc\+\+", "gcc_s"),
+        ("gcc-libraries.txt", "gpl-3.txt"),
+    ),
+    LicensedPart(
+        "AccessKit", "MIT or Apache-2.0", r"accesskit/.*", ("rust-crates.txt",), "accesskit"
+    ),
+    LicensedPart("msgspec", "BSD-3-Clause", r"msgspec/.*", (), "msgspec"),
+    LicensedPart("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
     # Its wheel brings no text.
-    Part("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),
-    Part("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
-    Part("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
-    Part("typing_extensions", "PSF-2.0", r"typing_extensions\.pyc?", (), "typing_extensions"),
-)  # fmt: skip
+    LicensedPart("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),
+    LicensedPart("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
+    LicensedPart("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
+    LicensedPart(
+        "typing_extensions", "PSF-2.0", r"typing_extensions\.pyc?", (), "typing_extensions"
+    ),
+)
 
 COMMON = [
     (f"{FOLDER}/{name}.txt", str(TEXTS / f"{name}.txt"))
@@ -145,9 +193,9 @@ class UncoveredError(Exception):
     """There are files in the package that no part accounts for."""
 
 
-def covered(paths: Iterable[str]) -> dict[Part, list[str]]:
+def covered(paths: Iterable[str]) -> dict[LicensedPart, list[str]]:
     """The parts that have files in the package, each with these."""
-    found: dict[Part, list[str]] = {}
+    found: dict[LicensedPart, list[str]] = {}
     unknown = []
     for path in sorted(set(paths)):
         place = path.replace("\\", "/")
@@ -165,7 +213,7 @@ def covered(paths: Iterable[str]) -> dict[Part, list[str]]:
     return {part: found[part] for part in PARTS if part in found}
 
 
-def texts(part: Part) -> Texts:
+def texts(part: LicensedPart) -> Texts:
     """The licence texts of a part, with their places in the package."""
     found = []
     for name in part.texts:
@@ -201,7 +249,7 @@ def _of_this_python() -> Path | None:
     return None
 
 
-def listed(parts: dict[Part, list[str]]) -> str:
+def listed(parts: dict[LicensedPart, list[str]]) -> str:
     """The list of the parts of the package, their licences, texts and files."""
     lines = [ABOUT]
     for part, paths in parts.items():

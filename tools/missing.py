@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gin.language.compiler.checks import OPTIONAL, Source
-from gin.language.compiler.entries import Entry, Language
+from gin.language.compiler.entries import CatalogueEntry, Language
 
 FIRST = ("grammar", "menu", "table", "refusals", "result", "lesson", "settings")
 """Files in the order in which a player meets them; the others follow by name."""
@@ -28,7 +28,7 @@ def told(english: Language, source: Source, languages: Iterable[Language]) -> It
                 yield from _english(entry, source)
 
 
-def missing(english: Language, language: Language) -> Iterator[Entry]:
+def missing(english: Language, language: Language) -> Iterator[CatalogueEntry]:
     """The English entries that a language has not."""
     for name, entry in english.entries.items():
         # Terms serve English sentences; a translation may do without them.
@@ -44,7 +44,7 @@ def _order(domain: str) -> tuple[int, str]:
     return FIRST.index(domain) if domain in FIRST else len(FIRST), domain
 
 
-def _english(entry: Entry, source: Source) -> Iterator[str]:
+def _english(entry: CatalogueEntry, source: Source) -> Iterator[str]:
     """An entry as it is written in English, its comment with the types of all that it is given."""
     lines = entry.text.rstrip().splitlines()
     comment = " ".join(line for line in lines if line.startswith("#"))

@@ -24,7 +24,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from gin.ui.platform.window import open_display
-from gin.ui.selftest import Failed
+from gin.ui.selftest import CheckFailed
 from tests.monkey.lines import BadLine
 from tests.monkey.report import FIRST_LINE, play, written
 from tests.monkey.rounds import replayed
@@ -84,7 +84,7 @@ def play_by_devices() -> int:
     try:
         for device in turns():
             print(f"ok: {device}", flush=True)
-    except Failed as error:
+    except CheckFailed as error:
         print(f"failed: {error}")
         return 1
     return 0

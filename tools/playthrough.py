@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
 from gin.interface.refs import OPPONENT
 from gin.interface.view import Scene, View
@@ -66,7 +66,7 @@ def lesson() -> str:
         lines += [f"  said: {printed(text)}" for text in made.take_said()]
         lines += told(made.view())
         if step is not script.STEPS[-1]:
-            intent = step.wants[0] if step.wants else Do(Deed.GO_ON)
+            intent = step.wants[0] if step.wants else Do(PageAction.GO_ON)
             lines.append(f"> {name_of(intent)}")
             made.choose(intent)
             while made.waiting:

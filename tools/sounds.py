@@ -20,7 +20,7 @@ from random import Random
 from gin.interface.cue import Background, Cue
 from tools.quiet import run_command
 from tools.studio import ambience, fanfares, menu_music, paper, wood
-from tools.studio.measure import Figures, figures, seam, windows
+from tools.studio.measure import SoundFigures, figures, seam, windows
 from tools.studio.ogg import encode
 from tools.studio.reverb import PARLOUR, TABLE
 from tools.studio.synth import Sound, Stereo, finished, louder, samples_of
@@ -137,7 +137,7 @@ def main(folder: Path = FOLDER) -> None:
     kept = folder / DIGESTS
     known = json.loads(kept.read_text()) if kept.exists() else {}
     made: dict[str, str] = {}
-    measured: dict[Name, list[tuple[Figures, float]]] = {}
+    measured: dict[Name, list[tuple[SoundFigures, float]]] = {}
     for file, name, number in names():
         sides = take(name, number)
         samples = samples_of(sides)
@@ -155,7 +155,7 @@ def main(folder: Path = FOLDER) -> None:
     print(f"{len(made)} files, {total / 1e6:.2f} MB, in {folder}")
 
 
-def _tell(readme: Path, measured: dict[Name, list[tuple[Figures, float]]]) -> None:
+def _tell(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) -> None:
     """Write the figures into the README."""
     rows = [
         "| sound | takes | seconds | loudest sample | loudest 0.4 s | whole | middle of spectrum |",

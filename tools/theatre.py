@@ -9,7 +9,7 @@ import pygame
 
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
-from tools.film import SCENES, Scene, camera_at, moves_before
+from tools.film import SCENES, FilmScene, camera_at, moves_before
 
 Look = Callable[[View, ShowdownView], bool]
 
@@ -63,7 +63,7 @@ class Staging:
 
     def __init__(self, names: list[str]) -> None:
         wanted = {MOMENTS[name].scene for name in names}
-        self._scenes: dict[str, Scene] = {one.name: one for one in SCENES if one.name in wanted}
+        self._scenes: dict[str, FilmScene] = {one.name: one for one in SCENES if one.name in wanted}
         self._before = moves_before(list(self._scenes.values()))
 
     def picture(self, name: str, size: tuple[int, int], **settings: object) -> pygame.Surface:

@@ -19,7 +19,7 @@ TOP = Path(__file__).resolve().parents[1]
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
-class Failed(Exception):
+class StepFailed(Exception):
     """A step that did not do what it should, with what it printed."""
 
 
@@ -65,7 +65,9 @@ def _done(words: list[str], folder: Path) -> str:
         capture_output=True, text=True, encoding="utf-8", timeout=600, check=False,
     )  # fmt: skip
     if done.returncode:
-        raise Failed(f"{' '.join(words)} ended with {done.returncode}\n{done.stdout}{done.stderr}")
+        raise StepFailed(
+            f"{' '.join(words)} ended with {done.returncode}\n{done.stdout}{done.stderr}"
+        )
     return done.stdout
 
 
@@ -78,7 +80,7 @@ def main(pythons: list[str]) -> int:
             with tempfile.TemporaryDirectory() as folder:
                 made = installed(wheel, Path(folder, "environment"), python, offline=False)
                 print(f"{python}: {tried(made, Path(folder)).splitlines()[0]}", flush=True)
-    except Failed as error:
+    except StepFailed as error:
         print(error, file=sys.stderr)
         return 1
     return 0

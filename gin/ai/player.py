@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from gin.rules.model.observation import Observation
 
 
-class Setting(StrEnum):
+class ThinkingTime(StrEnum):
     """How long a level may think where more time makes it stronger."""
 
     FAST = "fast"
@@ -36,7 +36,7 @@ class Thinker(Player, Protocol):
         """
 
 
-class Prompt:
+class PromptThinker:
     """A thinker whose answer is always at once there: a player that no deadline can hurry."""
 
     def __init__(self, player: Player) -> None:

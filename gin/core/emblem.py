@@ -55,7 +55,7 @@ class Stroke(Struct, frozen=True):
     closed: bool = False
 
 
-class Brush(Struct, frozen=True):
+class EmblemBrush(Struct, frozen=True):
     """A line that swells to `width` in the middle; `ends` are its widths there, as shares of it."""
 
     outline: Outline
@@ -93,7 +93,7 @@ class Pip(Struct, frozen=True):
     colour: Colour
 
 
-class Card(Struct, frozen=True):
+class EmblemCard(Struct, frozen=True):
     """A little card, turned clockwise by degrees; with the sign of a suit, or blank."""
 
     x: float
@@ -115,7 +115,7 @@ class Placed(Struct, frozen=True):
     flip: bool = False
 
 
-class Text(Struct, frozen=True):
+class EmblemText(Struct, frozen=True):
     """Letters around a point."""
 
     text: str
@@ -125,7 +125,7 @@ class Text(Struct, frozen=True):
     colour: Colour
 
 
-class Die(Struct, frozen=True):
+class EmblemDie(Struct, frozen=True):
     """A die that shows three of its faces; the point is its upper left corner."""
 
     x: float
@@ -137,6 +137,6 @@ class Die(Struct, frozen=True):
 
 
 # Texts and dice are drawn upright only.
-Placeable = Fill | Stroke | Brush | Disc | Ring | Pip | Card | Placed
-Mark = Placeable | Text | Die
+Placeable = Fill | Stroke | EmblemBrush | Disc | Ring | Pip | EmblemCard | Placed
+Mark = Placeable | EmblemText | EmblemDie
 Emblem = tuple[Mark, ...]

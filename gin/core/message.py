@@ -17,8 +17,8 @@ from msgspec import Struct
 from gin.core.cards import Card, Rank, Suit
 from gin.core.text import NOTHING as NOTHING
 from gin.core.text import Message as Message
+from gin.core.text import Resolvable
 from gin.core.text import Text as Text
-from gin.core.text import Told
 from gin.core.text import Verbatim as Verbatim
 from gin.core.text import by_id as by_id
 from gin.core.text import ended as ended
@@ -32,7 +32,7 @@ class Gender(StrEnum):
     UNKNOWN = "unknown"
 
 
-class Who(Told, Struct, frozen=True):
+class Who(Resolvable, Struct, frozen=True):
     """Somebody in a sentence: another player by name; without one, the player it is told to."""
 
     name: Message | Verbatim | None = None

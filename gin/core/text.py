@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from msgspec import Struct
 
 
-class Told:
+class Resolvable:
     """What only a front end can make words of: it refuses to be put into a text by accident."""
 
     __slots__ = ()
@@ -20,7 +20,7 @@ class Told:
         raise AssertionError  # Never comes here.
 
 
-class Verbatim(Told, Struct, frozen=True):
+class Verbatim(Resolvable, Struct, frozen=True):
     """Words from outside, told as they are: a name somebody typed, a path, an error of a system."""
 
     text: str
@@ -29,7 +29,7 @@ class Verbatim(Told, Struct, frozen=True):
         return bool(self.text)
 
 
-class Message(Told, Struct, frozen=True):
+class Message(Resolvable, Struct, frozen=True):
     """A sentence or a phrase of the catalogue, by its id, with what stands in it by name.
 
     The one without an id is `NOTHING`; what stands in it is an `Arg` of `gin.core.message`.

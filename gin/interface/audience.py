@@ -23,7 +23,7 @@ Rect = tuple[int, int, int, int]
 """Left, top, width and height in pixels of the window."""
 
 
-class Kind(StrEnum):
+class SentenceKind(StrEnum):
     """What a sentence is about, so that a player may choose what to hear."""
 
     NEWS = "news"
@@ -56,14 +56,14 @@ class Length(StrEnum):
     LONG = "long"
 
 
-class Move(Struct, frozen=True):
+class AnnouncedMove(Struct, frozen=True):
     """What happened in a hand, and what the other player is called."""
 
     event: Event
     other: str
 
 
-class Told(Struct, frozen=True):
+class Announcement(Struct, frozen=True):
     """A sentence, with marks for cards, and what it is about.
 
     `late` stands for it once its discards may be buried, where that makes a difference. A sentence
@@ -72,13 +72,13 @@ class Told(Struct, frozen=True):
     """
 
     text: Text
-    kind: Kind = Kind.NEWS
+    kind: SentenceKind = SentenceKind.NEWS
     late: Text = NOTHING
-    move: Move | None = None
+    move: AnnouncedMove | None = None
     brief: Text = NOTHING
 
 
-class Frame(Struct, frozen=True):
+class ShownFrame(Struct, frozen=True):
     """What the window shows: the view, the focused item, where items were drawn, and at what length
     it is said."""
 
@@ -91,10 +91,10 @@ class Frame(Struct, frozen=True):
 class Audience(Protocol):
     """One who follows the window."""
 
-    def show(self, frame: Frame) -> None:
+    def show(self, frame: ShownFrame) -> None:
         """The window shows this now. It is told before the sentences that go with it."""
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         """Sentences to be announced, oldest first."""
 
     def hush(self) -> None:
@@ -127,12 +127,12 @@ class Audiences:
     def __init__(self, *members: Audience) -> None:
         self._members = members
 
-    def show(self, frame: Frame) -> None:
+    def show(self, frame: ShownFrame) -> None:
         """Show all of them."""
         for member in self._members:
             member.show(frame)
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         """Tell all of them."""
         for member in self._members:
             member.tell(told)

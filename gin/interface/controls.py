@@ -14,7 +14,7 @@ TOGGLES = frozenset({ControlKind.SWITCH, ControlKind.FACES})
 """Controls with two values, off and on."""
 
 
-class Option(Struct, frozen=True):
+class ControlOption(Struct, frozen=True):
     """A value that can be chosen: what is clicked for it, its words, the value itself, and whom it
     shows if it is somebody."""
 
@@ -31,7 +31,7 @@ class Control(Struct, frozen=True):
     """
 
     kind: ControlKind
-    options: tuple[Option, ...] = ()
+    options: tuple[ControlOption, ...] = ()
     at: int = 0
 
     @property
@@ -45,17 +45,17 @@ class Control(Struct, frozen=True):
         return self.toggles or self.kind is ControlKind.STEPPER
 
     @property
-    def chosen(self) -> Option | None:
+    def chosen(self) -> ControlOption | None:
         """The value that it has."""
         return self.options[self.at] if self.options else None
 
-    def option(self, step: int) -> Option | None:
+    def option(self, step: int) -> ControlOption | None:
         """The value so many places after the chosen one; None beyond the ends."""
         place = self.at + step
         return self.options[place] if 0 <= place < len(self.options) else None
 
 
-class Preview(Struct, frozen=True):
+class SettingsPreview(Struct, frozen=True):
     """A corner of a table as the settings have it: a hand, its melds by first and last place with
     their labels, what it counts, and what is said."""
 

@@ -19,106 +19,106 @@ if TYPE_CHECKING:
     from gin.variants.setups import Setup
 
 
-class Games(Struct, frozen=True):
+class ToGames(Struct, frozen=True):
     """The choice of games."""
 
 
-class Build(Struct, frozen=True):
+class ToBuild(Struct, frozen=True):
     """Putting a game together, begun with one."""
 
     begun: Setup | None = None
 
 
-class People(Struct, frozen=True):
+class ToPeople(Struct, frozen=True):
     """Who may sit down opposite."""
 
 
-class Yourself(Struct, frozen=True):
+class ToYourself(Struct, frozen=True):
     """The player's own name and portrait."""
 
 
-class Matches(Struct, frozen=True):
+class ToMatches(Struct, frozen=True):
     """The unfinished matches."""
 
 
-class Lesson(Struct, frozen=True):
+class ToLesson(Struct, frozen=True):
     """The guided first hand."""
 
 
-class RulesList(Struct, frozen=True):
+class ToRulesList(Struct, frozen=True):
     """The games whose rules can be read."""
 
 
-class RulesOf(Struct, frozen=True):
+class ToRules(Struct, frozen=True):
     """The rules of a game as agreed."""
 
     agreed: Setup
 
 
-class Help(Struct, frozen=True):
+class ToHelp(Struct, frozen=True):
     """Help."""
 
 
-class Keys(Struct, frozen=True):
+class ToKeys(Struct, frozen=True):
     """The keys."""
 
 
-class FairPlay(Struct, frozen=True):
+class ToFairPlay(Struct, frozen=True):
     """The page on fair play."""
 
 
-class FairDetails(Struct, frozen=True):
+class ToFairDetails(Struct, frozen=True):
     """How fair play is ensured, and how to check it."""
 
 
-class Sightless(Struct, frozen=True):
+class ToPlayingWithoutSight(Struct, frozen=True):
     """The page on playing without sight."""
 
 
-class Troubles(Struct, frozen=True):
+class ToTroubleshooting(Struct, frozen=True):
     """The page on what to do if something goes wrong."""
 
 
-class Settings(Struct, frozen=True):
+class ToSettings(Struct, frozen=True):
     """The settings."""
 
 
-class Statistics(Struct, frozen=True):
+class ToStatistics(Struct, frozen=True):
     """The statistics."""
 
 
-class Finished(Struct, frozen=True):
+class ToFinishedMatches(Struct, frozen=True):
     """The finished matches."""
 
 
-class ScoreSheet(Struct, frozen=True):
+class ToScoreSheet(Struct, frozen=True):
     """The score sheet of a match; one that is `over` is asked about itself, as no table is open."""
 
     session: Session
     over: bool = False
 
 
-class Final(Struct, frozen=True):
+class ToFinalScore(Struct, frozen=True):
     """The end of a match, and what the other player has said to it."""
 
     session: Session
     talk: Text = NOTHING
 
 
-class Seal(Struct, frozen=True):
+class ToSeal(Struct, frozen=True):
     """The seal of a match's hand."""
 
     session: Session
 
 
-class HandReview(Struct, frozen=True):
+class ToHandReview(Struct, frozen=True):
     """A hand of a match looked at again."""
 
     session: Session
     hand: int
 
 
-class Trial(Struct, frozen=True):
+class ToTrial(Struct, frozen=True):
     """A match that goes on from a decision of a review, as it might have gone."""
 
     review: Review
@@ -133,7 +133,7 @@ LONGEST_TYPED = 40
 """Letters that can be typed where nothing else is said."""
 
 
-class Entry(Struct, frozen=True):
+class ToEntry(Struct, frozen=True):
     """Entering a few letters.
 
     `check` says what a text stands for or raises GinError; `done` is given the text once it is
@@ -155,27 +155,27 @@ class Entry(Struct, frozen=True):
 
 
 Destination = (
-    Games
-    | Build
-    | People
-    | Yourself
-    | Matches
-    | Lesson
-    | RulesList
-    | RulesOf
-    | Help
-    | Keys
-    | FairPlay
-    | FairDetails
-    | Sightless
-    | Troubles
-    | Settings
-    | Statistics
-    | Finished
-    | ScoreSheet
-    | Final
-    | Seal
-    | HandReview
-    | Trial
-    | Entry
+    ToGames
+    | ToBuild
+    | ToPeople
+    | ToYourself
+    | ToMatches
+    | ToLesson
+    | ToRulesList
+    | ToRules
+    | ToHelp
+    | ToKeys
+    | ToFairPlay
+    | ToFairDetails
+    | ToPlayingWithoutSight
+    | ToTroubleshooting
+    | ToSettings
+    | ToStatistics
+    | ToFinishedMatches
+    | ToScoreSheet
+    | ToFinalScore
+    | ToSeal
+    | ToHandReview
+    | ToTrial
+    | ToEntry
 )

@@ -11,15 +11,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from gin.interface.audience import Kind
+from gin.interface.audience import SentenceKind
 
 if TYPE_CHECKING:
     from gin.core.message import Text
-    from gin.interface.audience import Told
+    from gin.interface.audience import Announcement
     from gin.interface.commands import Command
     from gin.interface.intents import Given, Intent
     from gin.interface.moments import Showdown
-    from gin.interface.tongue import Tongue
+    from gin.interface.tongue import LanguageWords
     from gin.interface.view import Choice, View
     from gin.rules.model.events import Event
     from gin.session.settings import Settings
@@ -99,13 +99,13 @@ class FrontDoor(Protocol):
     def reader_listens(self) -> Callable[[], bool]:
         """Whether a screen reader follows the window."""
 
-    def say(self, text: Text, kind: Kind = Kind.NEWS) -> None:
+    def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None:
         """Announce a sentence."""
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
 
-    def take_told(self) -> tuple[Told, ...]:
+    def take_told(self) -> tuple[Announcement, ...]:
         """Return what was announced since the last call."""
 
     def take_events(self) -> tuple[Event, ...]:
@@ -170,7 +170,7 @@ class FrontDoor(Protocol):
     def folder(self) -> Path | None:
         """The data folder; None where nothing is saved."""
 
-    def speaks(self, tongue: Tongue) -> None:
+    def speaks(self, tongue: LanguageWords) -> None:
         """Understand typed commands in the words of a language."""
 
     def keep_full_screen(self, shown: bool) -> None:

@@ -32,7 +32,7 @@ Given = tuple[Card, ...] | str | int | None
 """What is given with a choice: cards, a text, a number, or nothing."""
 
 
-class Way(StrEnum):
+class LeaveTo(StrEnum):
     """Where leaving leads: to the page below, to the menu, or out of the program."""
 
     BACK = "back"
@@ -40,7 +40,7 @@ class Way(StrEnum):
     QUIT = "quit"
 
 
-class Question(StrEnum):
+class Confirmation(StrEnum):
     """Questions that are put over a page before something is done."""
 
     PAUSE = "menu"
@@ -52,7 +52,7 @@ class Question(StrEnum):
     USUAL_KEYS = "usual"
 
 
-class Deed(StrEnum):
+class PageAction(StrEnum):
     """What a page does by itself. Those of the table are about what is played there."""
 
     # At the table.
@@ -153,13 +153,13 @@ class Change(Struct, frozen=True):
 class Ask(Struct, frozen=True):
     """Put a question over the page."""
 
-    question: Question
+    question: Confirmation
 
 
 class Leave(Struct, frozen=True):
     """Leave the page."""
 
-    way: Way = Way.BACK
+    way: LeaveTo = LeaveTo.BACK
 
 
 class Pick(Struct, frozen=True):
@@ -171,7 +171,7 @@ class Pick(Struct, frozen=True):
 class Do(Struct, frozen=True):
     """Do what the page does."""
 
-    deed: Deed
+    deed: PageAction
 
 
 class Enter(Struct, frozen=True):

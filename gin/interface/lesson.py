@@ -12,7 +12,7 @@ from gin.interface.refs import ItemRef
 from gin.messages import speech
 
 
-class Lesson(Struct, frozen=True):
+class LessonNote(Struct, frozen=True):
     """What a teacher says beside the table: step `step` of `of`, in a title and a few sentences.
 
     `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are the

@@ -4,7 +4,7 @@ a test. They are made here alone.
 
 from __future__ import annotations
 
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.intents import (
     Arrange,
     Ask,
@@ -21,14 +21,14 @@ from gin.interface.intents import (
 from gin.interface.refs import (
     AreaRef,
     BackRef,
-    Backs,
     BuriedRef,
     ButtonRef,
     CardRef,
     EntryRef,
-    Line,
+    FaceDown,
     LineRef,
     MeldRef,
+    PaperLine,
     PileRef,
     PlaceRef,
     Ref,
@@ -40,7 +40,7 @@ from gin.interface.steps import (
     Confirm,
     DiscardAndChallenge,
     EndHand,
-    LayOff,
+    LayOffCard,
     LayOutNow,
     MakeDeadwood,
     MakeMeld,
@@ -83,7 +83,7 @@ def _of_intent(intent: Intent) -> str:
             return way.value
         case Pick(LineRef(line, key)):
             # A row opens what it tells, a hand is looked at, a number tells what it is made from.
-            opened = {Line.ROW: "open", Line.HAND: "hand", Line.FOLD: "fold"}.get(
+            opened = {PaperLine.ROW: "open", PaperLine.HAND: "hand", PaperLine.FOLD: "fold"}.get(
                 line, f"from:{line}"
             )
             return f"{opened}:{key}" if key != "" else opened
@@ -124,7 +124,7 @@ def _of_step(step: Step) -> str:
             return f"pick:{card.code}"
         case UseSplit(number):
             return f"split:{number}"
-        case LayOff(card, meld):
+        case LayOffCard(card, meld):
             return f"lay:{card.code}>{meld}"
         case UseLayOut(number):
             return f"suggested:{number}"
@@ -151,29 +151,29 @@ _STEPS: dict[type, str] = {
     LayOutNow: "done",
 }
 PAGES: dict[type, str] = {
-    to.Games: "games",
-    to.Build: "build",
-    to.People: "level",
-    to.Yourself: "yourself",
-    to.Matches: "matches",
-    to.Lesson: "guide",
-    to.RulesList: "rules",
-    to.RulesOf: "rules",
-    to.Help: "help",
-    to.Keys: "keys",
-    to.FairPlay: "fair",
-    to.FairDetails: "details",
-    to.Sightless: "sight",
-    to.Troubles: "troubles",
-    to.Settings: "settings",
-    to.Statistics: "statistics",
-    to.Finished: "finished",
-    to.ScoreSheet: "sheet",
-    to.Final: "final",
-    to.Seal: "seal",
-    to.HandReview: "review",
-    to.Trial: "what-if",
-    to.Entry: "entry",
+    destinations.ToGames: "games",
+    destinations.ToBuild: "build",
+    destinations.ToPeople: "level",
+    destinations.ToYourself: "yourself",
+    destinations.ToMatches: "matches",
+    destinations.ToLesson: "guide",
+    destinations.ToRulesList: "rules",
+    destinations.ToRules: "rules",
+    destinations.ToHelp: "help",
+    destinations.ToKeys: "keys",
+    destinations.ToFairPlay: "fair",
+    destinations.ToFairDetails: "details",
+    destinations.ToPlayingWithoutSight: "sight",
+    destinations.ToTroubleshooting: "troubles",
+    destinations.ToSettings: "settings",
+    destinations.ToStatistics: "statistics",
+    destinations.ToFinishedMatches: "finished",
+    destinations.ToScoreSheet: "sheet",
+    destinations.ToFinalScore: "final",
+    destinations.ToSeal: "seal",
+    destinations.ToHandReview: "review",
+    destinations.ToTrial: "what-if",
+    destinations.ToEntry: "entry",
 }
 
 
@@ -184,7 +184,7 @@ def _of_ref(ref: Ref) -> str:
         case BuriedRef(card):
             return f"pile:{card.code}"
         case BackRef(where, number):
-            return where.value if where is Backs.LAID_DOWN else f"{where}:{number}"
+            return where.value if where is FaceDown.LAID_DOWN else f"{where}:{number}"
         case PileRef(pile):
             return pile.value
         case PlaceRef(place):

@@ -14,7 +14,7 @@ from msgspec import Struct
 from gin.core.cards import Card
 
 
-class Pile(StrEnum):
+class TablePile(StrEnum):
     """The piles that are drawn from, or that a card is let go on."""
 
     STOCK = "stock"
@@ -22,7 +22,7 @@ class Pile(StrEnum):
     OFFER = "offer"
 
 
-class Place(StrEnum):
+class TablePlace(StrEnum):
     """Places at the table that something is put on."""
 
     KNOCK = "knock"
@@ -39,7 +39,7 @@ class Melds(StrEnum):
     TABLE = "laid"
 
 
-class Backs(StrEnum):
+class FaceDown(StrEnum):
     """Where a card lies face down."""
 
     OTHER_HAND = "back"
@@ -47,7 +47,7 @@ class Backs(StrEnum):
     LAID_DOWN = "laid"
 
 
-class Line(StrEnum):
+class PaperLine(StrEnum):
     """Which line of a paper is meant; a `ROW` is one of many of the same kind."""
 
     ROW = ""
@@ -111,7 +111,7 @@ class Area(StrEnum):
     CHART = "chart"
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """What an entry of a list, or a point of a chart, is one of.
 
     SET is a value that a setting can be set to. TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are
@@ -165,14 +165,14 @@ class BuriedRef(Struct, frozen=True):
 class BackRef(Struct, frozen=True):
     """A card that lies face down, by its place from 0."""
 
-    where: Backs
+    where: FaceDown
     number: int = 0
 
 
 class PileRef(Struct, frozen=True):
     """A pile, of which the top is seen at most."""
 
-    pile: Pile
+    pile: TablePile
 
 
 class MeldRef(Struct, frozen=True):
@@ -185,13 +185,13 @@ class MeldRef(Struct, frozen=True):
 class PlaceRef(Struct, frozen=True):
     """A place of the table."""
 
-    place: Place
+    place: TablePlace
 
 
 class LineRef(Struct, frozen=True):
     """A line of a paper or a page; of several of its kind, by its key or its place."""
 
-    line: Line
+    line: PaperLine
     key: str | int = ""
 
 
@@ -204,7 +204,7 @@ class ButtonRef(Struct, frozen=True):
 class EntryRef(Struct, frozen=True):
     """An entry of a list: a setting, a game, a person, a match; or a point of a chart."""
 
-    kind: Kind
+    kind: EntryKind
     key: str
 
 
@@ -221,12 +221,12 @@ ZoneRef = AreaRef | PileRef | PlaceRef | MeldRef
 """What a zone is."""
 Ref = ItemRef | ZoneRef
 
-STOCK = PileRef(Pile.STOCK)
-DISCARDS = PileRef(Pile.DISCARDS)
-OFFER = PileRef(Pile.OFFER)
-KNOCK = PlaceRef(Place.KNOCK)
-NEW_MELD = PlaceRef(Place.NEW_MELD)
-DIE = PlaceRef(Place.DIE)
+STOCK = PileRef(TablePile.STOCK)
+DISCARDS = PileRef(TablePile.DISCARDS)
+OFFER = PileRef(TablePile.OFFER)
+KNOCK = PlaceRef(TablePlace.KNOCK)
+NEW_MELD = PlaceRef(TablePlace.NEW_MELD)
+DIE = PlaceRef(TablePlace.DIE)
 HAND = AreaRef(Area.HAND)
 OPPONENT = AreaRef(Area.OPPONENT)
 THEIR_DEADWOOD = AreaRef(Area.THEIR_DEADWOOD)

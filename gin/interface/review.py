@@ -10,7 +10,7 @@ from gin.interface.refs import AreaRef, EntryRef, ItemRef, LineRef
 from gin.session.marks import Mark as Mark
 
 
-class Moment(Struct, frozen=True):
+class ReviewPoint(Struct, frozen=True):
     """A point of the line: how well things stood with the best move, and with the one made.
 
     Nothing is known of either before it was looked at. `told` is what is said of it.
@@ -34,7 +34,7 @@ class HandLine(Struct, frozen=True):
 
     zone: AreaRef
     title: Text
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewPoint, ...]
     levels: tuple[tuple[float, Text], ...]
     start: float | None
     end: float | None

@@ -63,7 +63,7 @@ class MoreSplits(Struct, frozen=True):
     """Show the next few ways to split the hand."""
 
 
-class LayOff(Struct, frozen=True):
+class LayOffCard(Struct, frozen=True):
     """Lay a card off on a meld, by its number from 0."""
 
     card: Card
@@ -122,7 +122,7 @@ Step = (
     | MakeDeadwood
     | UseSplit
     | MoreSplits
-    | LayOff
+    | LayOffCard
     | BestLayOffs
     | TakeBack
     | UseLayOut

@@ -13,7 +13,7 @@ from gin.interface.refs import ItemRef
 
 if TYPE_CHECKING:
     from gin.interface.introduction import Introduction
-    from gin.interface.lesson import Lesson
+    from gin.interface.lesson import LessonNote
 
 
 class PlayerView(Struct, frozen=True):
@@ -88,5 +88,5 @@ class TableView(Struct, frozen=True):
     seal: str = ""
     own_news: bool = False
     hint: HintView | None = None
-    lesson: Lesson | None = None
+    lesson: LessonNote | None = None
     introduction: Introduction | None = None

@@ -9,7 +9,7 @@ from gin.core.cards import Card
 from gin.core.message import Text
 
 
-class Tongue(Hashable, Protocol):
+class LanguageWords(Hashable, Protocol):
     """The words of the language that is spoken, which only a front end knows."""
 
     def language(self) -> str:

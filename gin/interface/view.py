@@ -16,8 +16,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
-from gin.interface.controls import Preview
-from gin.interface.intents import Arrange, Change, Deed, Do, Enter, Intent, Needs
+from gin.interface.controls import SettingsPreview
+from gin.interface.intents import Arrange, Change, Do, Enter, Intent, Needs, PageAction
 from gin.interface.names import name_of
 from gin.interface.paper import ChartsView, FinalView, SheetView, Tone
 from gin.interface.pictures import Face, Icon, Mood
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from gin.interface.commands import Command
     from gin.interface.controls import Control
     from gin.interface.introduction import Introduction
-    from gin.interface.lesson import Lesson
+    from gin.interface.lesson import LessonNote
 
 
 class Scene(StrEnum):
@@ -82,7 +82,7 @@ class Role(StrEnum):
     HEADING = "heading"
 
 
-class Spot(StrEnum):
+class ButtonSpot(StrEnum):
     """Where a button lies, if not in a row with the others.
 
     `CORNER` is far from what is done, for the way back or to the menu; `PAD` is the score pad;
@@ -138,7 +138,7 @@ class Item(Struct, frozen=True):
     portrait: Face | None = None
     mood: Mood = Mood.CALM
     icon: Icon | None = None
-    spot: Spot = Spot.ROW
+    spot: ButtonSpot = ButtonSpot.ROW
     control: Control | None = None
     level: int = 2
     tone: Tone = Tone.NOBODY
@@ -154,7 +154,7 @@ class Item(Struct, frozen=True):
         return self.brief or self.name
 
 
-class Group(Struct, frozen=True):
+class ItemGroup(Struct, frozen=True):
     """Neighbouring items of a zone that belong together: first and last index, and their label."""
 
     first: int
@@ -170,7 +170,7 @@ class Zone(Struct, frozen=True):
     name: Text
     items: tuple[Item, ...]
     caption: Text = NOTHING
-    groups: tuple[Group, ...] = ()
+    groups: tuple[ItemGroup, ...] = ()
     tone: Tone = Tone.NOBODY
 
     @property
@@ -204,7 +204,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     needs: Needs = Needs.NOTHING
     brief: Text = NOTHING
     icon: Icon | None = None
-    spot: Spot = Spot.ROW
+    spot: ButtonSpot = ButtonSpot.ROW
 
     @property
     def id(self) -> str:
@@ -212,7 +212,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         return name_of(self.intent)
 
 
-class Fan(Struct, frozen=True):
+class CutFan(Struct, frozen=True):
     """The deck spread face down for the cut: so many cards, and once they were picked the places
     of yours and of the other player's, from 0."""
 
@@ -234,7 +234,7 @@ class Dialog(Struct, frozen=True):
     zone: Zone
     cancel: Intent
     listens: EntryRef | None = None
-    fan: Fan | None = None
+    fan: CutFan | None = None
     typing: bool = False
 
 
@@ -246,7 +246,7 @@ Content = (
     | SheetView
     | ChartsView
     | ReviewView
-    | Preview
+    | SettingsPreview
 )
 """What one scene shows and others do not."""
 
@@ -280,7 +280,7 @@ class View(Struct, frozen=True):
         return None
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> LessonNote | None:
         """What the teacher says at the table."""
         return self.content.lesson if isinstance(self.content, TableView) else None
 
@@ -325,7 +325,7 @@ class View(Struct, frozen=True):
                 lies = hand is not None and any(item.card == card for item in hand.items)
                 return lies and self.dialog is None and self.scene is Scene.TABLE
             case Change("sort"):
-                sorts = self.choice(Do(Deed.SORT))
+                sorts = self.choice(Do(PageAction.SORT))
                 return sorts is not None and not sorts.why
         return False
 
@@ -356,7 +356,7 @@ class View(Struct, frozen=True):
                 for option in item.control.options if item.control is not None else ():
                     yield option.ref
 
-    def at(self, spot: Spot) -> Item | None:
+    def at(self, spot: ButtonSpot) -> Item | None:
         """The button that lies there, if there is one."""
         items = (item for zone in self.zones for item in zone.items)
         return next((item for item in items if item.spot is spot), None)

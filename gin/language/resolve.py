@@ -18,7 +18,7 @@ from gin.language.plurals import plural
 from gin.language.standins import letters_in_ascii
 
 
-class Style(StrEnum):
+class TextStyle(StrEnum):
     """How a message is told: to the eye, to the ear, to the ear in few words, to the fingers; or
     written in plain letters, with cards by their names, as a terminal does."""
 
@@ -42,29 +42,33 @@ class _MissingEntry(Exception):
 
 
 def resolve(
-    message: Text, language: str = SOURCE, style: Style = Style.PRINT, *, own_letters: bool = True
+    message: Text,
+    language: str = SOURCE,
+    style: TextStyle = TextStyle.PRINT,
+    *,
+    own_letters: bool = True,
 ) -> str:
     """The words of a message; cards have the language's `own_letters`, or English ones.
 
     Where the language lacks an entry, the whole message is told in English: half a sentence in each
     of two languages helps nobody.
     """
-    return _Teller(catalogue(language), style, own_letters).whole(message)
+    return _Resolver(catalogue(language), style, own_letters).whole(message)
 
 
 def resolve_apart(
-    message: Text, language: str, style: Style, *, own_letters: bool = True
+    message: Text, language: str, style: TextStyle, *, own_letters: bool = True
 ) -> tuple[str, ...]:
     """The words of a message, each of its sentences by itself."""
-    teller = _Teller(catalogue(language), style, own_letters, apart=True)
+    teller = _Resolver(catalogue(language), style, own_letters, apart=True)
     return tuple(filter(None, teller.whole(message).split(_END)))
 
 
-class _Teller(Struct, frozen=True):
+class _Resolver(Struct, frozen=True):
     """Tells messages in one language and style."""
 
     language: Catalogue
-    style: Style
+    style: TextStyle
     own_letters: bool = True
     apart: bool = False
     """Is the end of a sentence marked by `_END` in place of a space?"""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from gin.core.cards import Rank
 from gin.core.message import Message, Text
 from gin.language.catalogue import SOURCE, catalogue
-from gin.language.resolve import Style, resolve, resolve_apart
+from gin.language.resolve import TextStyle, resolve, resolve_apart
 from gin.language.system import system_language
 
 SYSTEM = "system"
@@ -61,17 +61,17 @@ def language() -> str:
 
 def printed(text: Text) -> str:
     """What is said, for the eye: cards as index and suit sign."""
-    return _told(text, Style.PRINT)
+    return _told(text, TextStyle.PRINT)
 
 
 def spoken(text: Text) -> str:
     """What is said, for the ear: every card by its whole name."""
-    return _told(text, Style.SPEAK)
+    return _told(text, TextStyle.SPEAK)
 
 
 def spoken_short(text: Text) -> str:
     """What is said, for the ear: every card by its short name."""
-    return _told(text, Style.SHORT)
+    return _told(text, TextStyle.SHORT)
 
 
 def for_ear(text: Text, *, short: bool) -> str:
@@ -79,17 +79,17 @@ def for_ear(text: Text, *, short: bool) -> str:
     return spoken_short(text) if short else spoken(text)
 
 
-def told_apart(text: Text, style: Style) -> tuple[str, ...]:
+def told_apart(text: Text, style: TextStyle) -> tuple[str, ...]:
     """What is said in a style, each sentence by itself."""
     return _resolved_apart(text, _language, style, own_letters=_own_letters)
 
 
-def told(text: Text, style: Style) -> str:
+def told(text: Text, style: TextStyle) -> str:
     """What is said in a style."""
     return _told(text, style)
 
 
-def _told(text: Text, style: Style) -> str:
+def _told(text: Text, style: TextStyle) -> str:
     return _resolved(text, _language, style, own_letters=_own_letters)
 
 

@@ -15,7 +15,7 @@ from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Message, Text
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
-from gin.language.resolve import Style, resolve
+from gin.language.resolve import TextStyle, resolve
 from gin.language.standins import letters_in_ascii
 
 _DOMAIN = "typed-"
@@ -226,8 +226,8 @@ class _Case(StrEnum):
 def _declined(card: Card, case: _Case, language: str) -> str:
     """A card as a language that declines it has it in a sentence: "Karo-Buben"."""
     args = (("card", card), ("rank", card.rank), ("suit", card.suit), ("case", case))
-    return resolve(Message("grammar-card", args), language, Style.SPEAK).replace("-", " ")
+    return resolve(Message("grammar-card", args), language, TextStyle.SPEAK).replace("-", " ")
 
 
 def _told(entry: str, what: Card | Rank | Suit, language: str) -> str:
-    return resolve(Message(entry, (("what", what),)), language, Style.SPEAK)
+    return resolve(Message(entry, (("what", what),)), language, TextStyle.SPEAK)

@@ -4,29 +4,37 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
-from gin.interface import destinations as to
-from gin.interface.intents import Deed, Do, Open
+from gin.interface import destinations
+from gin.interface.intents import Do, Open, PageAction
 from gin.messages import fairness as messages
 from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
 from gin.messages.troubles import TITLE as TROUBLES_TITLE
 from gin.present.pages import button
-from gin.present.screen import House
+from gin.present.screen import ScreenHost
 from gin.present.words import fairness
 from gin.session.game import Session
 
-FAIR_PLAY = button(Open(to.FairPlay()), messages.TITLE, ("fair play", "fair"), name="fair")
+FAIR_PLAY = button(
+    Open(destinations.ToFairPlay()), messages.TITLE, ("fair play", "fair"), name="fair"
+)
 """The way to the page on fair play."""
-FAIR_DETAILS = button(Open(to.FairDetails()), messages.DETAILS, ("details",), name="details")
+FAIR_DETAILS = button(
+    Open(destinations.ToFairDetails()), messages.DETAILS, ("details",), name="details"
+)
 """Leads from the short page on fair play to everything else."""
-SIGHTLESS = button(Open(to.Sightless()), SIGHTLESS_TITLE, ("sight",), name="sight")
+SIGHTLESS = button(
+    Open(destinations.ToPlayingWithoutSight()), SIGHTLESS_TITLE, ("sight",), name="sight"
+)
 """The way to the page on playing without sight."""
-TROUBLES = button(Open(to.Troubles()), TROUBLES_TITLE, ("troubles", "wrong"), name="troubles")
+TROUBLES = button(
+    Open(destinations.ToTroubleshooting()), TROUBLES_TITLE, ("troubles", "wrong"), name="troubles"
+)
 """The way to the page on what to do if something goes wrong."""
-OWN_CUT = button(Do(Deed.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
+OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
 """The way to cut the cards with letters of one's own."""
 
 
-def ask_for_cut(house: House, session: Session) -> None:
+def ask_for_cut(house: ScreenHost, session: Session) -> None:
     """Let the player type a cut; it is mixed in as soon as it is done."""
 
     def done(text: str) -> None:
@@ -38,7 +46,7 @@ def ask_for_cut(house: House, session: Session) -> None:
             house.say(fairness.cut(session.match.own_cut))
 
     house.open(
-        to.Entry(
+        destinations.ToEntry(
             messages.OWN_CUT, messages.CUT_FIELD, messages.CUT_NOTE, chain.CUT_LETTERS,
             lambda text: fairness.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,
         )

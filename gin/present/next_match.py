@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from gin.interface.intents import Deed, Do, Intent
-from gin.interface.view import Choice, Spot
+from gin.interface.intents import Do, Intent, PageAction
+from gin.interface.view import ButtonSpot, Choice
 from gin.messages import matches as messages
 from gin.messages import menu
 from gin.present.pages import button
-from gin.present.screen import House
+from gin.present.screen import ScreenHost
 from gin.present.words import matches as words
 from gin.present.words.people import next_opponent
 from gin.session.unfinished import unfinished
 
 
-def next_match(house: House) -> Choice:
+def next_match(house: ScreenHost) -> Choice:
     """Return the button that continues the match played last, or begins one if none is open."""
     for match in unfinished(house.store, most=1):
         return button(
-            Do(Deed.CONTINUE), words.go_on(match), ("continue",), main=True,
-            brief=words.go_on_briefly(match), spot=Spot.HEAD,
+            Do(PageAction.CONTINUE), words.go_on(match), ("continue",), main=True,
+            brief=words.go_on_briefly(match), spot=ButtonSpot.HEAD,
         )  # fmt: skip
     label = messages.play_against(who=next_opponent(house.settings))
     return button(
-        Do(Deed.PLAY), label, ("play",), main=True, brief=menu.PLAY, spot=Spot.HEAD
+        Do(PageAction.PLAY), label, ("play",), main=True, brief=menu.PLAY, spot=ButtonSpot.HEAD
     )  # fmt: skip
 
 
-def play_on(house: House, intent: Intent) -> bool:
+def play_on(house: ScreenHost, intent: Intent) -> bool:
     """Do what the button of `next_match` intends. Return False for any other intent."""
     match intent:
-        case Do(Deed.CONTINUE):
+        case Do(PageAction.CONTINUE):
             house.go_on(unfinished(house.store, most=1)[0].id)
-        case Do(Deed.PLAY):
+        case Do(PageAction.PLAY):
             house.play("gin")
         case _:
             return False

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, labelled
 from gin.interface.commands import Command
-from gin.interface.controls import Control, ControlKind, Option
-from gin.interface.intents import Deed, Do, Intent, Leave, Pick
+from gin.interface.controls import Control, ControlKind, ControlOption
+from gin.interface.intents import Do, Intent, Leave, PageAction, Pick
 from gin.interface.names import name_of
 from gin.interface.paper import BarChart, LineChart
 from gin.interface.pictures import Icon
@@ -20,12 +20,12 @@ from gin.interface.refs import (
     Area,
     AreaRef,
     ButtonRef,
+    EntryKind,
     EntryRef,
-    Kind,
-    Line,
     LineRef,
+    PaperLine,
 )
-from gin.interface.view import Choice, Dialog, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build, menu
 
 
@@ -41,7 +41,7 @@ def button(
     aside: bool = False,
     brief: Text = NOTHING,
     icon: Icon | None = None,
-    spot: Spot = Spot.ROW,
+    spot: ButtonSpot = ButtonSpot.ROW,
 ) -> Choice:
     """A choice with a button, which is called by what it does if it has no `name` of its own."""
     return Choice(
@@ -67,12 +67,14 @@ def typed(
     )  # fmt: skip
 
 
-BACK = button(Leave(), menu.BACK, ("back",), key=Command.BACK, icon=Icon.BACK, spot=Spot.CORNER)
+BACK = button(
+    Leave(), menu.BACK, ("back",), key=Command.BACK, icon=Icon.BACK, spot=ButtonSpot.CORNER
+)
 
 
 def go_there(title: Text) -> Choice:
     """The button that goes from a mixture to the game of the list that it is."""
-    return button(Do(Deed.GO_THERE), build.go_there(title=title), ("go there",))
+    return button(Do(PageAction.GO_THERE), build.go_there(title=title), ("go there",))
 
 
 def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:
@@ -97,14 +99,14 @@ def foot_zone(choices: Sequence[Choice]) -> Zone:
 
 def chart_zone(chart: LineChart | BarChart, items: Sequence[Item]) -> Zone:
     """A chart as it is read: its title with what it comes to, then what it is made of."""
-    head = EntryRef(Kind.HEAD, str(chart.zone.key))
+    head = EntryRef(EntryKind.HEAD, str(chart.zone.key))
     items = (Item(head, Role.HEADING, chart.title, note=chart.note), *items)
     return Zone(chart.zone, ZoneKind.PAGE, chart.title, items)
 
 
 def text_zone(area: Area, title: Text, text: Text) -> Zone:
     """A sentence by itself."""
-    item = Item(EntryRef(Kind.NOTE, area), Role.TEXT, text)
+    item = Item(EntryRef(EntryKind.NOTE, area), Role.TEXT, text)
     return Zone(AreaRef(area), ZoneKind.PAGE, title, (item,))
 
 
@@ -125,7 +127,7 @@ def page(
     """A page to read: headings and paragraphs as items, and buttons below. Headings among `inner`
     divide the section above them."""
     items = tuple(
-        Item(LineRef(Line.ROW, number), role, text, level=3 if text in inner else 2)
+        Item(LineRef(PaperLine.ROW, number), role, text, level=3 if text in inner else 2)
         for number, (role, text) in enumerate(paragraphs)
     )
     choices = (BACK, *extra)
@@ -140,7 +142,8 @@ def stepper(
     """What a row is changed with whose values (words and labels) go on and back, and what comes of
     each of them; typed by its word, or "back" for the one before, after the row's own."""
     options = tuple(
-        Option(EntryRef(Kind.SET, f"{row.key}:{word}"), label, word) for word, label in values
+        ControlOption(EntryRef(EntryKind.SET, f"{row.key}:{word}"), label, word)
+        for word, label in values
     )
     at = next(place for place, (word, _) in enumerate(values) if word == now)
     control = Control(ControlKind.STEPPER, options, at)

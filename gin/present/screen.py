@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from gin.core.message import NOTHING, Text
-from gin.interface.audience import Kind, Move
-from gin.interface.intents import Arrange, Change, Given, Intent, Leave, Open, Way
+from gin.interface.audience import AnnouncedMove, SentenceKind
+from gin.interface.intents import Arrange, Change, Given, Intent, Leave, LeaveTo, Open
 
 if TYPE_CHECKING:
     from gin.core.errors import GinError
@@ -34,7 +34,7 @@ class Screen(ABC):
     does nothing here.
     """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         self._house = house
 
     @abstractmethod
@@ -52,11 +52,11 @@ class Screen(ABC):
         match intent:
             case Open(page):
                 self._house.open(page)
-            case Leave(Way.BACK):
+            case Leave(LeaveTo.BACK):
                 self._house.back()
-            case Leave(Way.HOME):
+            case Leave(LeaveTo.HOME):
                 self._house.home()
-            case Leave(Way.QUIT):
+            case Leave(LeaveTo.QUIT):
                 self._house.quit()
             case Change(setting, value):
                 self._house.change(setting, value)
@@ -134,7 +134,7 @@ class Screen(ABC):
         return False
 
 
-class House(Protocol):
+class ScreenHost(Protocol):
     """The parlour as a screen sees it."""
 
     store: Store
@@ -179,9 +179,13 @@ class House(Protocol):
         """End the program."""
 
     def say(
-        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None,
+        self,
+        text: Text,
+        kind: SentenceKind = SentenceKind.NEWS,
+        late: Text = NOTHING,
+        move: AnnouncedMove | None = None,
         brief: Text = NOTHING,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Announce a sentence; `late` stands for it once its discards may be buried, and one that
         says what happened, and no more, is of that `move`. Where little is wanted, `brief` is said
         in its place."""

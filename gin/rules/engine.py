@@ -19,7 +19,7 @@ from gin.rules.model.events import Event
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Reason, Refusal, Refused
+from gin.rules.model.refusal import ActionRefused, Reason, Refusal
 from gin.rules.model.rules import Challenges, Flow, Rules
 from gin.rules.model.stakes import Die
 from gin.rules.model.table import Table, observe
@@ -128,7 +128,7 @@ def apply(table: Table, action: Action) -> Step:
     seen = observe(table, actor(table, action))
     refusal = why_not(seen, action)
     if refusal is not None:
-        raise Refused(notation(action), refusal)
+        raise ActionRefused(notation(action), refusal)
     if offers.concerns(action, seen):
         after = offers.carry_out(table, action)
     elif challenges.concerns(action, seen):

@@ -17,7 +17,7 @@ Month = tuple[int, int]
 """A year and a month, from 1."""
 
 
-class Finished(Struct, frozen=True):
+class FinishedMatch(Struct, frozen=True):
     """A finished match, for a list. `when` is in seconds since 1970."""
 
     id: int
@@ -29,7 +29,7 @@ class Finished(Struct, frozen=True):
     won: bool
 
 
-class Wanted(Struct, frozen=True):
+class MatchFilter(Struct, frozen=True):
     """Which matches to list; None stands for all. `game` is what the statistics call it."""
 
     game: str | None = None
@@ -37,7 +37,7 @@ class Wanted(Struct, frozen=True):
     month: Month | None = None
 
 
-class Kinds(Struct, frozen=True):
+class FilterValues(Struct, frozen=True):
     """What finished matches can be told apart by: games, opponents and months, the last first.
 
     `pairs` are the games as they are kept, with what was agreed, by what the statistics call them.
@@ -49,7 +49,7 @@ class Kinds(Struct, frozen=True):
 
 
 @once_per_change
-def kinds(store: Store) -> Kinds:
+def kinds(store: Store) -> FilterValues:
     """Return what the finished matches are of. It is read again only after a change."""
     pairs: dict[str, list[tuple[str, str]]] = {}
     of = game_keys(store)
@@ -62,21 +62,21 @@ def kinds(store: Store) -> Kinds:
     )
     moments = store.rows("SELECT touched FROM match WHERE state = 'finished'")
     months = {(day.year, day.month) for day in (local_time(float(str(one))) for (one,) in moments)}
-    return Kinds(
+    return FilterValues(
         {key: tuple(them) for key, them in pairs.items()},
         tuple(sorted(int(str(level)) for (level,) in levels)),
         tuple(sorted(months, reverse=True)),
     )
 
 
-def count_finished(store: Store, wanted: Wanted) -> int:
+def count_finished(store: Store, wanted: MatchFilter) -> int:
     """Return how many finished matches there are; those of games no longer known don't count."""
     where, values = _where(store, wanted)
     ((count,),) = store.rows(f"SELECT count(*) FROM match m {where}", values)
     return int(str(count))
 
 
-def finished(store: Store, wanted: Wanted, first: int, most: int) -> tuple[Finished, ...]:
+def finished(store: Store, wanted: MatchFilter, first: int, most: int) -> tuple[FinishedMatch, ...]:
     """Return at most `most` finished matches, the latest first, from place `first` on, from 0."""
     where, values = _where(store, wanted)
     rows = store.rows(
@@ -86,7 +86,7 @@ def finished(store: Store, wanted: Wanted, first: int, most: int) -> tuple[Finis
         (*values, most, first),
     )
     return tuple(
-        Finished(
+        FinishedMatch(
             id, game, setup(game, agreed.split(",") if agreed else ()).title, level, touched,  # type: ignore[arg-type, attr-defined]
             (mine, theirs), winner == 0,  # type: ignore[arg-type]
         )
@@ -94,7 +94,7 @@ def finished(store: Store, wanted: Wanted, first: int, most: int) -> tuple[Finis
     )  # fmt: skip
 
 
-def _where(store: Store, wanted: Wanted) -> tuple[str, tuple[object, ...]]:
+def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:
     """The condition of a query for matches as `m`, and its values."""
     pairs = kinds(store).pairs
     picked = (

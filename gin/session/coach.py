@@ -27,7 +27,7 @@ WORLDS = 40
 _NOTE = "hints:"
 
 
-class Thought:
+class PendingAdvice:
     """A decision being judged, a little at a time, so that nothing has to wait for it."""
 
     def __init__(

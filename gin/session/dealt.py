@@ -10,7 +10,7 @@ from gin.rules import engine
 from gin.rules.match import deal
 from gin.rules.model.actions import Action
 from gin.rules.model.table import Table
-from gin.session.seal import Drawn, seal_of
+from gin.session.seal import SecretDeal, seal_of
 from gin.session.sealing import Sealing
 
 HANDS = "hands"
@@ -60,10 +60,10 @@ class DealtHand(Struct, frozen=True):
         return self.sealing.line(self.dealt, self.number) if self.over else ""
 
     @property
-    def drawn(self) -> Drawn | None:
+    def drawn(self) -> SecretDeal | None:
         """The secret and the cut that the cards were dealt from, once the hand is over."""
         origin = self.sealing.origin(self.number) if self.over else None
-        return origin if isinstance(origin, Drawn) else None
+        return origin if isinstance(origin, SecretDeal) else None
 
     @property
     def code(self) -> str:

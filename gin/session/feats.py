@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gin.rules.model.rules import SheetKind
 from gin.session.game import Session
-from gin.session.statistics import Tally, Which, tally
+from gin.session.statistics import RecordFilter, Tally, tally
 
 _GINS = "('gin', 'big_gin', 'solo_gin')"
 _EARLIER = """
@@ -30,7 +30,7 @@ _POINTS_BEFORE = f"SELECT max(points0) FROM hand WHERE winner = 0 AND match IN (
 _COUNT_BEFORE = f"SELECT count(*) FROM ({_EARLIER})"
 
 
-class Feat(StrEnum):
+class Achievement(StrEnum):
     """What can be reached in a match."""
 
     FIRST_WIN = "first-win"
@@ -44,21 +44,21 @@ class Feat(StrEnum):
     STANDING = "standing"
 
 
-class Reached(Struct, frozen=True):
+class Achieved(Struct, frozen=True):
     """One of these, with its number: matches, points or turns.
 
     `hand` is the number of the hand it was reached in, `lost` how many matches were lost where
     `number` were won. A `record` was never reached before.
     """
 
-    feat: Feat
+    feat: Achievement
     number: int = 0
     hand: int = 0
     lost: int = 0
     record: bool = False
 
 
-def reached(session: Session) -> tuple[Reached, ...]:
+def reached(session: Session) -> tuple[Achieved, ...]:
     """What is worth telling at the end of a match, the rarest first.
 
     Practice matches are compared with none; records need something to be better than.
@@ -66,30 +66,30 @@ def reached(session: Session) -> tuple[Reached, ...]:
     return tuple(_all(session))
 
 
-def _all(session: Session) -> Iterator[Reached]:
+def _all(session: Session) -> Iterator[Achieved]:
     won, alone = session.sheet.winner == 0, session.rules.seats == 1
     first = True
     if not session.practice:
         ((before,),) = session.store.rows(_COUNT_BEFORE, (session.id,))
         first = not before
-        with_this = tally(session.store, Which(level=session.level), alone=alone)
+        with_this = tally(session.store, RecordFilter(level=session.level), alone=alone)
         if won and not alone and with_this.won == 1:
-            yield Reached(Feat.FIRST_WIN, record=True)
-        everybody = tally(session.store, Which(), alone=alone)
+            yield Achieved(Achievement.FIRST_WIN, record=True)
+        everybody = tally(session.store, RecordFilter(), alone=alone)
         if won and everybody.streak > 1:
-            yield Reached(Feat.STREAK, everybody.streak, record=_longest(everybody))
+            yield Achieved(Achievement.STREAK, everybody.streak, record=_longest(everybody))
         if won and not first:
             yield from _total(session, alone=alone)
     if won and session.sheet.shutout:
-        yield Reached(Feat.SHUTOUT)
+        yield Achieved(Achievement.SHUTOUT)
     lacking = _lacking(session)
     if lacking:
-        yield Reached(Feat.CLOSE, lacking)
+        yield Achieved(Achievement.CLOSE, lacking)
     if not alone:
         yield from _hand(session, first=first)
         yield from _gin(session, first=first)
     if not session.practice and not alone and len(with_this.played) > 1:
-        yield Reached(Feat.STANDING, with_this.won, lost=with_this.lost)
+        yield Achieved(Achievement.STANDING, with_this.won, lost=with_this.lost)
 
 
 def _lacking(session: Session) -> int:
@@ -106,7 +106,7 @@ def _longest(lot: Tally) -> bool:
     return lot.longest == lot.streak and len(lot.played) > lot.streak
 
 
-def _total(session: Session, *, alone: bool) -> Iterator[Reached]:
+def _total(session: Session, *, alone: bool) -> Iterator[Achieved]:
     """A total that was never reached before in this game; alone, the fewest penalty points."""
     if session.rules.format.sheet not in (SheetKind.POINTS, SheetKind.SUITS, SheetKind.THREE_GAMES):
         return
@@ -116,12 +116,12 @@ def _total(session: Session, *, alone: bool) -> Iterator[Reached]:
     ((least, most),) = rows
     mine = session.sheet.totals[0]
     if alone and isinstance(least, int) and mine < least:
-        yield Reached(Feat.LOWEST, mine, record=True)
+        yield Achieved(Achievement.LOWEST, mine, record=True)
     if not alone and isinstance(most, int) and mine > most:
-        yield Reached(Feat.HIGHEST, mine, record=True)
+        yield Achieved(Achievement.HIGHEST, mine, record=True)
 
 
-def _hand(session: Session, *, first: bool) -> Iterator[Reached]:
+def _hand(session: Session, *, first: bool) -> Iterator[Achieved]:
     """The hand that brought most points, where it is points that are written."""
     form = session.rules.format
     if session.sheet.low_wins or form.sheet is SheetKind.DEALS:
@@ -136,14 +136,14 @@ def _hand(session: Session, *, first: bool) -> Iterator[Reached]:
         return
     ((most,),) = session.store.rows(_POINTS_BEFORE, (session.id,))
     record = not (first or session.practice) and isinstance(most, int) and points > most
-    yield Reached(Feat.BEST_HAND, points, -number, record=record)
+    yield Achieved(Achievement.BEST_HAND, points, -number, record=record)
 
 
-def _gin(session: Session, *, first: bool) -> Iterator[Reached]:
+def _gin(session: Session, *, first: bool) -> Iterator[Achieved]:
     """The gin that took the fewest turns."""
     for _, hand, turns in session.store.rows(_GIN_HERE, (session.id,)):
         if not (isinstance(turns, int) and isinstance(hand, int)) or turns < 1:
             return
         ((fewest,),) = session.store.rows(_GIN_BEFORE, (session.id,))
         record = not (first or session.practice) and isinstance(fewest, int) and turns < fewest
-        yield Reached(Feat.FASTEST_GIN, turns, hand + 1, record=record)
+        yield Achieved(Achievement.FASTEST_GIN, turns, hand + 1, record=record)

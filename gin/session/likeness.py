@@ -14,7 +14,7 @@ from gin.core.outside import quoted
 from gin.messages import errors as messages
 
 
-class Part(StrEnum):
+class PortraitPart(StrEnum):
     """What a portrait is made of; each has a field of that name in `Likeness`."""
 
     FACE = "face"
@@ -100,7 +100,7 @@ class Clothes(StrEnum):
     ROLLNECK = "rollneck"
 
 
-class Ground(StrEnum):
+class GroundColour(StrEnum):
     """Colours of the ground behind one."""
 
     BLUE = "blue"
@@ -111,15 +111,15 @@ class Ground(StrEnum):
     SLATE = "slate"
 
 
-PARTS: dict[Part, type[StrEnum]] = {
-    Part.FACE: Shape,
-    Part.SKIN: Skin,
-    Part.HAIR: Hair,
-    Part.COLOUR: HairColour,
-    Part.BEARD: Beard,
-    Part.GLASSES: Glasses,
-    Part.CLOTHES: Clothes,
-    Part.GROUND: Ground,
+PARTS: dict[PortraitPart, type[StrEnum]] = {
+    PortraitPart.FACE: Shape,
+    PortraitPart.SKIN: Skin,
+    PortraitPart.HAIR: Hair,
+    PortraitPart.COLOUR: HairColour,
+    PortraitPart.BEARD: Beard,
+    PortraitPart.GLASSES: Glasses,
+    PortraitPart.CLOTHES: Clothes,
+    PortraitPart.GROUND: GroundColour,
 }
 """All there is of each part."""
 
@@ -134,20 +134,20 @@ class Likeness(Struct, frozen=True):
     beard: Beard = Beard.NONE
     glasses: Glasses = Glasses.NONE
     clothes: Clothes = Clothes.PULLOVER
-    ground: Ground = Ground.BLUE
+    ground: GroundColour = GroundColour.BLUE
 
-    def part(self, part: Part) -> StrEnum:
+    def part(self, part: PortraitPart) -> StrEnum:
         """Which of a part's kinds it has."""
         found = getattr(self, part)
         assert isinstance(found, StrEnum)
         return found
 
-    def having(self, part: Part, value: StrEnum) -> Likeness:
+    def having(self, part: PortraitPart, value: StrEnum) -> Likeness:
         """The same portrait with another part."""
         changed: dict[str, Any] = {part.value: value}
         return replace(self, **changed)
 
-    def with_next(self, part: Part) -> Likeness:
+    def with_next(self, part: PortraitPart) -> Likeness:
         """The same portrait with the next of a part's kinds, round and round."""
         kinds = list(PARTS[part])
         return self.having(part, kinds[(kinds.index(self.part(part)) + 1) % len(kinds)])
@@ -167,10 +167,10 @@ def likeness(text: str) -> Likeness | None:
     found = Likeness()
     for word in text.split():
         named, _, value = word.partition("=")
-        if named not in set(Part):
-            known = tuple(Verbatim(part) for part in Part)
+        if named not in set(PortraitPart):
+            known = tuple(Verbatim(part) for part in PortraitPart)
             raise SettingsError(messages.no_part(part=Verbatim(quoted(word)), known=known))
-        part = Part(named)
+        part = PortraitPart(named)
         if value not in set(PARTS[part]):
             known = tuple(Verbatim(kind) for kind in PARTS[part])
             told = messages.setting_part(
@@ -184,7 +184,7 @@ def likeness(text: str) -> Likeness | None:
 READY = tuple(
     Likeness(
         Shape(face), Skin(skin), Hair(hair), HairColour(colour), Beard(beard), Glasses(glasses),
-        Clothes(clothes), Ground(ground),
+        Clothes(clothes), GroundColour(ground),
     )
     for face, skin, hair, colour, beard, glasses, clothes, ground in (
         ("oval", "fair", "parted", "brown", "none", "none", "pullover", "blue"),

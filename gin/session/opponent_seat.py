@@ -6,7 +6,13 @@ from gin.ai.players.levels import player
 from gin.core.message import NOTHING, Text
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
-from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
+from gin.session.engines.client import (
+    BuiltInOpponent,
+    EngineOpponent,
+    Engines,
+    Opponent,
+    needs_process,
+)
 from gin.session.sealing import Sealing
 
 GUEST_LEVEL = 0
@@ -63,8 +69,8 @@ class OpponentSeat:
         sealing = self._sealing
         stand_in = player(level or STAND_IN, sealing.chance)
         if self._engines is None or not (self._program or needs_process(level)):
-            return Inside(stand_in)
-        return Outside(
+            return BuiltInOpponent(stand_in)
+        return EngineOpponent(
             self._engines,
             sealing.agreed,
             stand_in,

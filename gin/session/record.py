@@ -19,7 +19,15 @@ from gin.messages import errors as error_messages
 from gin.rules.model.actions import Action, notation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
-from gin.session.seal import Drawn, Named, Older, Origin, Start, seal_of, sealed_line
+from gin.session.seal import (
+    HandStart,
+    NamedDeal,
+    OlderDeal,
+    Origin,
+    SecretDeal,
+    seal_of,
+    sealed_line,
+)
 
 TITLE = "Gin Parlour hand 2"
 """The first line of a file: what it is, and the version of the form."""
@@ -38,7 +46,7 @@ NONE = "none"
 class Hand(Struct, frozen=True):
     """A finished hand: what it began with, what its cards come from, the moves, and the count."""
 
-    start: Start
+    start: HandStart
     origin: Origin
     moves: tuple[tuple[int, Action], ...]
     result: HandResult
@@ -60,12 +68,12 @@ def _head(hand: Hand, line: str) -> tuple[str, ...]:
     """All that comes before the moves."""
     start, sealed = hand.start, (f"seal: {seal_of(line)}", f"sealed: {line}")
     match hand.origin:
-        case Older():
+        case OlderDeal():
             return OLDER_TITLE, *(f"{name}: {text}" for name, text in start.told.items()), *sealed
-        case Drawn(secret, cut) as drawn:
+        case SecretDeal(secret, cut) as drawn:
             seed, mark = drawn.seed, chain.match_mark(secret, start.number - 1)
             came_from = (mark, cut or chain.NO_CUT, chain.deal_digits(secret, cut))
-        case Named(seed):
+        case NamedDeal(seed):
             came_from = (NONE, chain.NO_CUT, NONE)
     follows = (*came_from, *dealt(seed, start.dealer))
     told = zip(FOLLOWS, follows, strict=True)

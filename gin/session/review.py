@@ -25,7 +25,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Flow
 from gin.rules.model.table import Table, observe
-from gin.session.coach import Thought
+from gin.session.coach import PendingAdvice
 from gin.session.game import HUMAN, Session
 from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
@@ -111,7 +111,7 @@ class Review:
         self.match, self.actions = _hand_of(session, hand)
         self.decisions, self.result = _decisions(self.match, self.actions)
         self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
-        self._thought: Thought | None = None
+        self._thought: PendingAdvice | None = None
         self._kept = False
 
     @property
@@ -127,7 +127,7 @@ class Review:
             place = self.verdicts.index(None)
             decision = self.decisions[place]
             if self._thought is None:
-                self._thought = Thought(
+                self._thought = PendingAdvice(
                     self.match, decision.seen, worlds=WORLDS, made=decision.action
                 )
             if self._thought.work(max(0.0, until - time.monotonic())):

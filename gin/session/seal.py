@@ -35,7 +35,7 @@ def fresh_secret() -> str:
     return secrets.token_hex(chain.SECRET_DIGITS // 2)
 
 
-class Start(Struct, frozen=True):
+class HandStart(Struct, frozen=True):
     """What a hand begins with, but for the cards.
 
     `agreed` is all that its rules follow from; `number` counts from 1; `die` is None without one.
@@ -67,7 +67,7 @@ def _owner(die: Die) -> str:
     return "middle" if die.owner is None else str(die.owner)
 
 
-class Drawn(Struct, frozen=True):
+class SecretDeal(Struct, frozen=True):
     """Cards that follow from a secret of the program's and a cut of the player's."""
 
     secret: str
@@ -79,24 +79,24 @@ class Drawn(Struct, frozen=True):
         return chain.deal_seed(self.secret, self.cut)
 
 
-class Named(Struct, frozen=True):
+class NamedDeal(Struct, frozen=True):
     """Cards that follow from a seed which somebody has named, and so could work out."""
 
     seed: int
 
 
-class Older(Struct, frozen=True):
+class OlderDeal(Struct, frozen=True):
     """Cards in the order dealt, and the salt that they were sealed with in earlier versions."""
 
     deck: tuple[Card, ...]
     salt: str
 
 
-Origin = Drawn | Named | Older
+Origin = SecretDeal | NamedDeal | OlderDeal
 """What the cards of a hand come from."""
 
 
-def sealed_line(start: Start, origin: Origin) -> str:
+def sealed_line(start: HandStart, origin: Origin) -> str:
     """The line that is sealed: "Gin Parlour deal 2; game gin; hand 1; ...; secret 3f9a...".
 
     The deal's code stands in place of the secret where the seed was named. The cut is not in the
@@ -104,11 +104,11 @@ def sealed_line(start: Start, origin: Origin) -> str:
     """
     named = "; ".join(f"{name} {value}" for name, value in start.told.items())
     match origin:
-        case Drawn(secret):
+        case SecretDeal(secret):
             return f"{HEAD}; {named}; secret {secret}"
-        case Named(seed):
+        case NamedDeal(seed):
             return f"{HEAD}; {named}; code {deal_code(seed, start.dealer)}"
-        case Older(deck, salt):
+        case OlderDeal(deck, salt):
             return older_line(deck, start.die, salt)
 
 

@@ -9,11 +9,11 @@ from gin.core.shuffle import deal_code, shuffled
 from gin.rules.match import Match
 from gin.rules.model.table import Table
 from gin.session.seal import (
-    Drawn,
-    Named,
-    Older,
+    HandStart,
+    NamedDeal,
+    OlderDeal,
     Origin,
-    Start,
+    SecretDeal,
     hand_salt,
     salt_from,
     sealed_line,
@@ -80,12 +80,14 @@ class Sealing(Struct, frozen=True):
         """What the cards of a hand come from."""
         match, seed = self.match, self.match.seed_of(hand)
         if match.secret:
-            return Drawn(chain.hand_secret(match.secret, hand), match.own_cut)
-        return Older(shuffled(seed), hand_salt(self.salt, hand)) if self.salt else Named(seed)
+            return SecretDeal(chain.hand_secret(match.secret, hand), match.own_cut)
+        return (
+            OlderDeal(shuffled(seed), hand_salt(self.salt, hand)) if self.salt else NamedDeal(seed)
+        )
 
-    def start(self, dealt: Table, hand: int) -> Start:
+    def start(self, dealt: Table, hand: int) -> HandStart:
         """What a hand just dealt begins with."""
-        return Start(
+        return HandStart(
             settled(self.agreed, self.match.rules),
             hand + 1,
             dealt.dealer,

@@ -108,7 +108,7 @@ class ControlKind(StrEnum):
     STEPPER = "stepper"
 
 
-class Section(StrEnum):
+class SettingsSection(StrEnum):
     """The sections of the settings page, in order."""
 
     LOOK = "look"
@@ -143,7 +143,7 @@ class Setting(Struct, frozen=True):
     every member of an enumeration can be chosen. One that `waits` counts from the next match on.
     """
 
-    section: Section | None = None
+    section: SettingsSection | None = None
     control: ControlKind | None = None
     values: tuple[Any, ...] = ()
     unit: Unit = Unit.NONE

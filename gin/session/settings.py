@@ -23,8 +23,8 @@ from gin.session.setting import (
     ControlKind,
     Motion,
     Pattern,
-    Section,
     Setting,
+    SettingsSection,
     Sort,
     Speech,
     Speed,
@@ -61,10 +61,10 @@ _NOTES = (
 
 
 _VOLUMES = (0, 25, 50, 75, 100)
-_VOLUME = Setting(Section.SOUND, values=_VOLUMES, unit=Unit.PERCENT)
-_SOUND, _HELP = Setting(Section.SOUND), Setting(Section.HELP)
-_ACCESSIBILITY, _SPOKEN = Setting(Section.ACCESSIBILITY), Setting(Section.SPOKEN)
-_SPOKEN_LENGTH = Setting(Section.SPOKEN, values=(Spoken.SHORT, Spoken.USUAL, Spoken.LONG))
+_VOLUME = Setting(SettingsSection.SOUND, values=_VOLUMES, unit=Unit.PERCENT)
+_SOUND, _HELP = Setting(SettingsSection.SOUND), Setting(SettingsSection.HELP)
+_ACCESSIBILITY, _SPOKEN = Setting(SettingsSection.ACCESSIBILITY), Setting(SettingsSection.SPOKEN)
+_SPOKEN_LENGTH = Setting(SettingsSection.SPOKEN, values=(Spoken.SHORT, Spoken.USUAL, Spoken.LONG))
 
 
 class Settings(Struct, frozen=True):
@@ -85,71 +85,80 @@ class Settings(Struct, frozen=True):
     `key.knock = "Q"`.
     """
 
-    theme: Annotated[ThemeName, Setting(Section.LOOK, ControlKind.THEMES)] = ThemeName.GREEN
+    theme: Annotated[ThemeName, Setting(SettingsSection.LOOK, ControlKind.THEMES)] = ThemeName.GREEN
     text_size: Annotated[
-        int, Setting(Section.LOOK, values=(100, 125, 150, 175, 200), unit=Unit.PERCENT)
+        int, Setting(SettingsSection.LOOK, values=(100, 125, 150, 175, 200), unit=Unit.PERCENT)
     ] = 100
-    full_screen: Annotated[bool, Setting(Section.LOOK)] = False
-    motion: Annotated[Motion, Setting(Section.LOOK)] = Motion.SYSTEM
-    four_colour: Annotated[bool, Setting(Section.CARDS, ControlKind.FACES)] = False
+    full_screen: Annotated[bool, Setting(SettingsSection.LOOK)] = False
+    motion: Annotated[Motion, Setting(SettingsSection.LOOK)] = Motion.SYSTEM
+    four_colour: Annotated[bool, Setting(SettingsSection.CARDS, ControlKind.FACES)] = False
     contrast_four_colour: Annotated[bool, Setting()] = True
-    jumbo: Annotated[bool, Setting(Section.CARDS, ControlKind.FACES)] = False
+    jumbo: Annotated[bool, Setting(SettingsSection.CARDS, ControlKind.FACES)] = False
     large_text_jumbo: Annotated[bool, Setting()] = True
-    pattern: Annotated[Pattern, Setting(Section.CARDS, ControlKind.BACKS)] = Pattern.ROOM
-    card_letters: Annotated[CardLetters, Setting(Section.CARDS)] = CardLetters.LANGUAGE
-    sort: Annotated[Sort, Setting(Section.CARDS)] = Sort.MELDS
-    show_melds: Annotated[bool, Setting(Section.CARDS)] = True
-    show_deadwood: Annotated[bool, Setting(Section.CARDS)] = True
+    pattern: Annotated[Pattern, Setting(SettingsSection.CARDS, ControlKind.BACKS)] = Pattern.ROOM
+    card_letters: Annotated[CardLetters, Setting(SettingsSection.CARDS)] = CardLetters.LANGUAGE
+    sort: Annotated[Sort, Setting(SettingsSection.CARDS)] = Sort.MELDS
+    show_melds: Annotated[bool, Setting(SettingsSection.CARDS)] = True
+    show_deadwood: Annotated[bool, Setting(SettingsSection.CARDS)] = True
     card_size: Annotated[
-        int, Setting(Section.TABLE, values=(85, 100, 115, 130), unit=Unit.PERCENT)
+        int, Setting(SettingsSection.TABLE, values=(85, 100, 115, 130), unit=Unit.PERCENT)
     ] = 100
-    mirrored: Annotated[bool, Setting(Section.TABLE)] = False
-    speed: Annotated[Speed, Setting(Section.TABLE)] = Speed.NORMAL
-    confirm: Annotated[bool, Setting(Section.TABLE)] = True
+    mirrored: Annotated[bool, Setting(SettingsSection.TABLE)] = False
+    speed: Annotated[Speed, Setting(SettingsSection.TABLE)] = Speed.NORMAL
+    confirm: Annotated[bool, Setting(SettingsSection.TABLE)] = True
     level: Annotated[
         int,
         Setting(
-            Section.OPPONENT, ControlKind.PEOPLE, tuple(LEVELS), unit=Unit.OPPONENT, waits=True
+            SettingsSection.OPPONENT,
+            ControlKind.PEOPLE,
+            tuple(LEVELS),
+            unit=Unit.OPPONENT,
+            waits=True,
         ),
     ] = 3
-    talk: Annotated[bool, Setting(Section.OPPONENT)] = True
-    wait_for_challenge: Annotated[bool, Setting(Section.OPPONENT)] = False
+    talk: Annotated[bool, Setting(SettingsSection.OPPONENT)] = True
+    wait_for_challenge: Annotated[bool, Setting(SettingsSection.OPPONENT)] = False
     hints: Annotated[bool, _HELP] = True
     odds: Annotated[bool, _HELP] = False
-    take_back: Annotated[bool, Setting(Section.HELP, waits=True)] = False
+    take_back: Annotated[bool, Setting(SettingsSection.HELP, waits=True)] = False
     volume: Annotated[int, _VOLUME] = 75
     room_volume: Annotated[int, _VOLUME] = 50
     music_volume: Annotated[int, _VOLUME] = 50
     mute: Annotated[bool, _SOUND] = False
     captions: Annotated[bool, _SOUND] = False
     spatial_sound: Annotated[bool, _SOUND] = True
-    letters: Annotated[bool, Setting(Section.KEYS_AND_POINTING)] = True
-    gamepad: Annotated[bool, Setting(Section.KEYS_AND_POINTING)] = True
+    letters: Annotated[bool, Setting(SettingsSection.KEYS_AND_POINTING)] = True
+    gamepad: Annotated[bool, Setting(SettingsSection.KEYS_AND_POINTING)] = True
     magnifier: Annotated[bool, _ACCESSIBILITY] = False
-    braille_corners: Annotated[bool, Setting(Section.ACCESSIBILITY, ControlKind.FACES)] = False
+    braille_corners: Annotated[bool, Setting(SettingsSection.ACCESSIBILITY, ControlKind.FACES)] = (
+        False
+    )
     cool_down: Annotated[
-        float, Setting(Section.ACCESSIBILITY, values=(0.0, 0.3, 0.5, 1.0), unit=Unit.SECONDS)
+        float,
+        Setting(SettingsSection.ACCESSIBILITY, values=(0.0, 0.3, 0.5, 1.0), unit=Unit.SECONDS),
     ] = 0.0
     switch: Annotated[bool, _ACCESSIBILITY] = False
     scan_pace: Annotated[
         float,
-        Setting(Section.ACCESSIBILITY, values=(0.6, 1.0, 1.5, 2.0, 3.0, 4.0), unit=Unit.SECONDS),
+        Setting(
+            SettingsSection.ACCESSIBILITY, values=(0.6, 1.0, 1.5, 2.0, 3.0, 4.0), unit=Unit.SECONDS
+        ),
     ] = 1.5
-    speech: Annotated[Speech, Setting(Section.SPEECH)] = Speech.OFF
+    speech: Annotated[Speech, Setting(SettingsSection.SPEECH)] = Speech.OFF
     speech_rate: Annotated[
-        int, Setting(Section.SPEECH, values=tuple(range(1, 11)), unit=Unit.STEPS)
+        int, Setting(SettingsSection.SPEECH, values=tuple(range(1, 11)), unit=Unit.STEPS)
     ] = 5
     speech_volume: Annotated[
-        int, Setting(Section.SPEECH, values=_VOLUMES[1:], unit=Unit.PERCENT)
+        int, Setting(SettingsSection.SPEECH, values=_VOLUMES[1:], unit=Unit.PERCENT)
     ] = 100
     speech_voice: Annotated[
-        int, Setting(Section.SPEECH, ControlKind.CHOICE, tuple(range(9)), Unit.VOICE)
+        int, Setting(SettingsSection.SPEECH, ControlKind.CHOICE, tuple(range(9)), Unit.VOICE)
     ] = 0
-    offer_speech: Annotated[bool, Setting(Section.SPEECH)] = True
+    offer_speech: Annotated[bool, Setting(SettingsSection.SPEECH)] = True
     verbosity: Annotated[Verbosity, _SPOKEN] = Verbosity.USUAL
     announce_items: Annotated[Spoken, _SPOKEN_LENGTH] = Spoken.USUAL
     announce_own: Annotated[
-        Spoken, Setting(Section.SPOKEN, values=(Spoken.OFF, Spoken.USUAL, Spoken.LONG))
+        Spoken, Setting(SettingsSection.SPOKEN, values=(Spoken.OFF, Spoken.USUAL, Spoken.LONG))
     ] = Spoken.USUAL
     announce_other: Annotated[Spoken, _SPOKEN] = Spoken.USUAL
     announce_hints: Annotated[Spoken, _SPOKEN_LENGTH] = Spoken.USUAL
@@ -158,7 +167,7 @@ class Settings(Struct, frozen=True):
     announce_focus: Annotated[bool, _SPOKEN] = True
     announce_captions: Annotated[bool, _SPOKEN] = False
     language: Annotated[
-        str, Setting(Section.LANGUAGE, ControlKind.CHOICE, ("system", *LANGUAGES))
+        str, Setting(SettingsSection.LANGUAGE, ControlKind.CHOICE, ("system", *LANGUAGES))
     ] = "system"
     name: str = ""
     portrait: str = ""

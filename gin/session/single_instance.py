@@ -50,7 +50,7 @@ class Verb(StrEnum):
     WHERE = "where"
 
 
-class State(StrEnum):
+class InstanceState(StrEnum):
     """Where the game is."""
 
     RAISED = "raised"
@@ -61,7 +61,7 @@ class State(StrEnum):
 class Answer(Struct, frozen=True):
     """Where the game is: `name` is the title of the window, or the name of the terminal."""
 
-    state: State
+    state: InstanceState
     name: str = ""
 
 
@@ -168,7 +168,11 @@ def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
         link.connect(str(path))
         link.sendall(_line(verb))
         state, _, name = _received(link, end).partition(" ")
-    return Answer(State(state), harmless(name, LONGEST)) if state in tuple(State) else None
+    return (
+        Answer(InstanceState(state), harmless(name, LONGEST))
+        if state in tuple(InstanceState)
+        else None
+    )
 
 
 def _listening(folder: Path) -> socket.socket:

@@ -88,7 +88,7 @@ class Record(Struct, frozen=True):
     lowest: int | None = None
 
 
-class Ending(StrEnum):
+class HandEnding(StrEnum):
     """How a hand ended, as the player at seat 0 remembers it."""
 
     KNOCK = "knock"
@@ -108,18 +108,18 @@ class Ending(StrEnum):
     SOLO_LOOSE = "solo_loose"
 
 
-_ENDINGS: dict[str, tuple[Ending, Ending]] = {
-    Outcome.KNOCK: (Ending.KNOCK, Ending.LOST_TO_KNOCK),
-    Outcome.GIN: (Ending.GIN, Ending.LOST_TO_GIN),
-    Outcome.SHOT: (Ending.GIN, Ending.LOST_TO_GIN),
-    Outcome.BIG_GIN: (Ending.BIG_GIN, Ending.LOST_TO_BIG_GIN),
-    Outcome.REFUSED: (Ending.OFFER_WON, Ending.GAVE_UP),
-    Outcome.UNDERCUT: (Ending.UNDERCUT_MADE, Ending.UNDERCUT_SUFFERED),
+_ENDINGS: dict[str, tuple[HandEnding, HandEnding]] = {
+    Outcome.KNOCK: (HandEnding.KNOCK, HandEnding.LOST_TO_KNOCK),
+    Outcome.GIN: (HandEnding.GIN, HandEnding.LOST_TO_GIN),
+    Outcome.SHOT: (HandEnding.GIN, HandEnding.LOST_TO_GIN),
+    Outcome.BIG_GIN: (HandEnding.BIG_GIN, HandEnding.LOST_TO_BIG_GIN),
+    Outcome.REFUSED: (HandEnding.OFFER_WON, HandEnding.GAVE_UP),
+    Outcome.UNDERCUT: (HandEnding.UNDERCUT_MADE, HandEnding.UNDERCUT_SUFFERED),
 }
 """The ending by who won, for the outcomes that are told one by one."""
 
 
-class Which(Struct, frozen=True):
+class RecordFilter(Struct, frozen=True):
     """What is counted: a game's, an opponent's, what is of both, or everything; practice or not."""
 
     game: str | None = None
@@ -127,7 +127,7 @@ class Which(Struct, frozen=True):
     practice: bool = False
 
 
-class Played(Struct, frozen=True):
+class PlayedMatch(Struct, frozen=True):
     """A finished match: did it end well, and both totals. `goal` is what a round alone ran to."""
 
     game: str
@@ -153,11 +153,11 @@ class Tally(Struct, frozen=True):
     `points` and `deadwood` are sums over all finished hands, those of unfinished matches included.
     """
 
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedMatch, ...] = ()
     hands: int = 0
     points: int = 0
     deadwood: int = 0
-    endings: Mapping[Ending, int] = field(default_factory=dict)
+    endings: Mapping[HandEnding, int] = field(default_factory=dict)
     hints: int = 0
 
     @property
@@ -207,7 +207,7 @@ class _Counted(Struct, frozen=True):
     """All that is counted, read once: hands, finished matches and hints, each with its lot."""
 
     hands: tuple[_Hands, ...]
-    matches: tuple[tuple[bool, Played], ...]
+    matches: tuple[tuple[bool, PlayedMatch], ...]
     hints: tuple[tuple[tuple[str, int | None, bool], int], ...]
 
 
@@ -244,7 +244,7 @@ def _counted(store: Store) -> _Counted:
         if not (isinstance(mine, int) and isinstance(theirs, int)):
             continue
         lot, goal = game_of(game, agreed)
-        one = Played(lot, level, winner, (mine, theirs), goal if level is None else None)  # type: ignore[arg-type]
+        one = PlayedMatch(lot, level, winner, (mine, theirs), goal if level is None else None)  # type: ignore[arg-type]
         matches.append((bool(practice), one))
     for game, agreed, level, practice, given in store.rows(_HINTS):
         hints.append(((game_of(game, agreed)[0], level, bool(practice)), int(float(str(given)))))
@@ -257,7 +257,7 @@ def records(store: Store) -> tuple[Record, ...]:
     hands: dict[tuple[str, int | None, bool], list[_Hands]] = {}
     for ended in counted.hands:
         hands.setdefault(ended.lot, []).append(ended)
-    played: dict[tuple[str, int | None, bool], list[Played]] = {}
+    played: dict[tuple[str, int | None, bool], list[PlayedMatch]] = {}
     for practice, match in counted.matches:
         played.setdefault((match.game, match.level, practice), []).append(match)
     order = sorted(hands, key=lambda lot: (lot[0], lot[1] is not None, lot[1] or 0, lot[2]))
@@ -265,7 +265,7 @@ def records(store: Store) -> tuple[Record, ...]:
 
 
 def _record(
-    lot: tuple[str, int | None, bool], hands: Sequence[_Hands], played: Sequence[Played]
+    lot: tuple[str, int | None, bool], hands: Sequence[_Hands], played: Sequence[PlayedMatch]
 ) -> Record:
     def count(fits: Callable[[_Hands], bool]) -> int:
         return sum(ended.count for ended in hands if fits(ended))
@@ -329,7 +329,7 @@ def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[
     return known.setdefault(made.title, CODED + game_code(made)), goal
 
 
-def tally(store: Store, which: Which, *, alone: bool) -> Tally:
+def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
     """The matches against an opponent, or the rounds alone, that `which` asks for."""
 
     def asked(game: str, level: int | None, practice: bool) -> bool:
@@ -342,7 +342,7 @@ def tally(store: Store, which: Which, *, alone: bool) -> Tally:
 
     counted = _counted(store)
     hands = [ended for ended in counted.hands if asked(*ended.lot)]
-    endings: Counter[Ending] = Counter()
+    endings: Counter[HandEnding] = Counter()
     for ended in hands:
         endings[_ending(ended.outcome, ended.winner)] += ended.count
     return Tally(
@@ -355,12 +355,12 @@ def tally(store: Store, which: Which, *, alone: bool) -> Tally:
     )
 
 
-def _ending(outcome: str, winner: object) -> Ending:
+def _ending(outcome: str, winner: object) -> HandEnding:
     if outcome == Outcome.SOLO_GIN:
-        return Ending.SOLO_GIN
+        return HandEnding.SOLO_GIN
     if outcome == Outcome.SOLO_LOOSE:
-        return Ending.SOLO_LOOSE
+        return HandEnding.SOLO_LOOSE
     if winner not in (0, 1):
-        return Ending.NOBODY
-    won, lost = _ENDINGS.get(outcome, (Ending.OTHER_WON, Ending.OTHER_LOST))
+        return HandEnding.NOBODY
+    won, lost = _ENDINGS.get(outcome, (HandEnding.OTHER_WON, HandEnding.OTHER_LOST))
     return won if winner == 0 else lost

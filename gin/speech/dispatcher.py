@@ -15,8 +15,8 @@ from msgspec import Struct
 from gin.language.catalogue import SOURCE
 from gin.session.engines.environment import of_the_player
 from gin.speech import orca
-from gin.speech.ssip import CANCEL, END, Line, Refused, address, own_name
-from gin.speech.voice import Engine, Tuning
+from gin.speech.ssip import CANCEL, END, SsipConnection, SsipRefused, address, own_name
+from gin.speech.voice import Tuning, VoiceEngine
 
 SPAWN = ("speech-dispatcher", "--spawn")
 """Starts the server for all programs of the player, unless its settings forbid that."""
@@ -33,7 +33,7 @@ BEGINS_IN = 5.0
 Answer = TypeVar("Answer")
 
 
-class Speaks(Struct, frozen=True):
+class DispatcherVoice(Struct, frozen=True):
     """A voice: the part of the server that has it, its name, and the language it says it speaks."""
 
     module: str
@@ -50,16 +50,16 @@ def loads() -> bool:
     return hasattr(socket, "AF_UNIX")
 
 
-def find() -> Engine | None:
+def find() -> VoiceEngine | None:
     """The engine; None where there is no server and none can be started."""
     try:
         line = _connected()
-    except (OSError, ValueError, Refused):
+    except (OSError, ValueError, SsipRefused):
         return None
     return Dispatcher(line, _connected, reader_runs=orca.runs())
 
 
-def _connected() -> Line:
+def _connected() -> SsipConnection:
     """A line to the server, which is started if it is not there."""
     try:
         return _opened()
@@ -84,9 +84,9 @@ def _connected() -> Line:
             time.sleep(LOOK_AGAIN)
 
 
-def _opened() -> Line:
+def _opened() -> SsipConnection:
     """A line to the server, over which the program has said who it is."""
-    line = Line(address(os.environ))
+    line = SsipConnection(address(os.environ))
     try:
         line.ask(f"SET SELF CLIENT_NAME {own_name()}")
         # It waits for what other programs say, and is not dropped for it.
@@ -100,15 +100,17 @@ def _opened() -> Line:
 
 
 class Dispatcher:
-    """An `Engine`: Speech Dispatcher over a line, and over another one when that is lost."""
+    """An `VoiceEngine`: Speech Dispatcher over a line, and over another one when that is lost."""
 
-    def __init__(self, line: Line, connected: Callable[[], Line], *, reader_runs: bool) -> None:
-        self._line: Line | None = line
+    def __init__(
+        self, line: SsipConnection, connected: Callable[[], SsipConnection], *, reader_runs: bool
+    ) -> None:
+        self._line: SsipConnection | None = line
         self._connected = connected
         self._reader_runs = reader_runs
         self._tuning = Tuning()
-        self._voice: Speaks | None = None
-        self._voices: tuple[Speaks, ...] | None = None
+        self._voice: DispatcherVoice | None = None
+        self._voices: tuple[DispatcherVoice, ...] | None = None
         self._lacks_language = False
         self._unfinished: dict[int, float] = {}
         """Sentences that are being said or wait, with the time when each is over at the latest."""
@@ -171,7 +173,7 @@ class Dispatcher:
         self._line, self._voice = None, None
         self._unfinished.clear()
 
-    def _with_line(self, do: Callable[[Line], Answer]) -> Answer:
+    def _with_line(self, do: Callable[[SsipConnection], Answer]) -> Answer:
         """What comes of it over the line; over a new one if the server has gone since it was last
         used. One that hangs is not tried again at once."""
         if self._line is not None:
@@ -182,7 +184,7 @@ class Dispatcher:
             self._sound(self._line)
             return do(self._line)
 
-    def _said(self, line: Line, text: str) -> int | None:
+    def _said(self, line: SsipConnection, text: str) -> int | None:
         """Hand a sentence over; its number, or None if it is already over."""
         line.ask("SPEAK")
         (number,) = line.ask(f"{text}\r\n.") or ("",)
@@ -190,7 +192,7 @@ class Dispatcher:
         self._take_note(line)
         return int(number) if number.isdecimal() and int(number) not in over else None
 
-    def _take_note(self, line: Line) -> None:
+    def _take_note(self, line: SsipConnection) -> None:
         """Forget the sentences that are over."""
         for code, sentence in line.happened:
             if code in (END, CANCEL):
@@ -199,7 +201,7 @@ class Dispatcher:
 
     # How it sounds.
 
-    def _sound(self, line: Line) -> None:
+    def _sound(self, line: SsipConnection) -> None:
         tuning = self._tuning
         wanted = self._wanted(line, tuning)
         if wanted is None and self._voice is not None:
@@ -208,17 +210,17 @@ class Dispatcher:
             self._hang_up()
             line = self._line = self._connected()
         elif wanted is not None and wanted != self._voice:
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(SsipRefused):
                 line.ask(f"SET SELF OUTPUT_MODULE {wanted.module}")
                 # Some modules have letters by the language, whatever the voice.
                 line.ask(f"SET SELF LANGUAGE {wanted.language}")
                 line.ask(f"SET SELF SYNTHESIS_VOICE {wanted.name}")
         self._voice = wanted
         for what, value in (("RATE", tuning.rate), ("VOLUME", tuning.volume)):
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(SsipRefused):
                 line.ask(f"SET SELF {what} {round(200 * value) - 100}")
 
-    def _wanted(self, line: Line, tuning: Tuning) -> Speaks | None:
+    def _wanted(self, line: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
         """The voice for a tuning: None for the usual one, which English has whatever it says of
         itself; any other language gets one of its own if there is one."""
         foreign = tuning.language != SOURCE
@@ -236,14 +238,14 @@ class Dispatcher:
         return fitting[0] if foreign and fitting else None
 
 
-def _voices(line: Line) -> Iterator[Speaks]:
+def _voices(line: SsipConnection) -> Iterator[DispatcherVoice]:
     """The voices of all the server's modules; those of the one in use stay in use."""
     in_use = line.ask("GET OUTPUT_MODULE")
     for module in line.ask("LIST OUTPUT_MODULES"):
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(SsipRefused):
             line.ask(f"SET SELF OUTPUT_MODULE {module}")
             for voice in line.ask("LIST SYNTHESIS_VOICES"):
                 name, _, rest = voice.partition("\t")
-                yield Speaks(module, name, rest.partition("\t")[0])
+                yield DispatcherVoice(module, name, rest.partition("\t")[0])
     for module in in_use:
         line.ask(f"SET SELF OUTPUT_MODULE {module}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from gin.speech.voice import Engine
+from gin.speech.voice import VoiceEngine
 
 
 def by_library() -> bool:
@@ -27,7 +27,7 @@ def loads() -> bool:
     return dispatcher.loads()
 
 
-def find() -> Engine | None:
+def find() -> VoiceEngine | None:
     """The engine, or None where there is none. Takes a while: to be called on its own thread."""
     if by_library():
         from gin.speech import prism_engine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gin.language.catalogue import SOURCE
-from gin.speech.voice import Engine, Tuning
+from gin.speech.voice import Tuning, VoiceEngine
 
 ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH")
 """The engines of the systems, by prismatoid's names. Screen readers, which it knows too, are
@@ -22,7 +22,7 @@ def loads() -> bool:
     return bool(prism.Context)
 
 
-def find() -> Engine | None:
+def find() -> VoiceEngine | None:
     """The first engine that works; None where there is none. Takes a while."""
     try:
         import prism
@@ -50,7 +50,7 @@ def _made(prism: Any, context: Any, name: str) -> Any:
 
 
 class PrismEngine:
-    """An `Engine`: a backend of prismatoid, which raises PrismError for what it cannot do."""
+    """An `VoiceEngine`: a backend of prismatoid, which raises PrismError for what it cannot do."""
 
     def __init__(self, context: Any, backend: Any, *, reader_runs: bool) -> None:
         self._context = context

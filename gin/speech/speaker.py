@@ -23,7 +23,7 @@ from gin.core.message import (
     says,
     sentences,
 )
-from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.result import ResultView
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
@@ -37,7 +37,7 @@ from gin.present.words import speech as words
 from gin.session.setting import Speech
 from gin.session.settings import ALLOWED, Settings, in_effect
 from gin.speech import engine
-from gin.speech.voice import State, Tuning, Voice
+from gin.speech.voice import EngineState, Tuning, Voice
 
 OFFER_AFTER = 2.0
 """Seconds from the start until speech is offered: a screen reader has come by then."""
@@ -58,11 +58,11 @@ class Shown(Protocol):
         """Change a setting and keep it."""
 
 
-class Says(Protocol):
+class SpeakerVoice(Protocol):
     """A voice, as a speaker uses it."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> EngineState:
         """Is there an engine?"""
 
     @property
@@ -103,7 +103,7 @@ class Speaker:
     def __init__(
         self,
         shown: Shown,
-        voice: Says,
+        voice: SpeakerVoice,
         reader: Callable[[], bool] = lambda: False,
         *,
         offers: bool = True,
@@ -119,17 +119,17 @@ class Speaker:
         self._told_of_engine = False
         self._told_of_language = ""
         self._tuning: Tuning | None = None
-        self._before: Frame | None = None
-        self._frame: Frame | None = None
-        self._told: list[Told] = []
+        self._before: ShownFrame | None = None
+        self._frame: ShownFrame | None = None
+        self._told: list[Announcement] = []
 
     # As an audience.
 
-    def show(self, frame: Frame) -> None:
+    def show(self, frame: ShownFrame) -> None:
         """The window shows this now."""
         self._frame = frame
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         """Sentences to be announced."""
         self._told += told
 
@@ -153,7 +153,9 @@ class Speaker:
         was, self._on = self._on, settings.speech != Speech.OFF and not self._reads(settings)
         wanted, self._wanted = self._wanted, settings.speech
         if self._on:
-            greeting = [] if was else [Told(voice_commands.said_on(settings), Kind.ANSWER)]
+            greeting = (
+                [] if was else [Announcement(voice_commands.said_on(settings), SentenceKind.ANSWER)]
+            )
             texts = [one.text for one in greeting]
             fresh = [one for one in told if one.text not in texts]
             for text in self._due(before if was else None, [*greeting, *fresh], settings):
@@ -207,7 +209,7 @@ class Speaker:
     def _looks_for_engine(self, now: float, settings: Settings) -> bool:
         """Is an engine wanted that was not looked for yet? Whether a reader runs is known then."""
         wanted = settings.speech != Speech.OFF or (self._may_offer and self._offer_is_due(now))
-        if not wanted or self._reader() or self._voice.state is not State.UNTRIED:
+        if not wanted or self._reader() or self._voice.state is not EngineState.UNTRIED:
             return False
         self._voice.wake()
         return True
@@ -225,7 +227,7 @@ class Speaker:
         if self._reads(settings):
             return NOTHING
         self._shown.change("offer_speech", False)
-        if self._voice.state is not State.ABLE:
+        if self._voice.state is not EngineState.ABLE:
             return NOTHING
         offer = voice_commands.said_to_offer(settings)
         self._voice.say(_written(offer, settings))
@@ -234,7 +236,7 @@ class Speaker:
     def _missed(self) -> Text:
         """The sentence for the eye that there is no engine, or none of its voices speaks the
         language, the first time it is missed."""
-        if self._on and self._voice.state is State.UNABLE and not self._told_of_engine:
+        if self._on and self._voice.state is EngineState.UNABLE and not self._told_of_engine:
             self._told_of_engine = True
             return messages.NO_ENGINE
         language = telling.language()
@@ -256,7 +258,9 @@ class Speaker:
 
     # What to say.
 
-    def _due(self, before: Frame | None, told: list[Told], settings: Settings) -> Iterator[Text]:
+    def _due(
+        self, before: ShownFrame | None, told: list[Announcement], settings: Settings
+    ) -> Iterator[Text]:
         """What was announced, then what the window shows besides, then where the focus is."""
         said = [one.text for one in told]
         yield from said
@@ -264,7 +268,7 @@ class Speaker:
         if frame is None or frame == before:
             return
         heard = sentences(*(one.text for one in told))
-        counted = any(one.kind is Kind.RESULT for one in told)
+        counted = any(one.kind is SentenceKind.RESULT for one in told)
         for text in _changes(before, frame, settings, counted=counted):
             if frame.length is not Length.LONG:
                 text = prompt(text, (*cards_named(heard), *named_by_focus(frame)))
@@ -284,7 +288,7 @@ def _written(text: Text, settings: Settings) -> str:
 
 
 def _changes(
-    before: Frame | None, now: Frame, settings: Settings, *, counted: bool
+    before: ShownFrame | None, now: ShownFrame, settings: Settings, *, counted: bool
 ) -> Iterator[Text]:
     """What a new view says that nobody announces: its title, a question, a count, what to do. Where
     a hand has been `counted` aloud its page is not gone through unless all is said at length."""
@@ -340,7 +344,7 @@ def _count(view: View, *, short: bool) -> Iterator[Text]:
                 yield words.line(item.name, item.value or item.note)
 
 
-def _focus(before: Frame | None, now: Frame, heard: Text) -> Text:
+def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
     """What is said of the focused item, if the focus has come to it; empty if it has stayed. The
     name of its area is left out if it was just `heard`."""
     item = now.view.item(now.focus)

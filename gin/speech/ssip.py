@@ -29,7 +29,7 @@ END, CANCEL = 702, 703
 _LINE = re.compile(rb"([1-9]\d\d)([- ])(.*)")
 
 
-class Refused(Exception):
+class SsipRefused(Exception):
     """The server will not carry out a command."""
 
 
@@ -52,7 +52,7 @@ def address(environment: Mapping[str, str]) -> str | tuple[str, int]:
     return str(Path(environment.get("XDG_RUNTIME_DIR") or kept) / SOCKET)
 
 
-class Line:
+class SsipConnection:
     """A connection to the server. Whatever goes wrong with it raises OSError, and it is of no more
     use then; what the server refuses raises Refused."""
 
@@ -87,7 +87,7 @@ class Line:
             self._listen(left)
         code, answer = self._answers.pop(0)
         if code >= 300:
-            raise Refused(f"{code} to {command[:40]!r}")
+            raise SsipRefused(f"{code} to {command[:40]!r}")
         return answer
 
     def hear(self) -> None:

@@ -44,7 +44,7 @@ class Tuning(Struct, frozen=True):
     language: str = "en"
 
 
-class State(StrEnum):
+class EngineState(StrEnum):
     """What is known of the engine."""
 
     UNTRIED = "untried"
@@ -52,7 +52,7 @@ class State(StrEnum):
     UNABLE = "unable"
 
 
-class Engine(Protocol):
+class VoiceEngine(Protocol):
     """What speaks. Its methods may raise anything and may block."""
 
     def speak(self, text: str) -> None:
@@ -80,7 +80,7 @@ class Engine(Protocol):
 class Voice:
     """Sentences in a queue. Without an engine it takes them and says nothing."""
 
-    def __init__(self, find: Callable[[], Engine | None]) -> None:
+    def __init__(self, find: Callable[[], VoiceEngine | None]) -> None:
         self._find = find
         self._lock = threading.Condition()
         self._waiting: deque[str] = deque(maxlen=WAITING)
@@ -88,7 +88,7 @@ class Voice:
         self._hushed = False
         self._closing = False
         self._thread: threading.Thread | None = None
-        self._state = State.UNTRIED
+        self._state = EngineState.UNTRIED
         self._reader_runs = False
         self._lacks_language = False
         self._over_at = 0.0
@@ -99,7 +99,7 @@ class Voice:
         return self._lacks_language
 
     @property
-    def state(self) -> State:
+    def state(self) -> EngineState:
         """Is there an engine? It is looked for with the first sentence, or by `wake`."""
         return self._state
 
@@ -121,7 +121,7 @@ class Voice:
     def say(self, text: str) -> None:
         """Say a sentence after those that wait."""
         with self._lock:
-            if text.strip() and not self._closing and self._state is not State.UNABLE:
+            if text.strip() and not self._closing and self._state is not EngineState.UNABLE:
                 self._waiting.append(text)
                 self._begin()
                 self._lock.notify()
@@ -155,7 +155,7 @@ class Voice:
 
     # On the voice's own thread.
 
-    def tuned(self, engine: Engine) -> None:
+    def tuned(self, engine: VoiceEngine) -> None:
         """Take note of what the engine made of its tuning."""
         self._lacks_language = engine.lacks_language
 
@@ -169,7 +169,7 @@ class Voice:
             engine = self._find()
             self._reader_runs = engine is not None and engine.reader_runs
         with self._lock:
-            self._state = State.UNABLE if engine is None else State.ABLE
+            self._state = EngineState.UNABLE if engine is None else EngineState.ABLE
             if engine is None:
                 self._waiting.clear()
         if engine is not None:
@@ -196,7 +196,7 @@ class Voice:
 class _Feeder:
     """Hands an engine at most one sentence more than it is saying, so that all can be ended."""
 
-    def __init__(self, voice: Voice, engine: Engine) -> None:
+    def __init__(self, voice: Voice, engine: VoiceEngine) -> None:
         self._voice = voice
         self._engine = engine
         self._tuning: Tuning | None = None

@@ -14,9 +14,9 @@ from gin.language.telling import printed
 from gin.messages import console as messages
 from gin.messages import records as record_messages
 from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
-from gin.present.shell.arguments import Asked
+from gin.present.shell.arguments import Arguments
 from gin.present.words import troubles
-from gin.session.single_instance import Answer, Listener, State
+from gin.session.single_instance import Answer, InstanceState, Listener
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
 
@@ -24,7 +24,7 @@ from gin.session.storage.paths import data_folder
 def verify(path: Path) -> int:
     """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
     from gin.present.words import fairness, refusals
-    from gin.rules.model.refusal import Refused
+    from gin.rules.model.refusal import ActionRefused
     from gin.session.record_check import LONGEST, check
     from gin.session.storage.files import beginning_of, why
 
@@ -38,7 +38,7 @@ def verify(path: Path) -> int:
     except GinError as error:
         refused = error.__cause__
         wrong = error.text
-        if isinstance(refused, Refused):
+        if isinstance(refused, ActionRefused):
             told = refusals.sentence(refused.refusal)
             wrong = record_messages.told_why(what=wrong, why=told)
         print_error(labelled(Verbatim(str(path)), wrong))
@@ -48,7 +48,7 @@ def verify(path: Path) -> int:
     return 0
 
 
-def broke_down(asked: Asked, error: Exception) -> int:
+def broke_down(asked: Arguments, error: Exception) -> int:
     """Write down and tell what nothing else could be done about; the program's exit code."""
     folder = None
     with contextlib.suppress(GinError):
@@ -80,7 +80,7 @@ def listener(folder: Path | None) -> Listener | None:
         name = os.ttyname(sys.stdin.fileno())
     except (OSError, ValueError, AttributeError):
         name = ""
-    here = Answer(State.TERMINAL, name)
+    here = Answer(InstanceState.TERMINAL, name)
     made = Listener(folder, lambda request: request.answer(here))
     made.start()
     return made

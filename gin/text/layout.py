@@ -41,7 +41,7 @@ _OVER_SUITS = frozenset(
 """What a meld is called whose cards follow one another in several suits."""
 
 
-class Style(Struct, frozen=True):
+class LineStyle(Struct, frozen=True):
     """How lines are written: `width` is the most characters of one, None for no limit; `brief`
     where little is to be said; `encoding` is the terminal's, None for one that shows everything."""
 
@@ -66,11 +66,11 @@ class Style(Struct, frozen=True):
         return GOOD if self.width is None else min(GOOD, self.width)
 
     @property
-    def words(self) -> resolve.Style:
+    def words(self) -> resolve.TextStyle:
         """How words are told."""
         if self.braille:
-            return resolve.Style.BRAILLE_SHORT if self.short else resolve.Style.BRAILLE
-        return resolve.Style.WRITTEN_SHORT if self.short else resolve.Style.WRITTEN
+            return resolve.TextStyle.BRAILLE_SHORT if self.short else resolve.TextStyle.BRAILLE
+        return resolve.TextStyle.WRITTEN_SHORT if self.short else resolve.TextStyle.WRITTEN
 
     def written(self, text: Text) -> str:
         """The words of a text."""
@@ -93,7 +93,7 @@ class Style(Struct, frozen=True):
         return f"{braille_name(card)} {name}" if self.braille else name
 
 
-def lines(text: Text, style: Style, lead: str = "") -> Iterator[str]:
+def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
     """What is said as lines. `lead` stands before the first, such as the number of a choice."""
     for fact in facts(text):
         if isinstance(fact, Listing):
@@ -106,7 +106,7 @@ def lines(text: Text, style: Style, lead: str = "") -> Iterator[str]:
             lead = ""
 
 
-def _listed(fact: Listing, style: Style) -> Iterator[str]:
+def _listed(fact: Listing, style: LineStyle) -> Iterator[str]:
     """Cards under their label in as many lines as they need."""
     whole, cards = style.written(fact.whole), fact.cards
     if len(whole) <= style.good:
@@ -132,7 +132,7 @@ def _is(wanted: Rank | Suit) -> Callable[[object], bool]:
     return lambda one: one is wanted
 
 
-def _by_suits(fact: Listing, style: Style) -> Iterator[str]:
+def _by_suits(fact: Listing, style: LineStyle) -> Iterator[str]:
     """Loose cards, a line for each suit, in the order in which the suits come."""
     label = fact.label
     if label not in (messages.HAND, messages.LOOSE):

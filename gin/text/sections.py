@@ -17,7 +17,7 @@ from gin.present.words import terminal as words
 from gin.text.view_lines import item_lines
 
 
-class Section(Struct, frozen=True):
+class PageSection(Struct, frozen=True):
     """A part of a page: its number from 1, its heading, and its lines with that heading first."""
 
     number: int
@@ -49,11 +49,11 @@ def section(view: View, wanted: str) -> tuple[Text, ...]:
     return found.lines if found is not None else (words.no_section(wanted, lists),)
 
 
-def _listed(one: Section) -> Text:
+def _listed(one: PageSection) -> Text:
     return messages.section(number=one.number, name=one.name)
 
 
-def _sections(view: View) -> tuple[Section, ...]:
+def _sections(view: View) -> tuple[PageSection, ...]:
     """Return the sections of a page. One with sections inside it has their lines, too."""
     items = [item for zone in view.zones if zone.kind is ZoneKind.PAGE for item in zone.items]
     heads = [place for place, item in enumerate(items) if item.role is Role.HEADING]
@@ -61,11 +61,13 @@ def _sections(view: View) -> tuple[Section, ...]:
     for number, place in enumerate(heads, start=1):
         level = items[place].level
         end = next((at for at in heads if at > place and items[at].level <= level), len(items))
-        found.append(Section(number, items[place].name, tuple(item_lines(items[place:end]))))
+        found.append(PageSection(number, items[place].name, tuple(item_lines(items[place:end]))))
     return tuple(found)
 
 
-def _named(among: Sequence[Section], wanted: str, printed: Callable[[Text], str]) -> Section | None:
+def _named(
+    among: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
+) -> PageSection | None:
     """Return the section of a number, or the one whose heading is like some words best: the same,
     beginning with them, having a word that does, or having them anywhere; None if none is."""
     if wanted.isdecimal():
@@ -84,5 +86,5 @@ def _named(among: Sequence[Section], wanted: str, printed: Callable[[Text], str]
     return None
 
 
-def _about_typing(among: Sequence[Section]) -> Section | None:
+def _about_typing(among: Sequence[PageSection]) -> PageSection | None:
     return next((one for one in among if one.name == pages.TYPED), None)

@@ -26,7 +26,7 @@ from gin.core.message import (
 from gin.interface.audience import Length
 from gin.interface.commands import Command
 from gin.interface.front_door import FrontDoor
-from gin.interface.lesson import Lesson
+from gin.interface.lesson import LessonNote
 from gin.interface.refs import DISCARDS, HAND, ItemRef
 from gin.interface.view import Choice, Item, Scene, View, ZoneKind
 from gin.language import telling, typed
@@ -35,13 +35,13 @@ from gin.messages import terminal as messages
 from gin.present.input import keymap
 from gin.present.input.fields import field_of, how_to_fill, takes_any_text, takes_number
 from gin.present.input.meanings import (
-    Asked,
-    Chosen,
-    Explained,
-    Filled,
-    Own,
-    Section,
-    Unclear,
+    ExplainChoice,
+    ProgramCommand,
+    SectionRequest,
+    TypedChoice,
+    TypedQuestion,
+    TypedText,
+    UnclearLine,
 )
 from gin.present.input.numbers import numbered, with_numbers
 from gin.present.input.typed import TypedLines
@@ -50,7 +50,7 @@ from gin.present.words import access, troubles
 from gin.present.words import terminal as words
 from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
-from gin.text.layout import Style, can_show_braille, lines
+from gin.text.layout import LineStyle, can_show_braille, lines
 from gin.text.sections import beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
@@ -80,7 +80,7 @@ class Terminal:
         self._target = target
         shows = not braille or can_show_braille(target)
         encoding = getattr(target, "encoding", None)
-        self._style = Style(width, braille and shows, encoding=encoding)
+        self._style = LineStyle(width, braille and shows, encoding=encoding)
         self._lines = TypedLines(typed)
         parlour.speaks(typed)
         self._shown: object = None
@@ -279,7 +279,7 @@ class Terminal:
             last = heading
             self._print(choice.label, f"{number} ")
 
-    def _show_lesson(self, view: View, lesson: Lesson, *, again: bool) -> None:
+    def _show_lesson(self, view: View, lesson: LessonNote, *, again: bool) -> None:
         """The cards where they have changed, and what is asked; the lesson itself was announced."""
         if again:
             for line in lesson.lines:
@@ -383,32 +383,32 @@ class Terminal:
         """Do what a line means."""
         parlour = self._parlour
         match self._lines.meaning(line, view, parlour.settings):
-            case Unclear(why):
+            case UnclearLine(why):
                 self._print(why)
-            case Chosen(choice, given):
+            case TypedChoice(choice, given):
                 self._chosen = choice.label if given is None else NOTHING
                 if line.isdecimal() and self._is_brief(view):
                     # What stands under this number may have been heard a while ago.
                     self._print(ended(choice.label))
                 parlour.choose(choice.intent, given)
-            case Filled(intent, text, field):
+            case TypedText(intent, text, field):
                 parlour.choose(intent, text)
                 self._tell_field(field)
-            case Asked(question):
+            case TypedQuestion(question):
                 self._ask(question, line, view)
-            case Explained(choice, note):
+            case ExplainChoice(choice, note):
                 self._print(ended(choice.label))
                 self._print(note)
-            case Section(wanted, for_help):
+            case SectionRequest(wanted, for_help):
                 self._say_how_to_enter(line, view)
                 self._read_section(wanted, view, for_help=for_help)
-            case Own.QUIT:
+            case ProgramCommand.QUIT:
                 parlour.quit()
-            case Own.SAVE:
+            case ProgramCommand.SAVE:
                 self._print(parlour.kept())
-            case Own.LOOK:
+            case ProgramCommand.LOOK:
                 self._show(view, again=True)
-            case Own.HISTORY:
+            case ProgramCommand.HISTORY:
                 for sentence in parlour.history():
                     self._print(sentence)
 

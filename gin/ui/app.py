@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from gin.core.message import ended
-from gin.interface.audience import Audience, Frame
+from gin.interface.audience import Audience, ShownFrame
 from gin.interface.commands import Command
 from gin.interface.cue import Heard
 from gin.interface.front_door import FrontDoor
@@ -31,14 +31,14 @@ from gin.ui.input.pointer import break_off
 from gin.ui.laid_view import LaidView
 from gin.ui.layers import talk_without_room
 from gin.ui.opponent_timing import OpponentTiming
-from gin.ui.painting import Moment, Painting
+from gin.ui.painting import FrameState, Painting
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.teller import Teller
+from gin.ui.teller import Announcer
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
@@ -72,7 +72,7 @@ class App:
         self.pointing = Pointing(self.laid, self._stage)
         self._closing: tuple[Heard, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
-        self.teller = Teller(self.clock, sounds, audience)
+        self.teller = Announcer(self.clock, sounds, audience)
         self._opponent = OpponentTiming(shown)
         self._fresh = True
         self._refreshed: float | None = None
@@ -317,16 +317,16 @@ class App:
         """When the opponent moves; not while a game is told of."""
         return None if self.view.introduction is not None else self._opponent.next_due(now)
 
-    def _frame(self) -> Frame | None:
+    def _frame(self) -> ShownFrame | None:
         """Return what those who don't look at the window are given; None for what they have. While
         the end of a hand is shown, they have its result: no later focus cuts that off."""
         if not self.staging:
             lies = self.place.corners()
-            return Frame(self.view, self.cursor.focus, lies, length(self.settings))
+            return ShownFrame(self.view, self.cursor.focus, lies, length(self.settings))
         view = self.shown.view()
         if view.scene is not Scene.RESULT:
             return None
-        return Frame(view, focusing.settled(view, None), length=length(self.settings))
+        return ShownFrame(view, focusing.settled(view, None), length=length(self.settings))
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""
@@ -386,11 +386,11 @@ class App:
         self._fresh = not done
         return True
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> FrameState:
         """What is to be drawn now."""
         laid, layout, pointing = self.laid, self._layout, self.pointing
         asked = pointing.asked
-        return Moment(
+        return FrameState(
             laid.view, laid.view if asked is None else replace(laid.view, dialog=asked), laid.look,
             laid.whole_look, layout.place, layout.reach, layout.offset, pointing.cursor,
             pointing.held, pointing.framed, self.teller.notice, self.teller.captions(self.settings),

@@ -24,7 +24,7 @@ MANY = 50
 """Errors that are written down at most in one run: the same one may come with every frame."""
 
 
-class Doing(StrEnum):
+class Activity(StrEnum):
     """What the window was doing when something failed."""
 
     DRAWING = "drawing"
@@ -48,24 +48,24 @@ class Guard:
         """Has one thing failed after the other, with no picture between them?"""
         return self._in_a_row > PATIENCE
 
-    def failed(self, doing: Doing, error: Exception, *, full_screen: bool = False) -> None:
+    def failed(self, doing: Activity, error: Exception, *, full_screen: bool = False) -> None:
         """Take note of an error, and go on as far as that can be done."""
         app = self._app
         self._in_a_row += 1
         path = self._write(doing, error)
-        if doing in (Doing.DRAWING, Doing.SCREEN) and full_screen:
+        if doing in (Activity.DRAWING, Activity.SCREEN) and full_screen:
             self._told = words.no_full_screen(path)
             app.shown.change("full_screen", False)
         else:
             self._told = words.happened(path)
-        if doing is Doing.DRAWING and self._in_a_row > 1:
+        if doing is Activity.DRAWING and self._in_a_row > 1:
             # What is kept was given up the first time: it is this scene that cannot be drawn.
             self._undrawable = app.view, app.size
         self._restore()
         with contextlib.suppress(Exception):
             app.teller.answer(self._told)
 
-    def _write(self, doing: Doing, error: Exception) -> str:
+    def _write(self, doing: Activity, error: Exception) -> str:
         """Write it down; where that is, or nothing if it could not be."""
         self._written += 1
         app = self._app
@@ -86,7 +86,7 @@ class Guard:
             for step in steps:
                 step()
         except Exception as error:
-            self._write(Doing.TIME, error)
+            self._write(Activity.TIME, error)
             return False
         return True
 

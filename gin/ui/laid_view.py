@@ -14,7 +14,7 @@ from gin.ui.animation.sprites import Sprites
 from gin.ui.layers import beside_lesson
 from gin.ui.layout import Layout
 from gin.ui.platform.clock import Clock
-from gin.ui.platform.reduced_motion import Calm
+from gin.ui.platform.reduced_motion import ReducedMotion
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 
@@ -32,7 +32,7 @@ class LaidView:
         self.view = self._bare = shown.view()
         self.layout = Layout(self.view)
         self.sprites = Sprites(clock)
-        self.calm = Calm()
+        self.calm = ReducedMotion()
         self.dirty = True
         self.card: ItemRef | None = None
         """The card of the hand that the player picked in this turn."""

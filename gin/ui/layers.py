@@ -12,14 +12,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
-from gin.interface.audience import Told
+from gin.interface.audience import Announcement
 from gin.interface.pictures import Mood
 from gin.interface.refs import ItemRef
 from gin.interface.table import HintView, TableView
 from gin.interface.view import Item, Scene, View
 from gin.ui.notice import talk_of
 from gin.ui.render import captions, scan_frame, widgets
-from gin.ui.render.compositor import Cards, Part, Picture
+from gin.ui.render.compositor import FramePart, MovingCards, Picture
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -48,7 +48,9 @@ def beside_lesson(view: View, whole: Look) -> Look:
     return whole if view.lesson is None else lesson.beside(whole)
 
 
-def talk_without_room(view: View, look: Look, place: Placement, told: tuple[Told, ...]) -> Text:
+def talk_without_room(
+    view: View, look: Look, place: Placement, told: tuple[Announcement, ...]
+) -> Text:
     """What the opponent has just said, where the table has no room for it; else nothing."""
     talk = talk_of(view)
     if view.scene is not Scene.TABLE or all(one.text != talk for one in told):
@@ -56,7 +58,7 @@ def talk_without_room(view: View, look: Look, place: Placement, told: tuple[Told
     return NOTHING if table.talk_rect(look, view, place) is not None else talk
 
 
-class Below(Struct, frozen=True):
+class BelowCards(Struct, frozen=True):
     """All that decides what lies still below the cards.
 
     `look` is that of the scene, `whole` that of the window, of which a lesson takes a part.
@@ -69,7 +71,7 @@ class Below(Struct, frozen=True):
     cursor: Cursor
     offset: int
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[FramePart, ...]:
         """The scene, and a lesson beside it."""
         view, seen = self.view, replace(self.cursor, gap=None)
         parts = painter_of(view.scene).parts(view, self.look, self.place, seen, self.offset)
@@ -78,7 +80,7 @@ class Below(Struct, frozen=True):
         return (*parts, *lesson.parts(view, self.whole, seen))
 
 
-class Above(Struct, frozen=True):
+class AboveCards(Struct, frozen=True):
     """All that decides what lies over the cards.
 
     `place` is where the scene's items lie, `reach` those that can be taken: in a question, its own.
@@ -102,7 +104,7 @@ class Above(Struct, frozen=True):
     captions: tuple[Text, ...]
     leaving: tuple[Mood, float] | None = None
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[FramePart]:
         """The face that the opponent leaves off, marks, a question, and what is told."""
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
         other = view.table.other if view.table is not None else None
@@ -127,7 +129,7 @@ class Above(Struct, frozen=True):
             yield from captions.captioned(look, self.captions)
 
 
-def notice_part(view: View, look: Look, notice: Text) -> Part:
+def notice_part(view: View, look: Look, notice: Text) -> FramePart:
     """The last reason or answer, on a ribbon that nothing shines through: in the header of a page,
     and at a table beside the portrait, where it covers neither face nor score."""
     room = None
@@ -147,16 +149,16 @@ class Drawing:
 
     def __init__(self) -> None:
         self.picture = Picture()
-        self._below: tuple[Below, tuple[Part, ...]] | None = None
-        self._above: tuple[Above, tuple[Part, ...]] | None = None
+        self._below: tuple[BelowCards, tuple[FramePart, ...]] | None = None
+        self._above: tuple[AboveCards, tuple[FramePart, ...]] | None = None
 
     def draw(
         self,
         target: pygame.Surface,
-        below: Below,
-        cards: Cards | None,
+        below: BelowCards,
+        cards: MovingCards | None,
         moved: list[pygame.Rect],
-        above: Above,
+        above: AboveCards,
     ) -> list[pygame.Rect]:
         """Bring a target up to date; returns the areas in which it changed.
 
@@ -165,13 +167,15 @@ class Drawing:
         lower, upper = self._parts_of(below, above)
         return self.picture.draw(target, lower, cards, moved, upper)
 
-    def lay_out(self, below: Below, above: Above, more: Callable[[], bool]) -> bool:
+    def lay_out(self, below: BelowCards, above: AboveCards, more: Callable[[], bool]) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
         lower, _ = self._parts_of(below, above)
         return self.picture.lay(lower, below.whole.size, more)
 
-    def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    def _parts_of(
+        self, below: BelowCards, above: AboveCards
+    ) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
         """The parts of both, which are kept for as long as they follow from the same values."""
         if self._below is None or self._below[0] != below:
             self._below = below, below.parts()

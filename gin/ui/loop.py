@@ -18,7 +18,7 @@ from gin.interface.audience import Audience, Audiences
 from gin.interface.front_door import FrontDoor
 from gin.language.telling import printed
 from gin.present.shell import start
-from gin.present.shell.arguments import Asked
+from gin.present.shell.arguments import Arguments
 from gin.present.words.access import window_title
 from gin.session.setting import Motion, Speech
 from gin.session.settings import Settings
@@ -29,7 +29,7 @@ from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
 from gin.ui.art.image_cache import images
 from gin.ui.art.image_folder import ImageFolder
-from gin.ui.guard import Doing, Guard
+from gin.ui.guard import Activity, Guard
 from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
 from gin.ui.platform.held_window import keep_going
@@ -39,7 +39,7 @@ from gin.ui.platform.second_start import SecondStart
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.text_input import TextInput
 from gin.ui.platform.window import (
-    Place,
+    WindowPlace,
     close_window,
     keep_on_screen,
     open_display,
@@ -69,7 +69,7 @@ class Aloud(Protocol):
         """For what is shown, silent while `reader` is true; it `offers` itself at a first start."""
 
 
-def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> int:
+def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) -> int:
     """Open the window and play in it; `reader_runs` asks for a screen reader on this desktop.
 
     Raises:
@@ -89,9 +89,9 @@ def run_window(asked: Asked, aloud: Aloud, reader_runs: Callable[[], bool]) -> i
         return Audiences(*([reader] if reader is not None else []), *others)
 
     def ask(why: Text) -> bool:
-        from gin.present.shell.startup_question import Question
+        from gin.present.shell.startup_question import StartupQuestion
 
-        question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
+        question = StartupQuestion(why, start.as_asked(Settings(offer_speech=False), asked))
         own = voice(question)
         app = App(question, picture_size(window), audience=followers(own))
         Loop(app, window, place_of(window), reader, ErrorLog(None)).run()
@@ -144,7 +144,7 @@ class Loop:
         self,
         app: App,
         window: pygame.Window,
-        place: Place,
+        place: WindowPlace,
         reader: Reader | None,
         log: ErrorLog,
         second: SecondStart | None = None,
@@ -155,7 +155,7 @@ class Loop:
         self._reader = reader
         self._second = second
         self._guard = Guard(app, log)
-        self._doing = Doing.TIME
+        self._doing = Activity.TIME
         self._events: deque[pygame.event.Event] = deque()
         self._first = True
         self._full, self._trying = False, False
@@ -181,7 +181,7 @@ class Loop:
 
     def _go_round(self) -> None:
         self._fill_screen()
-        self._doing = Doing.TIME
+        self._doing = Activity.TIME
         # The first picture waits for no sound, whose device and takes are loaded after it.
         self._tick(silent=self._first)
         self._follow_field()
@@ -192,7 +192,7 @@ class Loop:
                 return
             due = self._rest(due)
         wait_for_event(due)
-        self._doing = Doing.INPUT
+        self._doing = Activity.INPUT
         self._events += self._devices.keyboard.without_late_repeats(pygame.event.get())
         while self._events:
             self._take(self._events.popleft())
@@ -237,7 +237,7 @@ class Loop:
     def _go_on(self) -> None:
         """Go round once while the system holds the window, and hands nothing out."""
         try:
-            self._doing = Doing.TIME
+            self._doing = Activity.TIME
             self._tick()
             self._draw()
         except Exception as error:
@@ -248,7 +248,7 @@ class Loop:
         app, wanted = self._app, self._app.shown.settings.full_screen
         if wanted is self._full:
             return
-        self._doing = Doing.SCREEN
+        self._doing = Activity.SCREEN
         if wanted:
             self._keep_place()
             self._trying = True
@@ -268,7 +268,7 @@ class Loop:
             return False
         if not self._first and app.put_off(now):
             return True
-        self._doing = Doing.DRAWING
+        self._doing = Activity.DRAWING
         surface = window.get_surface()
         if surface.get_size() != app.size:
             app.resize(surface.get_size())

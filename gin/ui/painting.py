@@ -17,7 +17,7 @@ from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.image_cache import images
-from gin.ui.layers import Above, Below, Drawing, telling
+from gin.ui.layers import AboveCards, BelowCards, Drawing, telling
 from gin.ui.platform.free_memory import return_freed_memory
 from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
@@ -30,7 +30,7 @@ CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
 
 
-class Moment(Struct, frozen=True):
+class FrameState(Struct, frozen=True):
     """All that is drawn at a moment, but for cards, which may be on the move.
 
     `look` is that of the scene and `place` where it lies; `whole` is the look of the window, and
@@ -127,7 +127,7 @@ class Painting:
     # Drawing.
 
     def draw(
-        self, target: pygame.Surface, moment: Moment, pace: float, now: float
+        self, target: pygame.Surface, moment: FrameState, pace: float, now: float
     ) -> list[pygame.Rect]:
         """Draw a moment; returns the areas in which it changed."""
         images.fit(moment.whole.size)
@@ -138,12 +138,16 @@ class Painting:
         below, above = self._layers(moment, pace, now)
         return self._drawing.draw(target, below, cards, moved, above)
 
-    def draw_anew(self, target: pygame.Surface, moment: Moment, pace: float, now: float) -> None:
+    def draw_anew(
+        self, target: pygame.Surface, moment: FrameState, pace: float, now: float
+    ) -> None:
         """Draw what was drawn last, at the same moment, with no part of it painted before."""
         below, above = self._layers(moment, pace, now)
         Picture().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
 
-    def lay_out(self, moment: Moment, pace: float, now: float, more: Callable[[], bool]) -> bool:
+    def lay_out(
+        self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
+    ) -> bool:
         """Do beforehand what of the next drawing does not depend on where cards are by then, for as
         long as there may be `more`; True if all of it is done."""
         cards, shown = self._cards(moment), moment.view.content
@@ -162,10 +166,10 @@ class Painting:
         self._drawing.picture.forget()
         self._sprites.rough = False
 
-    def _cards(self, moment: Moment) -> Sprites | None:
+    def _cards(self, moment: FrameState) -> Sprites | None:
         return self._sprites if moment.view.scene in HAND_SCENES else None
 
-    def _layers(self, moment: Moment, pace: float, now: float) -> tuple[Below, Above]:
+    def _layers(self, moment: FrameState, pace: float, now: float) -> tuple[BelowCards, AboveCards]:
         """What lies below the cards, and what over them."""
         one, cursor = moment, moment.cursor
         view, notice = telling(one.listing, one.notice)
@@ -179,7 +183,7 @@ class Painting:
         enlarged = None
         if one.settings.magnifier and not cursor.dragged:
             enlarged = magnifier.enlarged(one.view, cursor.focus, cursor.hover)
-        above = Above(
+        above = AboveCards(
             view, one.look, one.whole, one.place, reach, cursor,
             marks=_shows_marks(view) and not hidden,
             age=min(_age(self._since, pace, now), painter.lasts(view)),
@@ -190,7 +194,7 @@ class Painting:
             captions=one.captions,
             leaving=self._leaving(pace, now),
         )  # fmt: skip
-        return Below(view, one.look, one.whole, one.place, cursor, one.offset), above
+        return BelowCards(view, one.look, one.whole, one.place, cursor, one.offset), above
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
         """The opponent's last mood, and how much of it is still to be seen."""

@@ -12,7 +12,7 @@ from gin.rules.model.events import Event
 from gin.ui.animation.motion import Act
 from gin.ui.animation.stage import Stage
 from gin.ui.laid_view import LaidView
-from gin.ui.render.geometry import Placement, Rail, Slot
+from gin.ui.render.geometry import Placement, SliderRail, Slot
 from gin.ui.render.widgets import Cursor
 
 _PLAYED = HAND_SCENES | {Scene.FINAL}
@@ -37,7 +37,7 @@ class Press(Struct):
     dragging: bool = False
     finger: bool = False
     scrolled: int | None = None
-    rail: Rail | None = None
+    rail: SliderRail | None = None
     slides: bool = False
 
     @property

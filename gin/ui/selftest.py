@@ -42,7 +42,7 @@ SOON = 60.0
 """Seconds by which every card has come to lie and the opponent has made up its mind."""
 
 
-class Failed(Exception):
+class CheckFailed(Exception):
     """A check that failed, in a sentence."""
 
 
@@ -57,7 +57,7 @@ def run(voice: Callable[[], bool] | None = None) -> int:
         with tempfile.TemporaryDirectory() as folder:
             for passed in _checks(Path(folder), voice):
                 print(f"ok: {passed}", flush=True)
-    except (Failed, GinError, NoDisplay, OSError, pygame.error) as error:
+    except (CheckFailed, GinError, NoDisplay, OSError, pygame.error) as error:
         reason = printed(error.text) if isinstance(error, GinError) else str(error)
         print(f"failed: {reason}", flush=True)
         return 1
@@ -116,7 +116,7 @@ def _play(app: App, parlour: Parlour) -> int:
             continue
         app.activate(next_item(app.view))
         _drawn(app)
-    raise Failed("the hand did not come to its end in 400 moves")
+    raise CheckFailed("the hand did not come to its end in 400 moves")
 
 
 def _sounds() -> str:
@@ -203,4 +203,4 @@ def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
 def must(true: bool, otherwise: str) -> None:
     """Raise Failed with a sentence unless something is true."""
     if not true:
-        raise Failed(otherwise)
+        raise CheckFailed(otherwise)

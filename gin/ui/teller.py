@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from gin.core.message import Text
-from gin.interface.audience import Audience, Frame, Kind, Told
+from gin.interface.audience import Announcement, Audience, SentenceKind, ShownFrame
 from gin.interface.cue import Cue, Heard
 from gin.interface.view import Scene, View
 from gin.present.output.brevity import gathered, others_turn
@@ -22,7 +22,7 @@ PATIENCE = 5.0
 """Seconds that those who listen are kept waiting for the end of another's turn."""
 
 
-class Teller:
+class Announcer:
     """Tells the player things. `changed` is true from when a notice, or a caption that is shown,
     has changed until it is drawn.
 
@@ -36,9 +36,9 @@ class Teller:
         self._notice = Notice()
         self._audience = audience
         self._track = Soundtrack(sounds, lambda: self.speaks)
-        self._told: list[Told] = []
-        self._latest: Frame | None = None
-        self._framed: Frame | None = None
+        self._told: list[Announcement] = []
+        self._latest: ShownFrame | None = None
+        self._framed: ShownFrame | None = None
         self._kept_from: float | None = None
         self._interrupted = False
         self._stale = True
@@ -72,16 +72,16 @@ class Teller:
 
     def announce(self, text: Text) -> None:
         """Tell a sentence to those who listen, and show it to nobody."""
-        self.pass_on((Told(text, Kind.ANSWER),))
+        self.pass_on((Announcement(text, SentenceKind.ANSWER),))
 
     def refuse(self, why: Text) -> None:
         """Show why something is not done, tell it, and let it be heard."""
         self.tell(why)
-        self.pass_on((Told(why, Kind.REFUSAL),))
+        self.pass_on((Announcement(why, SentenceKind.REFUSAL),))
 
     def stop_at(self, item: Text) -> None:
         """Tell, and let be heard, that nothing comes after this in the direction that was meant."""
-        self.pass_on((Told(item, Kind.EDGE),))
+        self.pass_on((Announcement(item, SentenceKind.EDGE),))
 
     def answer(self, text: Text) -> None:
         """Show a sentence, and tell it to those who listen."""
@@ -115,7 +115,7 @@ class Teller:
         """Play sounds one after the other, instead of those still to be heard."""
         self._track.plan(cues, self._clock.now(), pace)
 
-    def pass_on(self, told: Iterable[Told]) -> None:
+    def pass_on(self, told: Iterable[Announcement]) -> None:
         """Tell sentences to those who listen, with the next frame; what refuses is heard as such,
         whoever listens."""
         told = tuple(told)
@@ -123,10 +123,10 @@ class Teller:
         for cue in {OF_KINDS[one.kind] for one in told if one.kind in OF_KINDS}:
             self.let_hear(cue)
 
-    def hear(self, told: tuple[Told, ...], before: View, view: View) -> None:
+    def hear(self, told: tuple[Announcement, ...], before: View, view: View) -> None:
         """Tell what was said as the view came to be this one, and show what it does not say."""
         self.pass_on(told)
-        texts = tuple(one.text for one in told if one.kind is not Kind.NOTICE)
+        texts = tuple(one.text for one in told if one.kind is not SentenceKind.NOTICE)
         self._notice.hear(texts, before, view, self._clock.now())
 
     def show_again(self) -> None:
@@ -143,12 +143,12 @@ class Teller:
             self.answer(problem)
         self.changed |= self._track.captioned(settings) and before != self._track.captions
         new = (text for text in self._track.captions if text not in before)
-        self.pass_on(Told(text, Kind.CAPTION) for text in new)
+        self.pass_on(Announcement(text, SentenceKind.CAPTION) for text in new)
 
     def tick(
         self,
         now: float,
-        frame: Callable[[], Frame | None],
+        frame: Callable[[], ShownFrame | None],
         settings: Settings,
         *,
         drawn: bool,

@@ -13,7 +13,7 @@ from gin.messages import errors as messages
 from gin.messages import options as messages_of_options
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import UNTOUCHED
-from gin.variants.options.option import Option
+from gin.variants.options.option import TableOption
 from gin.variants.presets import BY_ID
 from gin.variants.registry import by_number, close_to, ids, near
 from gin.variants.setups import (
@@ -170,7 +170,7 @@ def _bits(number: int, count: int) -> str:
     return format(number, f"0{count}b")
 
 
-def _words(option: Option) -> list[str]:
+def _words(option: TableOption) -> list[str]:
     """The words of an option that are no numbers in its range."""
     return [
         value.word

@@ -39,7 +39,7 @@ class Family(StrEnum):
     LAYING = "laying"
 
 
-class Group(StrEnum):
+class GameGroup(StrEnum):
     """The games that stand together where one is chosen, in the order of their headings."""
 
     CLASSIC = "classic"
@@ -54,7 +54,7 @@ LAST = 99
 """The place of a game that stands behind the others of its group."""
 
 
-class Section(Struct, frozen=True):
+class RulesSection(Struct, frozen=True):
     """A heading of a rules page, what the rules tell under it, what only this game says, and what
     the rules tell `last`.
 
@@ -85,12 +85,12 @@ class Game(Struct, frozen=True, kw_only=True):
     number: int
     title: Message
     sentence: Message
-    group: Group
+    group: GameGroup
     hands: int
     family: Family
     patch: Patch
     options: tuple[str, ...]
-    page: tuple[Section, ...]
+    page: tuple[RulesSection, ...]
     emblem: Emblem
     speaks_of: tuple[str, ...] = ()
     place: int = LAST

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from gin.core.message import NOTHING, Message, fitting
 from gin.messages import naming as messages
 from gin.variants.game import Game
-from gin.variants.options.option import Option, Value
+from gin.variants.options.option import TableOption, Value
 
 MOST = 4
 """Parts of a name; a mixture of more is called a medley."""
@@ -22,7 +22,7 @@ _LAST = "sheet"
 _GOAL = "target"
 
 
-def name_of(game: Game, chosen: Sequence[tuple[Option, Value]]) -> Message:
+def name_of(game: Game, chosen: Sequence[tuple[TableOption, Value]]) -> Message:
     """The name of a game with these options: its own if all of them are its own, none has a part in
     names, and none contradicts the title."""
     goal = next((int(value.word) for option, value in chosen if option.id == _GOAL), None)
@@ -46,7 +46,7 @@ def name_of(game: Game, chosen: Sequence[tuple[Option, Value]]) -> Message:
     return fitting(LONGEST, *(_played_to(goal, wish) for wish in wishes))
 
 
-def _parts(chosen: Sequence[tuple[Option, Value]]) -> list[Message]:
+def _parts(chosen: Sequence[tuple[TableOption, Value]]) -> list[Message]:
     """What the options add to the name, each once; the score sheet stands last."""
     in_order = sorted(chosen, key=lambda one: one[0].id == _LAST)
     return list(dict.fromkeys(value.called for _, value in in_order if value.called))

@@ -18,7 +18,7 @@ from gin.variants.naming import name_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
 from gin.variants.options.conflicts import clashes_in, later_clashes_in
-from gin.variants.options.option import Option, Value
+from gin.variants.options.option import TableOption, Value
 from gin.variants.presets import BY_ID, PRESETS, Preset
 from gin.variants.registry import game, near, own_rules
 from gin.variants.rulebook.told import told_of
@@ -52,7 +52,7 @@ class Setup(Struct, frozen=True):
         return own_rules(self.game)
 
     @property
-    def chosen(self) -> tuple[tuple[Option, Value], ...]:
+    def chosen(self) -> tuple[tuple[TableOption, Value], ...]:
         """The options agreed on and their values, without those that have nothing to act on."""
         return tuple(one for one in chosen_in(self.agreed) if makes_difference(self, one[0]))
 
@@ -69,18 +69,18 @@ class Setup(Struct, frozen=True):
         return any(value.called or option.id not in own for option, value in self.chosen)
 
 
-def options_of(game: Game) -> tuple[Option, ...]:
+def options_of(game: Game) -> tuple[TableOption, ...]:
     """The table options of a game, in the order a form shows them."""
     return tuple(catalogue.BY_ID[id] for id in game.options)
 
 
-def chosen_in(agreed: Iterable[str]) -> tuple[tuple[Option, Value], ...]:
+def chosen_in(agreed: Iterable[str]) -> tuple[tuple[TableOption, Value], ...]:
     """The options and values that words such as "undercut=25" name."""
     pairs = (text.partition("=") for text in agreed)
     return tuple((catalogue.BY_ID[id], catalogue.BY_ID[id].value(word)) for id, _, word in pairs)
 
 
-def open_to(game: Game) -> tuple[Option, ...]:
+def open_to(game: Game) -> tuple[TableOption, ...]:
     """All that may be agreed for a game: its own options, and what any game of its family offers
     as far as that does not change what this game is known for."""
     return _open_to(game.id)
@@ -88,7 +88,7 @@ def open_to(game: Game) -> tuple[Option, ...]:
 
 # By id, here and below: a Game has dicts in its patch, and cannot be hashed.
 @lru_cache(maxsize=64)
-def _open_to(id: str) -> tuple[Option, ...]:
+def _open_to(id: str) -> tuple[TableOption, ...]:
     its = game(id)
     own = [catalogue.BY_ID[option_id] for option_id in its.options]
     # Where a game names a slot in its own way, the general option would be a second name for it.
@@ -101,7 +101,7 @@ def _open_to(id: str) -> tuple[Option, ...]:
     return tuple(option for option in catalogue.ALL if option.id in found)
 
 
-def values_of(game: Game, option: Option) -> tuple[Value, ...]:
+def values_of(game: Game, option: TableOption) -> tuple[Value, ...]:
     """The values of an option that leave a game what it is known for."""
     kept = _known_for(game.id)
     return tuple(value for value in option.values if not kept & value.patch.touches)
@@ -115,7 +115,7 @@ def _known_for(id: str) -> frozenset[str]:
     return its.patch.touches - frozenset().union(*offered)
 
 
-def _touched(option: Option) -> frozenset[str]:
+def _touched(option: TableOption) -> frozenset[str]:
     return frozenset().union(*(value.patch.touches for value in option.values))
 
 
@@ -168,7 +168,7 @@ def preset_of(agreed: Setup) -> Preset | None:
     )
 
 
-def with_value(agreed: Setup, option: Option, word: str) -> Setup:
+def with_value(agreed: Setup, option: TableOption, word: str) -> Setup:
     """The set-up with another value of an option. A choice that says the same in another way gives
     way to it, as a target does to a single hand. Raises as `setup` does."""
     value = option.value(word)
@@ -215,7 +215,7 @@ def _restates(value: Value, other: Value) -> bool:
     return bool(value.patch.set) and value.patch.set.keys() == other.patch.set.keys()
 
 
-def makes_difference(agreed: Setup, option: Option) -> bool:
+def makes_difference(agreed: Setup, option: TableOption) -> bool:
     """Would another value of this option tell something else?
 
     It would not where every other value is refused, or has nothing to act on: in a game of gin only
@@ -241,7 +241,7 @@ def _told(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
     return told_of(setup(id, words))
 
 
-def _with_others(agreed: Setup, option: Option) -> Iterator[Setup]:
+def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
     """The game with each other value of an option that goes with what else is agreed."""
     now = option.current(agreed.rules).word
     for value in values_of(agreed.game, option):
@@ -281,7 +281,7 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
     return values
 
 
-def _why_not(chosen: Game, name: str, known: dict[str, Option]) -> Text:
+def _why_not(chosen: Game, name: str, known: dict[str, TableOption]) -> Text:
     """Why a game has no such option: it is known for that, it has another one in place of it, or
     there is none of that name."""
     option = catalogue.BY_ID.get(name)
@@ -292,7 +292,7 @@ def _why_not(chosen: Game, name: str, known: dict[str, Option]) -> Text:
     return messages.unknown(game=chosen.title, option=option_named, near=near(name, known))
 
 
-def _always(chosen: Game, option: Option) -> Message:
+def _always(chosen: Game, option: TableOption) -> Message:
     """What a game always has, where that is what it is known for; empty where it is not."""
     if not _touched(option) & _known_for(chosen.id):
         return NOTHING
@@ -307,7 +307,7 @@ def _always(chosen: Game, option: Option) -> Message:
     return messages.stays(game=chosen.title, option=option.title, value=usual.label)
 
 
-def _in_place(chosen: Game, option: Option, known: dict[str, Option]) -> Message:
+def _in_place(chosen: Game, option: TableOption, known: dict[str, TableOption]) -> Message:
     """The option by which a game names a part of what this one is about, if there is one."""
     for its in known.values():
         if {its.id, option.id} & OTHER_NAMES and _touched(its) & _touched(option):

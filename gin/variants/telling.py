@@ -22,7 +22,7 @@ Tellers = tuple[Teller, ...]
 """What the rules tell under one heading, in its order."""
 
 
-class Said(Struct, frozen=True):
+class RuleSentence(Struct, frozen=True):
     """A sentence, and the slots it speaks of: "knock.limit", or "bonuses" for all that are below.
 
     Without slots it is true whatever is agreed: it speaks of the source, or of the game's name.
@@ -36,21 +36,21 @@ class Said(Struct, frozen=True):
         return all(slot(rules, path) == slot(own, path) for path in self.slots)
 
 
-Paragraph = tuple[Said, ...]
+Paragraph = tuple[RuleSentence, ...]
 """Sentences that stand in one line, those of them that hold."""
 
 
 def said(text: Text, *slots: str) -> Paragraph:
     """A paragraph of one sentence; `said(...) + said(...)` is one of two."""
-    return (Said(text, slots),)
+    return (RuleSentence(text, slots),)
 
 
-def told_by(tellers: Tellers, rules: Rules) -> Iterator[Said]:
+def told_by(tellers: Tellers, rules: Rules) -> Iterator[RuleSentence]:
     """What tellers say of these rules, each with the slots that were read for it."""
     for teller in tellers:
         seen: set[str] = set()
         for text in teller(cast(Rules, _Reader(rules, "", seen))):
-            yield Said(text, tuple(sorted(seen)))
+            yield RuleSentence(text, tuple(sorted(seen)))
 
 
 class _Reader:

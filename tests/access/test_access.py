@@ -15,9 +15,9 @@ import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
 from gin.core.message import NOTHING, Verbatim, commas, only, says, sentences
-from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Enter
+from gin.interface.intents import Do, Enter, PageAction
 from gin.interface.names import name_of
 from gin.interface.refs import (
     BUTTONS,
@@ -41,11 +41,10 @@ from gin.ui.access import reader as reading
 from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access import tree as trees
 from gin.ui.access.accesskit_nodes import AccessKitNodes
-from gin.ui.access.numbers import Numbers
+from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach
 from gin.ui.access.requests import carry_out
-from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
-from gin.ui.access.tree import Kind as NodeKind
+from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, NodeKind, Tree, build
 from gin.ui.app import App
 from gin.variants.registry import GAMES
 from tests.present.test_statistics import LOST, WON, keep
@@ -73,9 +72,9 @@ TOP = Command.TOP
 """The question what lies on the discard pile."""
 
 
-def frame_of(app: App) -> Frame:
+def frame_of(app: App) -> ShownFrame:
     """What the window shows."""
-    return Frame(app.view, app.cursor.focus, app.place.corners())
+    return ShownFrame(app.view, app.cursor.focus, app.place.corners())
 
 
 def tree_of(app: App) -> Tree:
@@ -243,12 +242,12 @@ def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
 
 
 def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> None:
-    from gin.present.shell.startup_question import Question
+    from gin.present.shell.startup_question import StartupQuestion
 
     user = User()
     user.app.command(Command.COMMANDS)
     check(user.app)
-    tree = check(App(Question(Verbatim("The folder cannot be written."))))
+    tree = check(App(StartupQuestion(Verbatim("The folder cannot be written."))))
     assert tree.node(DIALOG) is not None
     assert "The folder cannot be written." in [node.name for node in tree.nodes]
 
@@ -307,14 +306,14 @@ def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
         MeldRef(Melds.OPPONENT, 0), ZoneKind.MELD, Verbatim("Ada's set of queens"), items[:1]
     )
     view = View(Scene.TABLE, Verbatim("Gin"), (hand,), ())
-    frame = Frame(view, queens[1], {queens[1]: (1190, 10, 100, 50)}, Length.LONG)
+    frame = ShownFrame(view, queens[1], {queens[1]: (1190, 10, 100, 50)}, Length.LONG)
     tree = build(frame, (1200, 800))
     queen = tree.node("card:QD")
     assert queen is not None
     assert (queen.name, queen.kind, queen.position) == ("queen of diamonds", NodeKind.OPTION, 2)
     assert queen.bounds == (1190, 10, 10, 50)
     assert tree.focus == "card:QD"
-    moved = build(Frame(View(Scene.TABLE, Verbatim("Gin"), (laid,), ())), (1200, 800))
+    moved = build(ShownFrame(View(Scene.TABLE, Verbatim("Gin"), (laid,), ())), (1200, 800))
     assert moved.node("card:QH") is not None
 
 
@@ -322,8 +321,12 @@ def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
     button = Item(ButtonRef("sheet"), Role.BUTTON, Verbatim("Score sheet"))
     below = Zone(BUTTONS, ZoneKind.BUTTONS, Verbatim("buttons"), (button,))
     zone = Zone(AreaRef(Area.DIALOG), ZoneKind.BUTTONS, NOTHING, (button,))
-    dialog = Dialog(Verbatim("Paused"), (Verbatim("It is your turn."),), zone, Do(Deed.RESUME))
-    tree = build(Frame(View(Scene.TABLE, Verbatim("Gin"), (below,), (), dialog=dialog)), (800, 600))
+    dialog = Dialog(
+        Verbatim("Paused"), (Verbatim("It is your turn."),), zone, Do(PageAction.RESUME)
+    )
+    tree = build(
+        ShownFrame(View(Scene.TABLE, Verbatim("Gin"), (below,), (), dialog=dialog)), (800, 600)
+    )
     asked = tree.node(DIALOG)
     assert asked is not None
     assert asked.children == ("dialog:0", "button:sheet")
@@ -423,7 +426,7 @@ def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit
 
     def everything() -> None:
         reader.show(frame_of(app))
-        reader.tell((Told(ADA_DRAWS),))
+        reader.tell((Announcement(ADA_DRAWS),))
         for type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWMOVED, pygame.WINDOWRESIZED):
             reader.handle(app, pygame.event.Event(type))
         reader.tick(0.0)
@@ -486,7 +489,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
         if turn % 5 == 0:
             app.command(Command.RIGHT)
         reader.show(frame_of(app))
-        reader.tell((Told(Verbatim(f"turn {turn}"), Kind.OTHER),))
+        reader.tell((Announcement(Verbatim(f"turn {turn}"), SentenceKind.OTHER),))
         for type in (pygame.WINDOWMOVED, focus[turn % 2]):
             reader.handle(app, pygame.event.Event(type))
         reader.tick(1.0 + turn * PACE / 25)
@@ -508,7 +511,7 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     choose(user.parlour, "deal")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Told(ADA_DRAWS), Told(table.discards_card(card=QUEEN, who=ADA))))
+    reader.tell((Announcement(ADA_DRAWS), Announcement(table.discards_card(card=QUEEN, who=ADA))))
     reader.tick(5.0)
     assert kit.said() == []
     # What the focus has left is told afterwards.
@@ -549,7 +552,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
     choose(user.parlour, "deal")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Told(ADA_DRAWS),))
+    reader.tell((Announcement(ADA_DRAWS),))
     reader.tick(5.0)
     focus = reader._numbers.of(user.focused)
     assert kit.calls[-1][1].focus == focus
@@ -578,7 +581,7 @@ def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
     told = []
     for card, now in ((QUEEN, 5.0), (JACK, 6.0)):
         kit.calls.clear()
-        reader.tell((Told(table.discards_card(card=card, who=ADA), Kind.ANSWER),))
+        reader.tell((Announcement(table.discards_card(card=card, who=ADA), SentenceKind.ANSWER),))
         while (due := reader.next_due()) is not None and due < now + 1.0:
             now = max(now, due)
             reader.tick(now)
@@ -604,7 +607,7 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     assert before.description
     for now in (10.0, 11.0):
         kit.calls.clear()
-        reader.tell((Told(ADA_DRAWS, Kind.ANSWER),))
+        reader.tell((Announcement(ADA_DRAWS, SentenceKind.ANSWER),))
         reader.tick(now)
         reader.tick(now + AFTER_FOCUS)
         assert told_beside(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
@@ -625,7 +628,7 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     assert left is not None and left.description
     assert left.description == _described(tree_of(user.app), before.id)
     reader.handle(user.app, pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    reader.tell((Told(ADA_DRAWS, Kind.OTHER),))
+    reader.tell((Announcement(ADA_DRAWS, SentenceKind.OTHER),))
     reader.tick(22.0)
     reader.tick(23.0)
     assert kit.said() == [spoken(ADA_DRAWS)]
@@ -638,7 +641,7 @@ def test_what_is_wrong_with_a_text_is_told_as_one_leaves_its_field_and_not_at_ev
     reader, user = reader_of(kit), User("")
     for door in ("games", "build"):
         choose(user.parlour, door)
-    user.parlour.choose(Do(Deed.ENTER_CODE))
+    user.parlour.choose(Do(PageAction.ENTER_CODE))
     user.app.refresh()
     come(kit, reader, user.app)
     field = focused_node(reader)
@@ -678,7 +681,7 @@ def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_i
     choose(user.parlour, "play")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Told(Verbatim("Gin Rummy.")),))
+    reader.tell((Announcement(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     reader.tick(1.0 + AFTER_FOCUS)
     assert any(one.endswith("Gin Rummy.") for one in told_beside(kit))
@@ -724,7 +727,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     for now in (1.0, 2.0, 3.0):
-        reader.tell((Told(Verbatim("Deadwood 12.")),))
+        reader.tell((Announcement(Verbatim("Deadwood 12.")),))
         reader.tick(now)
     assert kit.said() == ["Deadwood 12."] * 3
     assert reader._sent is not None
@@ -738,13 +741,18 @@ def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
     come(kit, reader, user.app)
     reader.tell(
         (
-            Told(Verbatim("Ada knocks."), Kind.OTHER),
-            Told(Verbatim("Ada wins the hand."), Kind.RESULT),
+            Announcement(Verbatim("Ada knocks."), SentenceKind.OTHER),
+            Announcement(Verbatim("Ada wins the hand."), SentenceKind.RESULT),
         )
     )
-    reader.tell((Told(Verbatim("Deadwood 12."), Kind.ANSWER), Told(Verbatim("Help."))))
+    reader.tell(
+        (
+            Announcement(Verbatim("Deadwood 12."), SentenceKind.ANSWER),
+            Announcement(Verbatim("Help.")),
+        )
+    )
     reader.hush()
-    reader.tell((Told(Verbatim("You are at the menu.")),))
+    reader.tell((Announcement(Verbatim("You are at the menu.")),))
     reader.tick(1.0)
     assert kit.said() == ["Ada knocks. Ada wins the hand. You are at the menu."]
 
@@ -756,18 +764,20 @@ def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
     four, nine, king = map(Card.parse, ("4C", "9D", "KS"))
     ada_discards, you_draw = table.discards_some(who=ADA), table.draws(who=YOU)
     you_discard = table.discards_card(card=nine, who=YOU)
-    reader.tell((Told(table.discards_card(card=QUEEN, who=ADA), Kind.OTHER, ada_discards),))
+    reader.tell(
+        (Announcement(table.discards_card(card=QUEEN, who=ADA), SentenceKind.OTHER, ada_discards),)
+    )
     reader.hush()
-    reader.tell((Told(table.draws_card(card=four, who=YOU), Kind.OWN, you_draw),))
+    reader.tell((Announcement(table.draws_card(card=four, who=YOU), SentenceKind.OWN, you_draw),))
     reader.hush()
-    reader.tell((Told(you_discard, Kind.OWN),))
-    reader.tell((Told(ADA_DRAWS, Kind.OTHER),))
+    reader.tell((Announcement(you_discard, SentenceKind.OWN),))
+    reader.tell((Announcement(ADA_DRAWS, SentenceKind.OTHER),))
     reader.tick(1.0)
     assert kit.said() == [spoken(sentences(ada_discards, you_draw, you_discard, ADA_DRAWS))]
     shown, taken = table.discards_card(card=king, who=ADA), table.takes_card(card=king, who=YOU)
-    reader.tell((Told(shown, Kind.OTHER, ada_discards),))
+    reader.tell((Announcement(shown, SentenceKind.OTHER, ada_discards),))
     reader.hush()
-    reader.tell((Told(taken, Kind.OWN),))
+    reader.tell((Announcement(taken, SentenceKind.OWN),))
     reader.tick(2.0)
     assert kit.said()[-1] == spoken(sentences(shown, taken))
 
@@ -775,7 +785,7 @@ def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
 def test_captions_are_for_the_eye(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    reader.tell((Told(Verbatim("(cards are dealt)"), Kind.CAPTION),))
+    reader.tell((Announcement(Verbatim("(cards are dealt)"), SentenceKind.CAPTION),))
     reader.tick(1.0)
     assert kit.said() == []
 
@@ -787,7 +797,7 @@ def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
     choose(user.parlour, "play")
     app.refresh()
     reader.show(frame_of(app))
-    reader.tell((Told(Verbatim("Gin Rummy.")),))
+    reader.tell((Announcement(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     reader.show(frame_of(app))
     reader.tick(2.0)
@@ -849,7 +859,7 @@ def test_without_the_library_or_a_bus_there_is_no_reader(
 def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     import accesskit
 
-    numbers = Numbers()
+    numbers = NodeNumbers()
     numbers.follow([Node("b", NodeKind.TEXT, "beside it")])
     nodes = AccessKitNodes(accesskit, numbers)
     roles = {kind: nodes.made(Node("a", kind, "it")).role for kind in NodeKind}
@@ -881,7 +891,7 @@ def test_a_page_that_opens_tells_nothing_twice(
     user.app.refresh()
     view, focus = user.app.view, user.app.cursor.focus
     reader.show(frame_of(user.app))
-    reader.tell((*user.parlour.take_told(), Told(view.title), Told(view.status)))
+    reader.tell((*user.parlour.take_told(), Announcement(view.title), Announcement(view.status)))
     reader.tick(1.0)
     reader.tick(1.0 + AFTER_FOCUS)
     item, zone = view.item(focus), focusing.zone_of(view, focus)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
-from gin.interface.refs import EntryRef, Kind
+from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Scene, ZoneKind
 from gin.language.telling import spoken
 from gin.messages import access as words
@@ -27,10 +27,9 @@ from gin.present.screens.keys import FIELD
 from gin.present.words import settings
 from gin.ui.access import reader as reading
 from gin.ui.access import tree as trees
-from gin.ui.access.numbers import Numbers
+from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.reader import AFTER_FOCUS, PACE, Reader
-from gin.ui.access.tree import Kind as NodeKind
-from gin.ui.access.tree import Node, build
+from gin.ui.access.tree import Node, NodeKind, build
 from gin.ui.app import App
 from tests.access.test_access import Kit, frame_of, plays, reader_of
 from tests.support.by_name import choice_named, choose, find_choice, item_named
@@ -234,7 +233,7 @@ def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
 
 
 def test_what_stays_keeps_its_number_and_no_number_comes_twice() -> None:
-    numbers, given = Numbers(), set[int]()
+    numbers, given = NodeNumbers(), set[int]()
     hand = Node("card:QH", NodeKind.OPTION, "queen of hearts")
     pile = Node("discards", NodeKind.BUTTON, "discard pile")
     line = Node("line:0", NodeKind.OPTION, "A turn", page="Help")
@@ -357,7 +356,7 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
     ear.look()
 
     def told(id: str, key: Command) -> list[str]:
-        app.pointing.set_focus(EntryRef(Kind.SETTING, id), keyboard=True)
+        app.pointing.set_focus(EntryRef(EntryKind.SETTING, id), keyboard=True)
         ear.look()
         ear.beside.clear()
         app.command(key)
@@ -382,7 +381,7 @@ def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been
     for word in ("games", "build"):
         app.choose(choice_named(app.view, word))
         ear.look()
-    option = EntryRef(Kind.OPTION, "sets")
+    option = EntryRef(EntryKind.OPTION, "sets")
     app.pointing.set_focus(option, keyboard=True)
     ear.look()
     ear.beside.clear()
@@ -399,7 +398,7 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
     for word in ("games", "build"):
         app.choose(choice_named(app.view, word))
         ear.look()
-    for kind, id in ((Kind.OPTION, "knock"), (Kind.VALUE, "any")):
+    for kind, id in ((EntryKind.OPTION, "knock"), (EntryKind.VALUE, "any")):
         app.pointing.set_focus(EntryRef(kind, id), keyboard=True)
         app.activate(EntryRef(kind, id))
         ear.beside.clear()
@@ -437,7 +436,7 @@ def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
     for word in ("settings", "keys"):
         app.choose(choice_named(app.view, word))
         ear.look()
-    app.activate(EntryRef(Kind.KEY, Command.BEST))
+    app.activate(EntryRef(EntryKind.KEY, Command.BEST))
     ear.look()
     ear.beside.clear()
     app.perform(lambda shown: shown.choose(Enter(FIELD), "X"))
@@ -488,7 +487,7 @@ def test_who_is_asked_to_sit_down_is_told_once(hear: Hear) -> None:
     for door in ("games", "level"):
         app.choose(choice_named(app.view, door))
         ear.look()
-    app.pointing.set_focus(EntryRef(Kind.PERSON, "2"), keyboard=True)
+    app.pointing.set_focus(EntryRef(EntryKind.PERSON, "2"), keyboard=True)
     ear.look()
     ear.beside.clear()
     app.command(Command.ACTIVATE)

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.view import Role, Scene
 from gin.language.telling import printed, spoken
 from gin.present.shell.command_line import CommandLine
@@ -202,7 +202,7 @@ def test_a_match_is_given_up_only_after_a_question() -> None:
     for id in ("games", "matches", "give-up"):
         choose(house, id)
     dialog = house.view().dialog
-    assert dialog is not None and dialog.cancel == Do(Deed.KEEP)
+    assert dialog is not None and dialog.cancel == Do(PageAction.KEEP)
     (main,) = [choice for choice in house.view().choices if choice.main]
     assert main.id == "keep"
     choose(house, "keep")

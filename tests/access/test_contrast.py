@@ -8,9 +8,9 @@ from collections import Counter
 import pygame
 import pytest
 
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
-from gin.interface.refs import DISCARDS, KNOCK, STOCK, ButtonRef, EntryRef, ItemRef, Kind
+from gin.interface.refs import DISCARDS, KNOCK, STOCK, ButtonRef, EntryKind, EntryRef, ItemRef
 from gin.interface.view import Scene, ZoneKind
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
@@ -380,12 +380,12 @@ def test_a_count_has_room_for_large_labels(game: str, seed: int, size: tuple[int
     check_apart(picture)
 
 
-STAR = ButtonRef(name_of(Do(Deed.FAVOURITE)))
+STAR = ButtonRef(name_of(Do(PageAction.FAVOURITE)))
 
 
 def _is_fanned(ref: ItemRef) -> bool:
     """Is it a card of the fanned deck, of which each lies on the one before?"""
-    return isinstance(ref, EntryRef) and ref.kind is Kind.FAN
+    return isinstance(ref, EntryRef) and ref.kind is EntryKind.FAN
 
 
 def check_controls(app: App) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gin.speech import dispatcher, orca, ssip
-from gin.speech.voice import Engine, State, Tuning, Voice
+from gin.speech.voice import EngineState, Tuning, Voice, VoiceEngine
 from tests.support.patience import until
 from tests.support.speech_server import Answer, Scripted, configured, polite, served
 
@@ -32,7 +32,7 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         yield Path(short, "socket")
 
 
-def found() -> Engine:
+def found() -> VoiceEngine:
     engine = dispatcher.find()
     assert engine is not None
     return engine
@@ -211,8 +211,8 @@ def test_a_server_that_cannot_be_relied_on_is_no_engine(
     server = Scripted(place, lambda line: bad)
     voice = Voice(dispatcher.find)
     voice.say("hello")
-    until(lambda: voice.state is not State.UNTRIED)
-    assert voice.state is State.UNABLE
+    until(lambda: voice.state is not EngineState.UNTRIED)
+    assert voice.state is EngineState.UNABLE
     voice.close()
     server.close()
 
@@ -238,7 +238,7 @@ def test_a_voice_goes_on_when_its_server_is_well_again(
     voice.say("second")
     # The one that failed may still be waited for.
     until(lambda: "second" in server.lines)
-    assert voice.state is State.ABLE
+    assert voice.state is EngineState.ABLE
     voice.close()
     server.close()
 

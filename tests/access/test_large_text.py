@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.refs import DISCARDS, KNOCK, OPPONENT, STOCK, ButtonRef
-from gin.interface.view import Spot, View, ZoneKind
+from gin.interface.view import ButtonSpot, View, ZoneKind
 from gin.language import telling
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import ALLOWED, Settings
@@ -197,7 +197,7 @@ def test_buttons_below_each_other_are_lettered_alike(
 ) -> None:
     telling.speak(language, whatever_is_set=True)
     view, look, app = shown("discard", size, 200, 100)
-    aids = [item for zone in view.zones for item in zone.items if item.spot is Spot.HELP]
+    aids = [item for zone in view.zones for item in zone.items if item.spot is ButtonSpot.HELP]
     assert len(aids) > 1
     pixels: list[object] = []
     drawn = surfaces.button

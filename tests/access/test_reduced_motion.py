@@ -16,7 +16,7 @@ from gin.interface.commands import Command
 from gin.present.output.thinking import LONGEST
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
-from gin.ui.platform.reduced_motion import Calm, wants_calm
+from gin.ui.platform.reduced_motion import ReducedMotion, wants_calm
 from tests.support.by_name import ref_named
 from tests.support.patience import PATIENCE
 from tests.support.user import User
@@ -105,7 +105,7 @@ def test_looking_does_not_hold_up_the_window() -> None:
         may_answer.wait(PATIENCE)
         return True
 
-    looked = Calm(slow)
+    looked = ReducedMotion(slow)
     looked.look()
     assert not looked.wanted
     may_answer.set()
@@ -124,7 +124,7 @@ def test_looking_does_not_hold_up_the_window() -> None:
 )
 def test_cards_move_as_it_is_set(motion: str, system: bool, moves: bool) -> None:
     user = User(speed="normal", motion=motion)
-    user.app.laid.calm = Calm(lambda: system)
+    user.app.laid.calm = ReducedMotion(lambda: system)
     user.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     user.app.laid.calm.wait()
     assert (user.app.laid.pace > 0) is moves

@@ -19,7 +19,7 @@ from gin.present.screens.sightless import first_keys
 from gin.present.shell.parlour import Parlour
 from gin.present.words import sightless
 from gin.session.storage.store import Store
-from gin.text.layout import Style, lines
+from gin.text.layout import LineStyle, lines
 from gin.text.terminal import Terminal
 from tests.access.test_access import User
 from tests.support.by_name import choose, item_named, ref_named
@@ -60,7 +60,7 @@ def test_it_is_read_in_the_terminal(width: int) -> None:
     shown = out.getvalue().splitlines()
     assert max(map(len, shown)) <= width
     for _, text in sightless.told(first_keys):
-        wanted = [line for line in lines(text, Style(width)) if line]
+        wanted = [line for line in lines(text, LineStyle(width)) if line]
         assert "\n".join(wanted) in "\n".join(shown)
 
 

@@ -9,7 +9,7 @@ from gin.core.message import Verbatim
 from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.result import ResultView
 from gin.interface.table import TableView
-from gin.interface.view import Item, Role, Spot
+from gin.interface.view import ButtonSpot, Item, Role
 from gin.language import telling
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
@@ -17,7 +17,7 @@ from gin.session.settings import LONGEST_NAME, Settings
 from gin.ui.art import cloth as cloths
 from gin.ui.art import image_cache, surfaces
 from gin.ui.render import widgets
-from gin.ui.render.boxes import Spread
+from gin.ui.render.boxes import ButtonLine
 from gin.ui.render.style import look_for
 from tests.support.by_name import choose
 from tests.support.seeing import Picture, picture_of
@@ -51,7 +51,7 @@ def test_the_score_pad_can_be_read(game: str, language: str) -> None:
     telling.follow(language)
     play_until(made, at_play, game)
     picture = drawn(made)
-    button = picture.app.view.at(Spot.PAD)
+    button = picture.app.view.at(ButtonSpot.PAD)
     table = picture.app.view.content
     assert button is not None and isinstance(table, TableView)
     pad = picture.app.place.slots[button.ref].rect
@@ -116,14 +116,14 @@ def test_no_button_of_the_table_lies_on_the_lines_of_the_frame(
 ) -> None:
     user = User(size=size, text_size=percent, mirrored=mirrored)
     user.to_my_discard()
-    assert user.app.view.at(Spot.LET_GO) is not None
+    assert user.app.view.at(ButtonSpot.LET_GO) is not None
     frame = pygame.Surface(size)
     cloths.inlay(frame, user.app.look.theme, user.app.look.scale)
     lines = pygame.mask.from_threshold(frame, (0, 0, 0), (1, 1, 1, 255))
     lines.invert()
     assert lines.count() > 1_000
     # The score pad is of paper, which nothing shows through.
-    paper = user.app.view.at(Spot.PAD)
+    paper = user.app.view.at(ButtonSpot.PAD)
     assert paper is not None
     for ref, slot in user.app.place.slots.items():
         if isinstance(ref, ButtonRef) and ref != paper.ref:
@@ -165,7 +165,7 @@ def test_words_of_buttons_in_a_row_shrink_to_one_size(names: tuple[str, ...], sh
     look = look_for(Settings(text_size=200), SMALL)
     items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names]
     room = round(sum(widgets.button_width(look, item) for item in items) * share)
-    laid = Spread(items).lay(look, (0, 0), room)
+    laid = ButtonLine(items).lay(look, (0, 0), room)
     sizes = [
         widgets.lettering(look, item, piece.rect.w)
         for item, piece in zip(items, laid.pieces, strict=True)

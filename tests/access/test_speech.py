@@ -19,12 +19,12 @@ from msgspec.structs import replace
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import NOTHING, Verbatim, only, phrase, sentences
-from gin.interface.audience import Audiences, Frame, Kind, Told
+from gin.interface.audience import Announcement, Audiences, SentenceKind, ShownFrame
 from gin.interface.commands import Command
 from gin.interface.names import name_of
 from gin.interface.result import ResultView
 from gin.interface.view import Scene
-from gin.language.resolve import Style, resolve
+from gin.language.resolve import TextStyle, resolve
 from gin.language.telling import printed, spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
@@ -39,7 +39,7 @@ from gin.session.settings import ALLOWED, Settings, read, write
 from gin.session.storage.store import Store
 from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
-from gin.speech.voice import State, Tuning, Voice
+from gin.speech.voice import EngineState, Tuning, Voice
 from gin.ui.app import App
 from gin.ui.input.devices import Devices
 from gin.variants.setups import setup
@@ -60,7 +60,7 @@ _CARD = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
 class Heard:
     """A voice that writes down what it says; "--" where it is interrupted."""
 
-    def __init__(self, state: State = State.ABLE, *, reader_runs: bool = False) -> None:
+    def __init__(self, state: EngineState = EngineState.ABLE, *, reader_runs: bool = False) -> None:
         self.state = state
         self.found = state
         self.reader_runs = reader_runs
@@ -266,7 +266,7 @@ def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
 def test_an_ace_is_called_so_however_little_is_said(language: str, name: str) -> None:
     """Voices speak a lone "A" as the article."""
     ace = only(Card.parse("AD"))
-    for style in (Style.SHORT, Style.WRITTEN_SHORT):
+    for style in (TextStyle.SHORT, TextStyle.WRITTEN_SHORT):
         assert resolve(ace, language, style) == name
 
 
@@ -303,7 +303,9 @@ def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
     for wanted in (True, False):
         blind = Blind(announce_captions=wanted)
         blind.voice.take()
-        blind.app.teller.pass_on((Told(Verbatim("(two knocks on wood)"), Kind.CAPTION),))
+        blind.app.teller.pass_on(
+            (Announcement(Verbatim("(two knocks on wood)"), SentenceKind.CAPTION),)
+        )
         blind.tick()
         assert ("(two knocks on wood)" in blind.voice.take()) is wanted
 
@@ -450,10 +452,10 @@ def test_there_are_never_two_voices() -> None:
 def test_a_screen_reader_without_a_tree_silences_it_too_unless_it_is_always_wanted() -> None:
     for speech, silent in (("auto", True), ("self", False)):
         shown = Parlour(Store.in_memory(), None, Settings(speech=speech))
-        voice = Heard(State.UNTRIED, reader_runs=True)
-        voice.found = State.ABLE
+        voice = Heard(EngineState.UNTRIED, reader_runs=True)
+        voice.found = EngineState.ABLE
         speaker = Speaker(shown, voice)
-        speaker.show(Frame(shown.view()))
+        speaker.show(ShownFrame(shown.view()))
         speaker.tick(0.0)
         speaker.tick(0.1)
         assert (voice.take() == []) is silent
@@ -461,21 +463,21 @@ def test_a_screen_reader_without_a_tree_silences_it_too_unless_it_is_always_want
 
 def test_nothing_is_said_before_it_is_known_whether_a_reader_runs() -> None:
     shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
-    voice = Heard(State.UNTRIED)
-    voice.found = State.UNTRIED
+    voice = Heard(EngineState.UNTRIED)
+    voice.found = EngineState.UNTRIED
     speaker = Speaker(shown, voice)
-    speaker.tell((Told(Verbatim("Felix knocks with 3.")),))
+    speaker.tell((Announcement(Verbatim("Felix knocks with 3.")),))
     speaker.tick(5.0)
     assert voice.take() == []
     assert speaker.next_due() == pytest.approx(5.05)
-    voice.state = State.ABLE
+    voice.state = EngineState.ABLE
     speaker.tick(5.05)
     assert "Felix knocks with 3." in voice.take()
 
 
 def test_where_there_is_no_engine_the_eye_is_told_once() -> None:
     shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
-    speaker = Speaker(shown, Heard(State.UNABLE))
+    speaker = Speaker(shown, Heard(EngineState.UNABLE))
     assert [speaker.tick(now) for now in (0.0, 1.0)] == [messages.NO_ENGINE, NOTHING]
 
 
@@ -507,7 +509,7 @@ def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> 
     told: list[str] = []
     pass_on = blind.app.teller.pass_on
 
-    def listen(sentences: Iterable[Told]) -> None:
+    def listen(sentences: Iterable[Announcement]) -> None:
         sentences = tuple(sentences)
         told.extend(printed(one.text) for one in sentences)
         pass_on(sentences)
@@ -585,7 +587,7 @@ def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple
     settings = read(folder)[0] if folder is not None else Settings()
     shown = Parlour(Store.in_memory(), folder, settings)
     speaker = Speaker(shown, voice, lambda: reads)
-    speaker.show(Frame(shown.view()))
+    speaker.show(ShownFrame(shown.view()))
     notices = [speaker.tick(now) for now in (0.0, OFFER_AFTER - 0.1, OFFER_AFTER, 2 * OFFER_AFTER)]
     return voice.take(), spoken(sentences(*notices))
 
@@ -603,7 +605,7 @@ def test_beside_a_screen_reader_nothing_is_offered(tmp_path: Path) -> None:
 
 
 def test_without_an_engine_nothing_is_offered(tmp_path: Path) -> None:
-    assert _started(tmp_path, Heard(State.UNABLE)) == ([], "")
+    assert _started(tmp_path, Heard(EngineState.UNABLE)) == ([], "")
 
 
 def test_nothing_is_offered_to_who_has_chosen(tmp_path: Path) -> None:
@@ -725,7 +727,7 @@ def test_an_engine_that_fails_does_no_harm() -> None:
     voice.say("one")
     voice.say("two")
     tape.wait(lambda: tape.said == ["one", "two"])
-    assert voice.state is State.ABLE
+    assert voice.state is EngineState.ABLE
     voice.close()
 
 
@@ -739,11 +741,11 @@ def test_without_an_engine_the_voice_is_silent(raises: bool) -> None:
             raise RuntimeError("nothing works")
 
     voice = Voice(find)
-    assert voice.state is State.UNTRIED
+    assert voice.state is EngineState.UNTRIED
     voice.say("hello")
     assert tried.wait(PATIENCE)
     voice.close()
-    assert voice.state is State.UNABLE
+    assert voice.state is EngineState.UNABLE
     voice.say("hello")
     voice.hush()
 
@@ -756,7 +758,7 @@ def test_a_voice_that_was_never_needed_starts_nothing() -> None:
     voice.tune(Tuning())
     voice.hush()
     voice.close()
-    assert voice.state is State.UNTRIED
+    assert voice.state is EngineState.UNTRIED
 
 
 def test_an_engine_that_is_never_found_holds_nothing_up() -> None:
@@ -772,7 +774,7 @@ def test_an_engine_that_is_never_found_holds_nothing_up() -> None:
     voice.hush()
     voice.say("hello again")
     voice.close()
-    assert voice.state is State.UNTRIED
+    assert voice.state is EngineState.UNTRIED
     assert all(one.daemon for one in threading.enumerate() if one.name == "voice")
     over.set()
 
@@ -920,7 +922,7 @@ def test_a_real_engine_says_sentences_and_can_be_interrupted(
         voice.hush()
         voice.say("queen of hearts")
         until(lambda: said()[1:] == ["queen of hearts"])
-        assert voice.state is State.ABLE
+        assert voice.state is EngineState.ABLE
         voice.close()
 
 

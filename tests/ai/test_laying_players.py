@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gin.ai.players.laying import LayingPlayer
-from gin.ai.players.laying_beginner import Plain
+from gin.ai.players.laying_beginner import LayingBeginner
 from gin.ai.players.levels import player
 from gin.ai.simulator.classic import play_hand
 from gin.core.cards import Card, cards_of
@@ -35,7 +35,7 @@ GAMES = pytest.mark.parametrize("rules", [COLONEL, SKARNEY], ids=["colonel", "sk
 
 
 def plain(table: engine.Table, seat: int = 0) -> object:
-    return Plain(1).choose(observe(table, seat))
+    return LayingBeginner(1).choose(observe(table, seat))
 
 
 def test_plain_lays_out_as_soon_as_it_can() -> None:

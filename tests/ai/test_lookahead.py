@@ -7,11 +7,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bench.arena import RandomLegal, Record
+from bench.arena import MatchUpRecord, RandomLegal
 from bench.every_game import match_ups, report
 from gin.ai.players.heuristic import Heuristic, discard_worths
-from gin.ai.tactics.danger import REFUSED, Reading, danger
-from gin.ai.tactics.lookahead import MISSED, Hope
+from gin.ai.tactics.danger import REFUSED, HandReading, danger
+from gin.ai.tactics.lookahead import MISSED, DrawOutlook
 from gin.ai.tactics.outs import (
     outs_by_partner,
     pairs_completed_by,
@@ -54,7 +54,7 @@ def test_the_look_ahead_is_the_mean_over_every_draw(id: str) -> None:
         held = rules.deal.cards + 1
         hand = mask_of(sorted(deck)[:held] if seed % 2 else deck[:held])
         unseen = EVERY_CARD & ~hand & ~mask_of(deck[held:])
-        hope, rushed = Hope(rules, hand, unseen), Hope(rules, hand, unseen, 10)
+        hope, rushed = DrawOutlook(rules, hand, unseen), DrawOutlook(rules, hand, unseen, 10)
         for card in cards_of(hand):
             kept = hand & ~card.bit
             assert hope.mean(kept, count(kept)) == pytest.approx(
@@ -122,7 +122,9 @@ def test_a_random_player_held_to_ten_does_not_end_every_hand_at_once() -> None:
 
 
 def test_the_table_names_every_match_up_and_what_was_missed() -> None:
-    records = [Record("3", foe, game, (), 5, 200, 200, 150, 1000, 1.0) for game, foe in match_ups()]
+    records = [
+        MatchUpRecord("3", foe, game, (), 5, 200, 200, 150, 1000, 1.0) for game, foe in match_ups()
+    ]
     lines = [line for line in report(records).splitlines() if line.startswith("| ")][1:]
     assert len(lines) == len(records)
     assert all("75.0% [68.6 to 80.5] | 200 | 5.0 |" in line for line in lines)
@@ -142,7 +144,7 @@ def test_a_rainbow_can_be_given_away_too() -> None:
     """Of four cards in a row, in turns red and black and all suits different, three are known."""
     plain, rainbow = setup("gin").rules.melds, setup("rainbow").rules.melds
     known = parse_hand("5S 6H 7C")
-    reading = Reading(refused=0, known=known, unseen=0, chance=0.0)
+    reading = HandReading(refused=0, known=known, unseen=0, chance=0.0)
     fits, clashes = Card.parse("8D"), Card.parse("8H")
     assert danger(fits, reading, rainbow) == 1.0
     assert danger(clashes, reading, rainbow) == danger(fits, reading, plain) == 0.0

@@ -25,7 +25,7 @@ from gin.ai.search.payoff import (
     payment_of,
     pays_points_only,
 )
-from gin.ai.simulator.classic import Sim
+from gin.ai.simulator.classic import ClassicSim
 from gin.core.cards import Suit, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import resting_side
@@ -50,7 +50,7 @@ def played_hands(rules: Rules, hands: int) -> list[tuple[Match, list[Observation
     players = Heuristic(0, HASTY), Heuristic(1)
     while len(found) < hands and not match.sheet.over:
         sheet = match.sheet
-        hand = Sim(
+        hand = ClassicSim(
             match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
             sheet.die, match.earlier,
         )  # fmt: skip

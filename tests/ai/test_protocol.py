@@ -13,11 +13,11 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.player import Setting
+from gin.ai.player import ThinkingTime
 from gin.ai.players.levels import LEVELS
-from gin.ai.protocol.codec import Cards, read, written
+from gin.ai.protocol.codec import CardMask, read, written
 from gin.ai.protocol.engine import LONGEST_LINE
-from gin.ai.protocol.lines import _FIRST, Hearer, Teller, states
+from gin.ai.protocol.lines import _FIRST, ObservationReader, ObservationWriter, states
 from gin.core.cards import Card, Suit, mask_of
 from gin.core.errors import BadLine
 from gin.rules import engine as rules_engine
@@ -55,7 +55,7 @@ def pipe(recorder: Recorder) -> Iterator[Pipe]:
 
 def test_a_move_taken_back_begins_the_hand_anew() -> None:
     agreed = setup("gin")
-    teller, hearer = Teller(agreed), Hearer()
+    teller, hearer = ObservationWriter(agreed), ObservationReader()
     seen = [observe(table, 0) for table, _ in tables(agreed.rules, 4)]
     mine = [one for one in seen if one.turn == 0 and one.phase is not Phase.OVER]
     for one in (mine[0], mine[3], mine[1]):
@@ -68,7 +68,7 @@ def test_a_move_taken_back_begins_the_hand_anew() -> None:
 
 def test_only_what_changed_is_told_again() -> None:
     agreed = setup("gin")
-    teller = Teller(agreed)
+    teller = ObservationWriter(agreed)
     first, *_ = (observe(table, 0) for table, _ in tables(agreed.rules, 1))
     assert any(line.startswith("state hand") for line in teller.lines(first))
     assert teller.lines(first) == ()
@@ -94,7 +94,9 @@ def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
         second = [one for one, _ in tables(agreed.rules, 8, match.earlier)]
         for number, one in enumerate(second):
             anew = sample(observe(one, 1), rng)
-            told.add((number, "\n".join(Teller(agreed).lines(observe(anew, 1))).encode()))
+            told.add(
+                (number, "\n".join(ObservationWriter(agreed).lines(observe(anew, 1))).encode())
+            )
     assert len(told) == len(second)
     lines = {line for _, text in told for line in text.decode().split("\n") if "earlier" in line}
     (line,) = lines
@@ -111,7 +113,7 @@ def test_earlier_hands_come_over_the_pipe_and_end_with_the_match() -> None:
         PastHand(0, Outcome.KNOCK, (5, 4), 3, (21, 0), 0, (Suit.CLUBS, Suit.SPADES)),
         PastHand(None, Outcome.REFUSED, (15, 16), None, (0, 2), 1, (), 2),
     )
-    teller, hearer = Teller(agreed), Hearer()
+    teller, hearer = ObservationWriter(agreed), ObservationReader()
     for before in ((), earlier[:1], earlier, ()):
         seen = observe(next(tables(agreed.rules, 5, before))[0], 1)
         seen = replace(seen, turn=1)
@@ -124,7 +126,7 @@ def test_nothing_is_told_but_the_fields_of_an_observation() -> None:
     agreed = setup("gin")
     told = set()
     for table, _ in tables(agreed.rules, 2):
-        for line in Teller(agreed).lines(observe(table, 1)):
+        for line in ObservationWriter(agreed).lines(observe(table, 1)):
             command, name, *_ = (*line.split(), "")
             told.add(name if command == "state" else command)
     fields = set(Observation.__struct_fields__)
@@ -136,7 +138,7 @@ def test_the_legal_moves_are_told_where_they_are_wanted() -> None:
     agreed = setup("gin")
     for table, _ in tables(agreed.rules, 2):
         seen = observe(table, 0)
-        lines = Teller(agreed, legal=True).lines(seen)
+        lines = ObservationWriter(agreed, legal=True).lines(seen)
         legal = [line.removeprefix("legal ") for line in lines if line.startswith("legal ")]
         assert legal == [notation(action) for action in rules_engine.legal(seen)]
 
@@ -144,11 +146,13 @@ def test_the_legal_moves_are_told_where_they_are_wanted() -> None:
 def test_each_slot_of_the_rules_is_told_where_they_are_wanted() -> None:
     agreed = setup("gin", ["knock=7"])
     table, _ = next(tables(agreed.rules, 2))
-    lines = Teller(agreed, rules=True).lines(observe(table, 0))
+    lines = ObservationWriter(agreed, rules=True).lines(observe(table, 0))
     assert "rule knock.limit 7" in lines
     assert "rule values.own [1 2 3 4 5 6 7 8 9 10 10 10 10]" in lines
     assert "rule melds.kinds [run set]" in lines
-    assert not any(line.startswith("rule") for line in Teller(agreed).lines(observe(table, 0)))
+    assert not any(
+        line.startswith("rule") for line in ObservationWriter(agreed).lines(observe(table, 0))
+    )
 
 
 def test_no_mask_is_told_as_a_number() -> None:
@@ -156,7 +160,7 @@ def test_no_mask_is_told_as_a_number() -> None:
     for game in GAMES:
         agreed = setup(game.id)
         for table, _ in tables(start_match(agreed.rules, 1).rules, 7):
-            for line in Teller(agreed).lines(observe(table, 0)):
+            for line in ObservationWriter(agreed).lines(observe(table, 0)):
                 assert not re.search(r"[0-9]{5}", line), line
 
 
@@ -171,7 +175,7 @@ def some_lines() -> list[str]:
         for table, _ in tables(agreed.rules, 3)
         if table.turn == 0 and table.phase is Phase.DISCARD
     ]
-    return list(Teller(agreed).lines(seen[1]))
+    return list(ObservationWriter(agreed).lines(seen[1]))
 
 
 BAD = [
@@ -363,8 +367,8 @@ def test_the_kinds_of_state_are_those_of_the_page() -> None:
 
 
 def test_values_are_written_as_the_page_says() -> None:
-    assert written(mask_of([Card.parse("7H"), Card.parse("4C")]), Cards) == "4C7H"
-    assert written(0, Cards) == "-"
+    assert written(mask_of([Card.parse("7H"), Card.parse("4C")]), CardMask) == "4C7H"
+    assert written(0, CardMask) == "-"
     assert written(None, Card | None) == "none"
     assert written(Took(1, Card.parse("7H")), Event) == "took(seat=1 card=7H)"
     assert read("took( seat = 1 card=7H )", Event) == Took(1, Card.parse("7H"))
@@ -435,4 +439,4 @@ def test_the_engine_ends_with_its_input() -> None:
 def test_settings_and_flows_are_all_served() -> None:
     """Each flow that there is a game of, and each setting of a level, can be asked for."""
     assert {setup(game.id).rules.flow for game in GAMES} <= set(Flow)
-    assert [str(setting) for setting in Setting] == ["fast", "full"]
+    assert [str(setting) for setting in ThinkingTime] == ["fast", "full"]

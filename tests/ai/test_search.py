@@ -11,7 +11,7 @@ from bench.arena import NotMeasured, make
 from gin.ai.learned.belief import Belief, Worlds
 from gin.ai.learned.features import know
 from gin.ai.learned.valuation import valuer
-from gin.ai.player import Setting
+from gin.ai.player import ThinkingTime
 from gin.ai.players.master import WORLDS, Master, action_for, valued_moves
 from gin.ai.search.match_equity import worth_of_points
 from gin.ai.simulator.classic import play_hand
@@ -62,10 +62,10 @@ def test_the_hand_held_is_believed_in_more_than_one_of_chance() -> None:
 def test_the_same_is_answered_to_the_same_and_a_deadline_is_kept() -> None:
     late = time.monotonic() - 1
     for seen, _ in positions(5)[2:7:2]:
-        action = Master(7, WORLDS[Setting.FULL]).choose(seen)
-        assert Master(7, WORLDS[Setting.FULL]).choose(seen) == action
+        action = Master(7, WORLDS[ThinkingTime.FULL]).choose(seen)
+        assert Master(7, WORLDS[ThinkingTime.FULL]).choose(seen) == action
         assert why_not(seen, action) is None
-        hurried = Master(7, WORLDS[Setting.FULL]).choose(seen, late)
+        hurried = Master(7, WORLDS[ThinkingTime.FULL]).choose(seen, late)
         assert why_not(seen, hurried) is None
 
 

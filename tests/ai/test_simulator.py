@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gin.ai.simulator.classic import Sim, play_hand
+from gin.ai.simulator.classic import ClassicSim, play_hand
 from gin.ai.simulator.laying import LayingSim
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
@@ -16,7 +16,7 @@ from gin.rules.model.actions import Action, Discard, Draw
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Reason, Refused
+from gin.rules.model.refusal import ActionRefused, Reason
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow, Rules
 from gin.rules.model.table import observe
@@ -49,7 +49,7 @@ def agree_on_a_hand(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
     dealer = rng.randrange(2)
     table = engine.start(rules, shuffled(seed), dealer, (30, 40), earlier=EARLIER).table
-    make = Sim if rules.flow is Flow.CLASSIC else LayingSim
+    make = ClassicSim if rules.flow is Flow.CLASSIC else LayingSim
     sim = make(rules, shuffled(seed), dealer, (30, 40), earlier=EARLIER)
     while True:
         for seat in (0, 1):
@@ -75,7 +75,7 @@ class Stubborn:
 def test_an_illegal_choice_is_an_error_that_names_action_and_reason() -> None:
     rules = rules_of(("gin", ()))
     players = (Stubborn(Draw()), Stubborn(Discard(shuffled(1)[0])))
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ActionRefused) as caught:
         play_hand(rules, shuffled(1), 0, players)
     first = shuffled(1)[0]
     assert caught.value.text == errors.not_legal(text=Verbatim(f"'discard {first.code}'"))

@@ -7,7 +7,15 @@ import random
 import pytest
 
 from gin.ai.learned.belief import PATTERNS, Belief, weights
-from gin.ai.learned.features import NO_LIMIT, Eye, Knowledge, about, codes, manner_of, of_cards
+from gin.ai.learned.features import (
+    NO_LIMIT,
+    FeatureReader,
+    Knowledge,
+    about,
+    codes,
+    manner_of,
+    of_cards,
+)
 from gin.ai.search.match_equity import gain
 from gin.core.cards import DECK, Card, mask_of
 from gin.rules.counting.scoring import count_ending, own_solver, resting_side, staked
@@ -100,7 +108,7 @@ def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
     for _ in range(400):
         limit = rng.choice([0, 3, 10, 10, NO_LIMIT])
         hand, card, facts = random_knowledge(rng)
-        eye = Eye(RULES, limit)
+        eye = FeatureReader(RULES, limit)
         seen = codes(hand, facts)
         own, theirs = [0] * 52, [0] * 52
         out = features.read_codes(hand, facts.gone, facts.known, facts.refused, own, theirs)

@@ -18,8 +18,8 @@ from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import resolve
 from gin.messages import cards, menu, result, table
 from gin.messages.languages import LANGUAGES
-from gin.present.screens.troubles import TroublesPage
-from gin.present.shell.arguments import Asked, data_of, language_of
+from gin.present.screens.troubles import TroubleshootingPage
+from gin.present.shell.arguments import Arguments, data_of, language_of
 from gin.present.shell.start import open_parlour
 from gin.present.words import settings as words
 from gin.session.settings import Settings, changed, read
@@ -158,14 +158,14 @@ def test_a_window_says_where_the_problems_are_listed(tmp_path: Path, text: bool)
     """It has room for one notice; a terminal prints all of them."""
     written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-plya = Jouer\n"})
     problems = main.load_languages(["--data", str(tmp_path)])
-    opened = open_parlour(Asked(data=tmp_path, text=text, problems=problems), lambda why: False)
+    opened = open_parlour(Arguments(data=tmp_path, text=text, problems=problems), lambda why: False)
     assert opened is not None
     try:
         said = [resolve(one.text) for one in opened.take_told()]
         listed = "A translation has mistakes or gaps. They are listed in Help, under “If something"
         assert any(one.startswith(listed) for one in said)
         assert any("menu-plya" in one for one in said) == text
-        lines = TroublesPage(opened).view().zones[0].items
+        lines = TroubleshootingPage(opened).view().zones[0].items
         shown = [resolve(item.name) for item in lines]
         heading = shown.index("Translations")
         assert "no entry menu-plya: perhaps menu-play" in shown[heading + 1]

@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.interface.audience import Frame
+from gin.interface.audience import ShownFrame
 from gin.interface.view import Text
 from gin.language import telling
 from gin.messages.languages import LANGUAGES
@@ -82,7 +82,7 @@ def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
     user.app.refresh()
     user.draw()
     assert written and left_out(written) == []
-    frame = Frame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
     nodes = build(frame, (800, 600), ("", "")).nodes
     told = [text for node in nodes for text in (node.name, node.description, node.value)]
     assert left_out(told) == []

@@ -15,12 +15,12 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended
-from gin.interface.audience import Frame
+from gin.interface.audience import ShownFrame
 from gin.interface.view import Scene
 from gin.language import telling
 from gin.present.words.refusals import sentence
 from gin.rules.model.refusal import Reason, Refusal
-from gin.text.layout import Style
+from gin.text.layout import LineStyle
 from gin.text.terminal import Terminal
 from gin.ui.access.tree import LIVE, build
 from gin.ui.art import surfaces
@@ -111,7 +111,7 @@ def test_a_reader_and_the_voice_are_told_the_same_words() -> None:
         user.parlour.say(text)
     told = user.parlour.take_told()
     assert outside_brackets(telling.spoken(one.text) for one in told) == []
-    frame = Frame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
     for one in told:
         words = telling.spoken(one.text), telling.spoken(ended(one.text))
         tree = build(frame, (800, 600), words)
@@ -128,7 +128,7 @@ def test_a_terminal_prints_them_in_brackets(style: dict[str, int]) -> None:
         terminal._print(text)
         # A sentence may be on several lines.
         assert outside_brackets([out.getvalue()]) == []
-        assert Style(style.get("width")).width is None or all(
+        assert LineStyle(style.get("width")).width is None or all(
             len(line) <= style["width"] for line in out.getvalue().splitlines()
         )
 

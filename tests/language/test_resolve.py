@@ -31,7 +31,7 @@ from gin.core.message import (
 from gin.language import catalogue, resolve, telling
 from gin.language.catalogue import Catalogue
 from gin.language.plurals import plural
-from gin.language.resolve import Style
+from gin.language.resolve import TextStyle
 from gin.messages import cards, speech, terminal
 
 ADA = Who(Verbatim("Ada"), Gender.FEMININE)
@@ -74,16 +74,16 @@ def english() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("style", "words"),
     [
-        (Style.PRINT, "You draw the Q♥."),
-        (Style.SPEAK, "You draw the queen of hearts."),
-        (Style.SHORT, "You draw the Q hearts."),
-        (Style.BRAILLE, "You draw the ⠟⠓ queen of hearts."),
-        (Style.BRAILLE_SHORT, "You draw the ⠟⠓ Q hearts."),
-        (Style.WRITTEN, "You draw the queen of hearts."),
-        (Style.WRITTEN_SHORT, "You draw the Q hearts."),
+        (TextStyle.PRINT, "You draw the Q♥."),
+        (TextStyle.SPEAK, "You draw the queen of hearts."),
+        (TextStyle.SHORT, "You draw the Q hearts."),
+        (TextStyle.BRAILLE, "You draw the ⠟⠓ queen of hearts."),
+        (TextStyle.BRAILLE_SHORT, "You draw the ⠟⠓ Q hearts."),
+        (TextStyle.WRITTEN, "You draw the queen of hearts."),
+        (TextStyle.WRITTEN_SHORT, "You draw the Q hearts."),
     ],
 )
-def test_one_message_in_every_style(trial: None, style: Style, words: str) -> None:
+def test_one_message_in_every_style(trial: None, style: TextStyle, words: str) -> None:
     message = Message("trial-draws", (("who", YOU), ("card", QUEEN)))
     assert resolve.resolve(message, "en", style) == words
 
@@ -106,18 +106,18 @@ def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: No
 
 
 def test_cards_in_german_have_their_articles() -> None:
-    def told(card: Card, case: str, style: Style) -> str:
+    def told(card: Card, case: str, style: TextStyle) -> str:
         options = {"form": "the", "case": case}
-        teller = resolve._Teller(catalogue.catalogue("de"), style)
+        teller = resolve._Resolver(catalogue.catalogue("de"), style)
         return teller._told(card, options)
 
-    assert told(QUEEN, "nominative", Style.SPEAK).startswith("die ")
-    assert told(Card.parse("KH"), "accusative", Style.SPEAK).startswith("den ")
-    assert told(Card.parse("AS"), "dative", Style.PRINT).startswith("dem ")
+    assert told(QUEEN, "nominative", TextStyle.SPEAK).startswith("die ")
+    assert told(Card.parse("KH"), "accusative", TextStyle.SPEAK).startswith("den ")
+    assert told(Card.parse("AS"), "dative", TextStyle.PRINT).startswith("dem ")
 
 
 def test_melds_in_german_go_with_their_sentence() -> None:
-    teller = resolve._Teller(catalogue.catalogue("de"), Style.PRINT)
+    teller = resolve._Resolver(catalogue.catalogue("de"), TextStyle.PRINT)
     run, eights = cards.run(suit=Suit.HEARTS), cards.set(rank=Rank.EIGHT)
     assert teller._told(run, {}) == "Herz-Folge"
     assert teller._told(run, {"form": "the", "case": "dative"}) == "der Herz-Folge"
@@ -130,7 +130,7 @@ def test_melds_in_german_go_with_their_sentence() -> None:
 
 
 def test_jacks_in_german_are_declined() -> None:
-    teller = resolve._Teller(catalogue.catalogue("de"), Style.SPEAK)
+    teller = resolve._Resolver(catalogue.catalogue("de"), TextStyle.SPEAK)
     jack = Card.parse("JS")
     assert teller._told(jack, {}) == "Pik-Bube"
     assert teller._told(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
@@ -153,11 +153,11 @@ def test_things_side_by_side() -> None:
 
 
 def test_numbers_shares_and_melds() -> None:
-    teller = resolve._Teller(catalogue.catalogue("en"), Style.PRINT)
+    teller = resolve._Resolver(catalogue.catalogue("en"), TextStyle.PRINT)
     assert teller._told(Share(0.256), {}) == "26%"
     assert teller._told(3, {"form": "word"}) == "three"
     assert teller._told(25, {"sign": "always"}) == "+ 25"
-    spoken = resolve._Teller(catalogue.catalogue("en"), Style.SPEAK)
+    spoken = resolve._Resolver(catalogue.catalogue("en"), TextStyle.SPEAK)
     assert spoken._told(-25, {}) == "minus 25"
     assert resolve.resolve(cards.set(rank=Rank.SIX)) == "set of sixes"
     assert resolve.resolve(cards.run(suit=Suit.HEARTS)) == "run of hearts"

@@ -20,7 +20,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words import lesson
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.layout import Style, lines
+from gin.text.layout import LineStyle, lines
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.support.typed_lines import normal
@@ -122,5 +122,5 @@ def test_an_answer_quotes_what_was_typed(german: None) -> None:
 def test_cards_have_their_case_in_the_terminal_too(german: None) -> None:
     card = Card.parse("JS")
     told = table.draws_card(who=YOU, card=card)
-    assert list(lines(told, Style())) == ["Du hast den Pik-Buben gezogen."]
-    assert list(lines(told, Style(braille=True))) == ["Du hast den ⠚⠎ Pik-Buben gezogen."]
+    assert list(lines(told, LineStyle())) == ["Du hast den Pik-Buben gezogen."]
+    assert list(lines(told, LineStyle(braille=True))) == ["Du hast den ⠚⠎ Pik-Buben gezogen."]

@@ -10,7 +10,7 @@ from random import Random
 from typing import TypeVar
 
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Intent, Leave, Play, Question, Way
+from gin.interface.intents import Ask, Confirmation, Do, Intent, Leave, LeaveTo, PageAction, Play
 from gin.interface.names import name_of
 from gin.interface.refs import HAND, CardRef
 from gin.interface.steps import Confirm, LayOutNow, UseLayOut
@@ -32,19 +32,41 @@ SIZES: tuple[Size, ...] = (
 """Few sizes: cards are drawn anew for each."""
 LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
 _LEADS_AWAY = is_any(
-    *(Leave(way) for way in Way), Ask(Question.PAUSE), Ask(Question.GIVE_UP_MATCH),
-    *(Do(deed) for deed in (Deed.RESUME, Deed.GIVE_UP_HAND, Deed.DROP)), Play(actions.Stop()),
-)  # fmt: skip
+    *(Leave(way) for way in LeaveTo),
+    Ask(Confirmation.PAUSE),
+    Ask(Confirmation.GIVE_UP_MATCH),
+    *(Do(deed) for deed in (PageAction.RESUME, PageAction.GIVE_UP_HAND, PageAction.DROP)),
+    Play(actions.Stop()),
+)
 """Choices after which what was being done is over."""
 _GOES_ON = either(
     plays(
-        actions.Draw, actions.Take, actions.Pass, actions.Discard, actions.NoOffer, actions.Done,
-        actions.Accept, actions.Refuse, actions.HoldUp,
+        actions.Draw,
+        actions.Take,
+        actions.Pass,
+        actions.Discard,
+        actions.NoOffer,
+        actions.Done,
+        actions.Accept,
+        actions.Refuse,
+        actions.HoldUp,
     ),
     drafts(Confirm, LayOutNow, UseLayOut),
-    is_any(*map(Do, (Deed.DEAL, Deed.NEXT_HAND, Deed.GO_ON, Deed.GO_ON_WITH_MATCH, Deed.PLAY,
-                     Deed.DONE, Deed.STEP))),
-)  # fmt: skip
+    is_any(
+        *map(
+            Do,
+            (
+                PageAction.DEAL,
+                PageAction.NEXT_HAND,
+                PageAction.GO_ON,
+                PageAction.GO_ON_WITH_MATCH,
+                PageAction.PLAY,
+                PageAction.DONE,
+                PageAction.STEP,
+            ),
+        )
+    ),
+)
 """Choices with which a hand, or what leads to one, goes on."""
 _TYPED = (
     "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
@@ -320,7 +342,7 @@ class Lot:
         """A screen reader acts."""
         rng = self._rng
         nodes = [node for node in self.world.tree().nodes if node.act or node.focusable]
-        nodes = [node for node in nodes if node.act != Leave(Way.QUIT)] or nodes
+        nodes = [node for node in nodes if node.act != Leave(LeaveTo.QUIT)] or nodes
         if nodes:
             node = rng.choice(nodes)
             yield f"{'act' if rng.random() < 0.7 else 'focus'} {node.id}"
@@ -398,7 +420,7 @@ class Lot:
     def leave(self) -> Lines:
         """The program ends and is started again."""
         yield self._rng.choice(
-            ("reopen", "window closed", "window quit", "home", chosen(Leave(Way.QUIT)))
+            ("reopen", "window closed", "window quit", "home", chosen(Leave(LeaveTo.QUIT)))
         )
         yield "frame 0.1"
 

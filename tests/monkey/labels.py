@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.interface.intents import Deed, Do, Draft
+from gin.interface.intents import Do, Draft, PageAction
 from gin.interface.steps import Cancel, Confirm, LayOutNow, TakeBack
 from gin.interface.view import Dialog, Scene, View
 from gin.language.telling import spoken
@@ -11,10 +11,15 @@ from tests.monkey.meant import plays
 from tests.monkey.world import World
 
 _QUESTIONS = {
-    Deed.DEAL: "cut", Deed.RESUME: "pause", Deed.GIVE_UP_HAND: "refusal",
-    Deed.CHALLENGE_NOW: "challenge", Deed.DROP: "farewell", Deed.ALL_USUAL: "usual keys",
-    Deed.EXCHANGE_KEYS: "key of another", Deed.ANOTHER_KEY: "key of another",
-}  # fmt: skip
+    PageAction.DEAL: "cut",
+    PageAction.RESUME: "pause",
+    PageAction.GIVE_UP_HAND: "refusal",
+    PageAction.CHALLENGE_NOW: "challenge",
+    PageAction.DROP: "farewell",
+    PageAction.ALL_USUAL: "usual keys",
+    PageAction.EXCHANGE_KEYS: "key of another",
+    PageAction.ANOTHER_KEY: "key of another",
+}
 """What a question is called, by a choice that only it has."""
 
 

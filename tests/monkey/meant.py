@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gin.interface.intents import Draft, Intent, Pick, Play
-from gin.interface.refs import EntryRef, Kind, Line, LineRef
+from gin.interface.refs import EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Choice, View
 
@@ -37,7 +37,7 @@ def ends(end: End, *, by_card: bool = False) -> Meant:
     )
 
 
-def picks(kind: Kind, begun: str = "") -> Meant:
+def picks(kind: EntryKind, begun: str = "") -> Meant:
     """An entry of a kind whose key begins so."""
     return lambda intent: (
         isinstance(intent, Pick)
@@ -52,7 +52,7 @@ def reads(*, hand: bool) -> Meant:
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, LineRef)
-        and (intent.entry.line is Line.HAND) is hand
+        and (intent.entry.line is PaperLine.HAND) is hand
     )
 
 

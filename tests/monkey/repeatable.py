@@ -15,7 +15,7 @@ from gin.present.shell.parlour import Parlour
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Offer
 from gin.rules.model.observation import Observation
-from gin.session.engines.client import Inside
+from gin.session.engines.client import BuiltInOpponent
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.setups import Setup
@@ -88,7 +88,7 @@ class RepeatableParlour(Parlour):
             self.settings = before
         session = self.session()
         if self.bold and session is not None and session.level is not None:
-            session.opponent.sit(Inside(Bold(level, seed)))
+            session.opponent.sit(BuiltInOpponent(Bold(level, seed)))
 
     def work(self, seconds: float) -> bool:
         """Think one step, however long that takes."""

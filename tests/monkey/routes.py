@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.interface import destinations as to
-from gin.interface.intents import Ask, Deed, Do, Draft, Intent, Open, Pick, Play, Question
+from gin.interface import destinations
+from gin.interface.intents import Ask, Confirmation, Do, Draft, Intent, Open, PageAction, Pick, Play
 from gin.interface.names import name_of
-from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, EntryRef, Kind, ZoneRef
+from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, EntryKind, EntryRef, ZoneRef
 from gin.interface.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
 from gin.interface.view import Choice, Scene
 from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
@@ -135,22 +135,24 @@ def _in_drag(*steps: Step) -> Way:
 
 # Parts of ways.
 
-_DEAL = Do(Deed.DEAL)
-_GAMES: Way = ("home", Open(to.Games()))
-_CLASSIC: Way = (*_GAMES, Pick(EntryRef(Kind.GAME, "gin")))
-_BUILD: Way = (*_GAMES, Open(to.Build()))
+_DEAL = Do(PageAction.DEAL)
+_GAMES: Way = ("home", Open(destinations.ToGames()))
+_CLASSIC: Way = (*_GAMES, Pick(EntryRef(EntryKind.GAME, "gin")))
+_BUILD: Way = (*_GAMES, Open(destinations.ToBuild()))
 _SAVED: Way = (
-    *_BUILD, _first(picks(Kind.OPTION, "rainbow")), Do(Deed.SAVE),
-    *_GAMES, _first(picks(Kind.MIXTURE)),
+    *_BUILD, _first(picks(EntryKind.OPTION, "rainbow")), Do(PageAction.SAVE),
+    *_GAMES, _first(picks(EntryKind.MIXTURE)),
 )  # fmt: skip
 """A game of the player's own."""
 _MATCHES: Way = (
-    *(f"sit {random_games.code_of(id)} 5" for id in ("gin", "rush")), *_GAMES, Open(to.Matches()),
-)  # fmt: skip
-_YOURSELF: Way = ("home", Open(to.Settings()), Open(to.Yourself()))
-_KEYS: Way = ("home", Open(to.Settings()), Open(to.Keys()))
-_ONE_KEY: Way = (*_KEYS, Pick(EntryRef(Kind.KEY, "knock")))
-_HELP: Way = ("home", Open(to.Help()))
+    *(f"sit {random_games.code_of(id)} 5" for id in ("gin", "rush")),
+    *_GAMES,
+    Open(destinations.ToMatches()),
+)
+_YOURSELF: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToYourself()))
+_KEYS: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToKeys()))
+_ONE_KEY: Way = (*_KEYS, Pick(EntryRef(EntryKind.KEY, "knock")))
+_HELP: Way = ("home", Open(destinations.ToHelp()))
 _ANY_GAME = _any_of(*((_sit(id),) for id in random_games.IDS))
 _TABLE: Way = (_unless(_at_table, (_ANY_GAME, _DEAL)),)
 _LAYING: Way = (
@@ -165,21 +167,21 @@ _RESULT: Way = (_any_of((_ANY_GAME,), _SHORT, _SHORT), _DEAL, _until(_hand_over)
 _TO_RESULT = _unless(_hand_over, _RESULT)
 _FINAL: Way = (
     _any_of(*((_sit(id, *short),) for id, *short in _SOON_OVER)), _DEAL, _until(_match_over, 400),
-    Do(Deed.FINAL),
+    Do(PageAction.FINAL),
 )  # fmt: skip
-_SHEET: Way = (_TO_RESULT, Do(Deed.SCORE_SHEET))
+_SHEET: Way = (_TO_RESULT, Do(PageAction.SCORE_SHEET))
 _HAND: Way = (*_SHEET, _first(reads(hand=True)))
 _SOURCE: Way = (*_SHEET, _first(reads(hand=False)))
-_REVIEW: Way = (_TO_RESULT, Do(Deed.REVIEW))
-_STEP: Way = (*_REVIEW, _first(picks(Kind.MOVE)))
+_REVIEW: Way = (_TO_RESULT, Do(PageAction.REVIEW))
+_STEP: Way = (*_REVIEW, _first(picks(EntryKind.MOVE)))
 
 WAYS: dict[str, Way] = {
     "scene menu": ("home",),
     "scene games": _GAMES,
-    "scene options": (*_CLASSIC, Do(Deed.OPTIONS)),
+    "scene options": (*_CLASSIC, Do(PageAction.OPTIONS)),
     "scene build": _BUILD,
-    "scene entry": (*_BUILD, Do(Deed.ENTER_CODE)),
-    "scene people": (*_CLASSIC, Open(to.People())),
+    "scene entry": (*_BUILD, Do(PageAction.ENTER_CODE)),
+    "scene people": (*_CLASSIC, Open(destinations.ToPeople())),
     "scene yourself": _YOURSELF,
     "scene table": _TABLE,
     "scene showdown": (*_SHORT, _DEAL, _until(_shown)),
@@ -188,88 +190,127 @@ WAYS: dict[str, Way] = {
     "scene sheet": _SHEET,
     "scene review": _REVIEW,
     "scene sources": (
-        *_SHEET, _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
+        *_SHEET,
+        _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
     ),
-    "scene statistics": ("home", Open(to.Statistics())),
-    "scene finished": (*_FINAL, "home", Open(to.Statistics()), Open(to.Finished())),
-    "scene settings": ("home", Open(to.Settings())),
-    "scene rules": ("home", Open(to.RulesList())),
+    "scene statistics": ("home", Open(destinations.ToStatistics())),
+    "scene finished": (
+        *_FINAL,
+        "home",
+        Open(destinations.ToStatistics()),
+        Open(destinations.ToFinishedMatches()),
+    ),
+    "scene settings": ("home", Open(destinations.ToSettings())),
+    "scene rules": ("home", Open(destinations.ToRulesList())),
     "scene help": _HELP,
     "scene keys": _KEYS,
     "scene commands": (*_TABLE, "command commands"),
     "screen MenuScreen": ("home",),
     "screen GamesScreen": _SAVED,
-    "screen AnewScreen": (_sit("gin"), *_CLASSIC, Do(Deed.PLAY)),
-    "screen OptionsScreen": (*_CLASSIC, Do(Deed.OPTIONS)),
+    "screen AnewScreen": (_sit("gin"), *_CLASSIC, Do(PageAction.PLAY)),
+    "screen OptionsScreen": (*_CLASSIC, Do(PageAction.OPTIONS)),
     "screen BuildScreen": _BUILD,
-    "screen BeginScreen": (*_BUILD, Do(Deed.BEGIN_WITH)),
-    "screen ValuesScreen": (*_BUILD, Pick(EntryRef(Kind.OPTION, "knock"))),
-    "screen EntryScreen": (*_SAVED, Do(Deed.RENAME)),
-    "screen PeopleScreen": (*_CLASSIC, Open(to.People()), Pick(EntryRef(Kind.PERSON, "0"))),
+    "screen BeginScreen": (*_BUILD, Do(PageAction.BEGIN_WITH)),
+    "screen ValuesScreen": (*_BUILD, Pick(EntryRef(EntryKind.OPTION, "knock"))),
+    "screen EntryScreen": (*_SAVED, Do(PageAction.RENAME)),
+    "screen PeopleScreen": (
+        *_CLASSIC,
+        Open(destinations.ToPeople()),
+        Pick(EntryRef(EntryKind.PERSON, "0")),
+    ),
     "screen YourselfScreen": (
-        *_YOURSELF, _first(picks(Kind.PERSON)), _first(picks(Kind.OPTION)),
+        *_YOURSELF,
+        _first(picks(EntryKind.PERSON)),
+        _first(picks(EntryKind.OPTION)),
     ),
     "screen MatchesScreen": _MATCHES,
     "screen TableScreen": _LAYING,
-    "screen LessonScreen": ("home", Open(to.Lesson())),
+    "screen LessonScreen": ("home", Open(destinations.ToLesson())),
     "screen FinalScreen": _FINAL,
     "screen SheetScreen": _SHEET,
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,
     "screen ReviewScreen": _REVIEW,
     "screen StepScreen": _STEP,
-    "screen TrialScreen": (*_STEP, Do(Deed.WHAT_IF)),
-    "screen SealScreen": (*_TABLE, Ask(Question.PAUSE), Do(Deed.SEAL)),
-    "screen FairnessPage": (*_HELP, Open(to.FairPlay())),
-    "screen FairDetailsPage": (*_HELP, Open(to.FairPlay()), Open(to.FairDetails())),
-    "screen SightlessPage": (*_HELP, Open(to.Sightless())),
+    "screen TrialScreen": (*_STEP, Do(PageAction.WHAT_IF)),
+    "screen SealScreen": (*_TABLE, Ask(Confirmation.PAUSE), Do(PageAction.SEAL)),
+    "screen FairnessPage": (*_HELP, Open(destinations.ToFairPlay())),
+    "screen FairDetailsPage": (
+        *_HELP,
+        Open(destinations.ToFairPlay()),
+        Open(destinations.ToFairDetails()),
+    ),
+    "screen SightlessPage": (*_HELP, Open(destinations.ToPlayingWithoutSight())),
     "screen NoticesPage": (*_TABLE, "notice The disk is full.", "notice It is full again."),
-    "screen TroublesPage": (*_HELP, Open(to.Troubles())),
+    "screen TroublesPage": (*_HELP, Open(destinations.ToTroubleshooting())),
     "screen HelpScreen": _HELP,
     "screen KeysScreen": _KEYS,
-    "screen SettingsScreen": ("home", Open(to.Settings())),
-    "screen RulesScreen": ("home", Open(to.RulesList())),
+    "screen SettingsScreen": ("home", Open(destinations.ToSettings())),
+    "screen RulesScreen": ("home", Open(destinations.ToRulesList())),
     "screen RulesPage": (
-        "home", Open(to.RulesList()),
-        _any_of(*((Pick(EntryRef(Kind.GAME, id)),) for id in random_games.IDS)),
+        "home",
+        Open(destinations.ToRulesList()),
+        _any_of(*((Pick(EntryRef(EntryKind.GAME, id)),) for id in random_games.IDS)),
     ),
     "screen CommandsScreen": (*_TABLE, "command commands"),
     "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
-    "screen StatisticsScreen": ("home", Open(to.Statistics())),
+    "screen StatisticsScreen": ("home", Open(destinations.ToStatistics())),
     "screen FinishedScreen": (
         # Nothing can be left while a hand is shown.
-        "set speed 3", _sit("gin", "knock=any", "target=10"), _DEAL, _until(_match_over, 400),
-        "home", Open(to.Statistics()), Open(to.Finished()),
+        "set speed 3",
+        _sit("gin", "knock=any", "target=10"),
+        _DEAL,
+        _until(_match_over, 400),
+        "home",
+        Open(destinations.ToStatistics()),
+        Open(destinations.ToFinishedMatches()),
     ),
     "question cut": (_sit("gin"),),
-    "question pause": (*_TABLE, Ask(Question.PAUSE)),
+    "question pause": (*_TABLE, Ask(Confirmation.PAUSE)),
     "question raise": (
-        _sit("dice"), _DEAL, _until_open(is_any(Ask(Question.RAISE)), 60), Ask(Question.RAISE),
+        _sit("dice"),
+        _DEAL,
+        _until_open(is_any(Ask(Confirmation.RAISE)), 60),
+        Ask(Confirmation.RAISE),
     ),
     "question refusal": (
-        "set confirm 0", "bold 1", _sit("dice"), "bold 0", _DEAL,
-        _until_open(plays(Refuse), 40), Play(Refuse()),
+        "set confirm 0",
+        "bold 1",
+        _sit("dice"),
+        "bold 0",
+        _DEAL,
+        _until_open(plays(Refuse), 40),
+        Play(Refuse()),
     ),
     "question challenge": (
-        "set confirm 0", _sit("colonel"), _DEAL,
-        _until_open(plays(Challenge), 120), _first(plays(Challenge)),
+        "set confirm 0",
+        _sit("colonel"),
+        _DEAL,
+        _until_open(plays(Challenge), 120),
+        _first(plays(Challenge)),
     ),
-    "question farewell": (*_SAVED, Ask(Question.FORGET_GAME)),
-    "question giving up": (*_MATCHES, Ask(Question.GIVE_UP_MATCH)),
+    "question farewell": (*_SAVED, Ask(Confirmation.FORGET_GAME)),
+    "question giving up": (*_MATCHES, Ask(Confirmation.GIVE_UP_MATCH)),
     "question key": _ONE_KEY,
     "question key of another": (*_ONE_KEY, "key D"),
     "question usual keys": (
-        *_ONE_KEY, "key F8", _first(is_any(Do(Deed.EXCHANGE_KEYS))), Ask(Question.USUAL_KEYS),
+        *_ONE_KEY,
+        "key F8",
+        _first(is_any(Do(PageAction.EXCHANGE_KEYS))),
+        Ask(Confirmation.USUAL_KEYS),
     ),
-    "lesson": ("home", Open(to.Lesson())),
+    "lesson": ("home", Open(destinations.ToLesson())),
     "declaring": (
-        "set confirm 0", *_SHORT, _DEAL,
-        _until_open(ends(End.KNOCK), 60), Draft(EndHand(End.KNOCK)),
+        "set confirm 0",
+        *_SHORT,
+        _DEAL,
+        _until_open(ends(End.KNOCK), 60),
+        Draft(EndHand(End.KNOCK)),
     ),
     "laying out": _LAYING,
-    "number": (*_BUILD, Pick(EntryRef(Kind.OPTION, "target")), Do(Deed.ENTER_NUMBER)),
+    "number": (*_BUILD, Pick(EntryRef(EntryKind.OPTION, "target")), Do(PageAction.ENTER_NUMBER)),
     "switch": (*_TABLE, Lot.switch),
-}  # fmt: skip
+}
 """The way to whatever has to be shown, by its name."""
 DRAGS: dict[str, Way] = {
     "from hand": _dragged(plays(Discard), DISCARDS),
@@ -282,7 +323,7 @@ DRAGS: dict[str, Way] = {
     "let go over a meld": (
         *_LAYING, Draft(LayOutNow()), _until_open(drafts(PutDown), 60), _put_down,
     ),
-    "broken off by a question": _in_drag(Ask(Question.PAUSE), "frame 0.1"),
+    "broken off by a question": _in_drag(Ask(Confirmation.PAUSE), "frame 0.1"),
     "broken off": _in_drag("key Esc"),
     "resized in a drag": _in_drag(_any_of(("resize 640x480",), ("surface 900x420",))),
     "settings changed in a drag": _in_drag(_any_of(("set text_size 4",), ("set card_size 3",))),

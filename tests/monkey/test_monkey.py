@@ -18,7 +18,7 @@ from gin.interface.refs import ButtonRef
 from gin.interface.view import Scene
 from gin.present import screens
 from gin.session import settings as kept_settings
-from gin.ui.render.compositor import Ground
+from gin.ui.render.compositor import StaticLayer
 from tests.monkey import checks
 from tests.monkey.lines import BadLine
 from tests.monkey.random_games import IDS, code_of, mixture, setup_of
@@ -79,7 +79,7 @@ def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As it did once: what was laid out for a larger window was painted into a smaller picture."""
-    monkeypatch.setattr(Ground, "fit", lambda ground, size: None)
+    monkeypatch.setattr(StaticLayer, "fit", lambda ground, size: None)
     counts, failure = run(1, 2000)
     assert failure is not None, counts.events
     short = shrunk(failure, 60)
@@ -229,7 +229,7 @@ def test_a_failure_can_be_replayed_from_its_file(
     file.write_text(written(Failure("error", "what\nwas told", 12, lines)))
     assert monkey.main(["--replay", str(file)]) == 0
     assert "nothing goes wrong" in capsys.readouterr().out
-    monkeypatch.setattr(Ground, "fit", lambda ground, size: None)
+    monkeypatch.setattr(StaticLayer, "fit", lambda ground, size: None)
     assert monkey.main(["--replay", str(file)]) == 1
     assert "failed: " in capsys.readouterr().out
     file.write_text("dance\n")

@@ -13,7 +13,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.input.devices import Devices
-from gin.ui.selftest import SEED, SIZE, SOON, Failed, must, next_item
+from gin.ui.selftest import SEED, SIZE, SOON, CheckFailed, must, next_item
 
 
 def turns() -> Iterator[str]:
@@ -74,7 +74,7 @@ class Gamepad:
                     self._press(pygame.CONTROLLER_BUTTON_A)
                 return
             self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-        raise Failed(f"the gamepad does not come to {name_of(item)}")
+        raise CheckFailed(f"the gamepad does not come to {name_of(item)}")
 
     def _press(self, button: int) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
@@ -94,4 +94,4 @@ def _play(device: Touch | Gamepad) -> None:
         before = app.view
         device.take(item)
         must(app.view != before, f"{name_of(item)} was taken and nothing changed")
-    raise Failed(f"no second discard was made at {app.view.title!r}, {app.view.status!r}")
+    raise CheckFailed(f"no second discard was made at {app.view.title!r}, {app.view.status!r}")

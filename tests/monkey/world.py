@@ -23,7 +23,7 @@ from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
 from gin.ui.input.devices import Devices
 from gin.ui.input.keyboard import field_in_focus
-from gin.ui.platform.reduced_motion import Calm
+from gin.ui.platform.reduced_motion import ReducedMotion
 from tests.monkey import random_games
 from tests.monkey.lines import (
     BadLine,
@@ -87,7 +87,7 @@ class World:
         self.app = App(self.parlour, self.window_size, audience=self.follower, clock=self.clock)
         self.devices = Devices(self.app)
         # What this system asks for would differ from machine to machine.
-        self.app.laid.calm = Calm(lambda: False)
+        self.app.laid.calm = ReducedMotion(lambda: False)
         self.surface = pygame.Surface(self.window_size)
         self._first, self._asked_full = True, False
         self.app.resize(self.window_size)

@@ -20,7 +20,7 @@ from tests.support.desktop import needs
 from tests.support.places import TOP
 from tools import bundle
 from tools.packages import debian, flatpak, windows
-from tools.packages.__main__ import KINDS, Kind
+from tools.packages.__main__ import KINDS, PackageKind
 from tools.windows import wine
 
 INSTALLERS = TOP / "installers"
@@ -120,10 +120,10 @@ def test_the_flatpak_has_the_programs_name_command_and_icons() -> None:
 
 
 def test_what_a_system_cannot_make_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Kind(lambda: TOP, "plan9").lacks == "another system, plan9"
-    assert Kind(lambda: TOP, "", ("no-such-tool",)).lacks == "no-such-tool"
-    assert Kind(lambda: TOP, more=lambda: "a runtime").lacks == "a runtime"
-    assert Kind(lambda: TOP).lacks == ""
+    assert PackageKind(lambda: TOP, "plan9").lacks == "another system, plan9"
+    assert PackageKind(lambda: TOP, "", ("no-such-tool",)).lacks == "no-such-tool"
+    assert PackageKind(lambda: TOP, more=lambda: "a runtime").lacks == "a runtime"
+    assert PackageKind(lambda: TOP).lacks == ""
 
 
 def test_a_text_is_filled_in_whole() -> None:

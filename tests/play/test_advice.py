@@ -11,7 +11,7 @@ from gin.ai.advice.evaluation import (
     Judge,
     can_judge,
 )
-from gin.ai.advice.reasons import Ending, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
+from gin.ai.advice.reasons import EndMove, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after, chance_to_win
 from gin.core.cards import Card, cards_of, mask_of
@@ -104,7 +104,7 @@ def _check_facts(hand: int, reason: object) -> None:
         case WhyTake() as why:
             assert why.after <= why.before
         case WhyEnd() as why:
-            assert why.how is not Ending.GIN or why.deadwood == 0
+            assert why.how is not EndMove.GIN or why.deadwood == 0
         case WhyLeave() as why:
             assert why.helping.bit_count() <= why.unseen
 

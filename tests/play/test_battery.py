@@ -37,7 +37,7 @@ from gin.rules.model.actions import (
 )  # fmt: skip
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Refused
+from gin.rules.model.refusal import ActionRefused
 from gin.rules.model.result import LineKind
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
@@ -112,7 +112,7 @@ def test_what_is_refused_has_a_reason_and_changes_nothing(
                 engine.apply(table, action)
                 continue
             assert action not in listed
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(ActionRefused) as caught:
                 engine.apply(table, action)
             judged = observe(table, engine.actor(table, action))
             assert caught.value.refusal == engine.why_not(judged, action)

@@ -20,7 +20,7 @@ from gin.rules.match import start_match
 from gin.rules.model.actions import notation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
-from gin.session.coach import Thought
+from gin.session.coach import PendingAdvice
 from gin.variants.registry import ids
 from gin.variants.setups import setup
 from tests.support.play import several
@@ -66,7 +66,7 @@ def of_a_hand(game: str, level: int, seed: int) -> Iterator[str]:
         yield " | ".join([notation(action), *map(notation, engine.legal(seen))])
         moves += 1
         if rules.seats > 1 and level == 3 and moves % 5 == 0 and can_judge(seen):
-            thought = Thought(match, seen, worlds=4)
+            thought = PendingAdvice(match, seen, worlds=4)
             thought.work(float("inf"))
             yield f"hint {thought.hint()}"
         table = engine.apply(table, action).table

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.ai.player import Setting
+from gin.ai.player import ThinkingTime
 from gin.ai.players.master import (
     MOST_TAKEN,
     WORLDS,
     Master,
 )
 from gin.ai.players.simple import Simple
-from gin.ai.simulator.classic import Sim, play_hand
+from gin.ai.simulator.classic import ClassicSim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules.engine import legal, why_not
 from gin.rules.model.actions import Draw, Gin, Knock, Take
@@ -26,7 +26,7 @@ RULES = setup("modern").rules
 
 def test_who_needs_few_points_knocks_more_often() -> None:
     """The master, in the same positions with an even score, and with few points to go."""
-    master, knocks = Master(3, WORLDS[Setting.FULL]), {(0, 0): 0, (92, 30): 0}
+    master, knocks = Master(3, WORLDS[ThinkingTime.FULL]), {(0, 0): 0, (92, 30): 0}
     for seed in range(several(30, 60)):
         for seen, _ in positions(seed):
             if any(isinstance(option, Knock) for option in legal(seen)):
@@ -41,7 +41,7 @@ def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
     """Two masters once took each other's deuces without end."""
     taken = 0
     for seed in range(several(6, 12)):
-        hand, player = Sim(RULES, shuffled(seed), 0), Master(1)
+        hand, player = ClassicSim(RULES, shuffled(seed), 0), Master(1)
         while hand.result is None:
             seen = hand.observe(hand.turn)
             action = player.choose(seen)
@@ -72,7 +72,7 @@ def test_every_game_with_nets_is_played_by_the_rules_in_worlds() -> None:
         rules = setup(game, agreed).rules
         master = Master(1, 8)
         for seed in range(hands):
-            hand = Sim(rules, shuffled(seed), 0)
+            hand = ClassicSim(rules, shuffled(seed), 0)
             while hand.result is None:
                 seen = hand.observe(hand.turn)
                 action = master.choose(seen)

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from gin.ai.protocol.lines import Hearer, Teller
+from gin.ai.protocol.lines import ObservationReader, ObservationWriter
 from gin.rules import engine
 from gin.rules.match import deal, start_match
 from gin.rules.model.actions import parse_action
@@ -31,7 +31,7 @@ def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
         while table.phase is not Phase.OVER:
             number += 1
             # One engine moves for each seat in turn, so each telling begins anew.
-            teller = Teller(agreed)
+            teller = ObservationWriter(agreed)
             seen = observe(table, table.turn)
             pipe.send(*teller.lines(seen), f"go {number}")
             word, name, action = pipe.answer().split(" ", 2)
@@ -47,7 +47,7 @@ def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
     agreed = setup(*which)
     rules = start_match(agreed.rules, 3).rules
     for seat in range(rules.seats):
-        teller, hearer = Teller(agreed), Hearer()
+        teller, hearer = ObservationWriter(agreed), ObservationReader()
         for seed in range(2):
             for table, _ in tables(rules, seed):
                 seen = observe(table, seat)
@@ -67,7 +67,7 @@ def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
     rng = random.Random(9)
     changed = 0
     for seat in range(rules.seats):
-        real, other = Teller(agreed, legal=True), Teller(agreed, legal=True)
+        real, other = ObservationWriter(agreed, legal=True), ObservationWriter(agreed, legal=True)
         for table, _ in tables(rules, 6):
             seen = observe(table, seat)
             anew = sample(seen, rng)

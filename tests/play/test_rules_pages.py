@@ -24,7 +24,7 @@ from gin.variants.pages.page import (
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.rulebook.told import sections_of, told_of
 from gin.variants.setups import Setup, setup
-from gin.variants.telling import Said, told_by
+from gin.variants.telling import RuleSentence, told_by
 from tests.monkey.random_games import mixture
 
 MIXTURES = 2000
@@ -51,7 +51,7 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
                     assert one.text in told, (agreed.agreed, one)
 
 
-def _only(one: Said, rules: Rules) -> Patch:
+def _only(one: RuleSentence, rules: Rules) -> Patch:
     """What sets the slots that a sentence names as they are in these rules."""
     return Patch(set={path: slot(rules, path) for path in one.slots})
 
@@ -67,18 +67,18 @@ def test_what_a_game_says_of_itself_is_told_only_while_its_slots_are_the_game_s(
                 assert (one.text in texts) is same, (agreed.agreed, one)
 
 
-def opening(game: Game) -> Said:
+def opening(game: Game) -> RuleSentence:
     """The sentence of a game's menu with the slots it speaks of."""
-    return Said(game.sentence, game.speaks_of)
+    return RuleSentence(game.sentence, game.speaks_of)
 
 
-def sentences(agreed: Setup) -> tuple[Said, ...]:
+def sentences(agreed: Setup) -> tuple[RuleSentence, ...]:
     """The sentences of the page, with the game's own of its menu where that is told."""
     return _sentences(agreed.game.id, agreed.agreed)
 
 
 @cache
-def _sentences(id: str, words: tuple[str, ...]) -> tuple[Said, ...]:
+def _sentences(id: str, words: tuple[str, ...]) -> tuple[RuleSentence, ...]:
     agreed = setup(id, words)
     first = [opening(agreed.game)] if sentence_of(agreed) == agreed.game.sentence else []
     parts = (paragraph for _, told in headings_of(agreed) for paragraph in told)
@@ -102,7 +102,7 @@ def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
         yield messages.GIN
 
     first, second = told_by((teller,), setup("gin").rules)
-    assert first == Said(
+    assert first == RuleSentence(
         messages.game_bonus(points=31, reached=False), ("bonuses.big_gin_points", "values.own")
     )
     assert second.slots == ("bonuses.big_gin_points", "flow", "values.own")

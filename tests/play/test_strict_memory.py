@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
-from gin.interface.commands import Command, Section
+from gin.interface.commands import Command, CommandSection
 from gin.language.telling import printed
 from gin.messages import conflicts
 from gin.messages import table as words
@@ -35,7 +35,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.session import coach
-from gin.session.engines.client import Inside
+from gin.session.engines.client import BuiltInOpponent
 from gin.session.game import HUMAN, Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -51,7 +51,7 @@ Changed = dict[Card, Card]
 """Which card stands for which the second time."""
 SAME: Changed = dict(zip(DECK, DECK, strict=True))
 QUESTIONS = [
-    one for one in Command if one.section is Section.QUESTIONS and one is not Command.SEAL
+    one for one in Command if one.section is CommandSection.QUESTIONS and one is not Command.SEAL
 ] + [Command.DEEPER]
 """All that can be asked; the seal is another, since another deck was dealt."""
 PLACES = several(3, 8)
@@ -87,7 +87,7 @@ def at_table(
 def play(made: Parlour, session: Session, moves: list[Action]) -> None:
     """Make these moves, those of the other player too."""
     if session.rules.seats > 1:
-        session.opponent.sit(Inside(Recorded(lambda: moves[len(session._record)])))
+        session.opponent.sit(BuiltInOpponent(Recorded(lambda: moves[len(session._record)])))
     screen = made._screens[-1]
     assert isinstance(screen, TableScreen)
     while len(session._record) < len(moves):
@@ -105,7 +105,7 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
         return next(one for one in actions if one != Stop())
 
     if session.rules.seats > 1:
-        session.opponent.sit(Inside(Recorded(next_move)))
+        session.opponent.sit(BuiltInOpponent(Recorded(next_move)))
     screen = made._screens[-1]
     assert isinstance(screen, TableScreen)
     while not session.hand_over:
@@ -167,7 +167,7 @@ def told_differently(
 ) -> Iterator[dict[str, tuple[object, object]]]:
     """What differs of all that is told in some places of a hand, once cards have changed places."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(coach.Thought.__init__, "__kwdefaults__", {"worlds": 1, "made": None})
+        patch.setattr(coach.PendingAdvice.__init__, "__kwdefaults__", {"worlds": 1, "made": None})
         moves = some_moves(*at_table(patch, id, agreed, seed, SAME), rng)
         places = range(1, len(moves))
         for count in rng.sample(places, min(PLACES, len(places))):
@@ -265,7 +265,7 @@ def test_the_opponent_is_shown_what_it_ever_was() -> None:
                 deepest = max(deepest, len(seen.discards))
                 return some_action(session._table, rng)
 
-        session.opponent.sit(Inside(Watching()))
+        session.opponent.sit(BuiltInOpponent(Watching()))
         screen = made._screens[-1]
         assert isinstance(screen, TableScreen)
         while not session.hand_over:

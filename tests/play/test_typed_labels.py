@@ -15,8 +15,8 @@ import pytest
 from gin.core.message import Text, Verbatim
 from gin.interface.view import Choice, Role, Scene, View
 from gin.language import telling, typed
-from gin.language.resolve import Style, resolve
-from gin.present.input.meanings import Chosen
+from gin.language.resolve import TextStyle, resolve
+from gin.present.input.meanings import TypedChoice
 from gin.present.input.numbers import numbered, with_numbers
 from gin.session.settings import Settings
 from tests.monkey.events import Lot
@@ -27,7 +27,7 @@ from tests.support.typed_lines import LINES, normal
 from tests.support.walking import walk
 
 LANGUAGES = ("en", "de")
-STYLES = (Style.PRINT, Style.SPEAK, Style.WRITTEN)
+STYLES = (TextStyle.PRINT, TextStyle.SPEAK, TextStyle.WRITTEN)
 """How a label reaches a player who types it: drawn, heard, and in the terminal."""
 STEPS = several(15, 120)
 """States of a walk whose labels are typed."""
@@ -93,7 +93,7 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
                         continue
                     known.add(name)
                     meant = LINES.meaning(text, view, settings)
-                    if not (isinstance(meant, Chosen) and does(meant.choice, choice)):
+                    if not (isinstance(meant, TypedChoice) and does(meant.choice, choice)):
                         found.append(f"{name} -> {meant!r:.150}")
     telling.speak("en")
     return found

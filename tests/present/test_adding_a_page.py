@@ -12,7 +12,7 @@ import pytest
 from gin.interface.destinations import Destination
 from gin.interface.intents import Pick
 from gin.interface.names import PAGES
-from gin.interface.refs import EntryRef, Kind
+from gin.interface.refs import EntryKind, EntryRef
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
@@ -52,7 +52,7 @@ def test_it_is_told_in_a_terminal(parlour: Parlour) -> None:
 
 def test_a_choice_of_it_is_carried_out(parlour: Parlour) -> None:
     parlour.take_told()
-    parlour._screens[-1].choose(Pick(EntryRef(Kind.PERSON, "Ada")))
+    parlour._screens[-1].choose(Pick(EntryRef(EntryKind.PERSON, "Ada")))
     assert [printed(told.text) for told in parlour.take_told()] == ["Ada."]
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import Verbatim, sentences
-from gin.interface.audience import Frame, Kind, Length, Move, Told
+from gin.interface.audience import AnnouncedMove, Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed, spoken
@@ -31,18 +31,18 @@ TEN, JACK = Card.parse("TH"), Card.parse("JC")
 EMPTY = View(Scene.TABLE, Verbatim("Gin"), (), ())
 
 
-def told(event: Event) -> Told:
-    kind = Kind.OWN if getattr(event, "seat", None) == 0 else Kind.OTHER
-    return Told(table.event(event, "Ada"), kind, move=Move(event, "Ada"))
+def told(event: Event) -> Announcement:
+    kind = SentenceKind.OWN if getattr(event, "seat", None) == 0 else SentenceKind.OTHER
+    return Announcement(table.event(event, "Ada"), kind, move=AnnouncedMove(event, "Ada"))
 
 
 TURN = (told(Took(1, TEN)), told(Discarded(1, JACK)))
 KNOCK = told(Knocked(1, JACK, (), 0, 4))
 
 
-def said(*batch: Told, **settings: object) -> list[str]:
+def said(*batch: Announcement, **settings: object) -> list[str]:
     made = Settings(**{"verbosity": Verbosity.MINE} | settings)  # type: ignore[arg-type]
-    return [spoken(one.text) for one in gathered(batch, Frame(EMPTY), made)]
+    return [spoken(one.text) for one in gathered(batch, ShownFrame(EMPTY), made)]
 
 
 def test_every_profile_decides_every_kind() -> None:
@@ -86,9 +86,9 @@ def test_own_moves_are_left_out_said_where_new_or_all_said() -> None:
 def test_talk_results_and_sounds_are_left_out_by_themselves() -> None:
     batch = (
         *TURN,
-        Told(Verbatim("Ada: Well."), Kind.TALK),
-        Told(Verbatim("Ada wins."), Kind.RESULT),
-        Told(Verbatim("(knock)"), Kind.CAPTION),
+        Announcement(Verbatim("Ada: Well."), SentenceKind.TALK),
+        Announcement(Verbatim("Ada wins."), SentenceKind.RESULT),
+        Announcement(Verbatim("(knock)"), SentenceKind.CAPTION),
     )
     assert said(*batch, announce_captions=True)[1:] == ["Ada: Well.", "Ada wins.", "(knock)"]
     assert said(*batch)[1:] == ["Ada: Well.", "Ada wins."]
@@ -98,14 +98,19 @@ def test_talk_results_and_sounds_are_left_out_by_themselves() -> None:
 
 def test_a_short_result_is_what_it_comes_to() -> None:
     text = sentences(Verbatim("Ada wins the hand."), Verbatim("You count 54."))
-    result = Told(text, Kind.RESULT)
+    result = Announcement(text, SentenceKind.RESULT)
     assert said(result, announce_results="short") == ["Ada wins the hand."]
     assert said(result) == ["Ada wins the hand. You count 54."]
 
 
 def test_what_answers_a_key_is_said_in_every_profile() -> None:
-    answers = [Told(Verbatim(f"{kind}."), kind) for kind in (Kind.ANSWER, Kind.REFUSAL, Kind.EDGE)]
-    hint = Told(Verbatim("Discard the jack: why."), Kind.HINT, brief=Verbatim("Discard the jack."))
+    answers = [
+        Announcement(Verbatim(f"{kind}."), kind)
+        for kind in (SentenceKind.ANSWER, SentenceKind.REFUSAL, SentenceKind.EDGE)
+    ]
+    hint = Announcement(
+        Verbatim("Discard the jack: why."), SentenceKind.HINT, brief=Verbatim("Discard the jack.")
+    )
     for profile in PROFILES:
         heard = said(*answers, hint, verbosity=profile)
         assert len(heard) == 4

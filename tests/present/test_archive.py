@@ -11,13 +11,13 @@ import pytest
 
 from gin.core.message import Text
 from gin.interface.paper import Tone
-from gin.interface.refs import Kind
+from gin.interface.refs import EntryKind
 from gin.interface.view import View
 from gin.language.telling import printed
 from gin.present.screens.sheet.finished import PAGE
 from gin.present.shell.parlour import Parlour
 from gin.present.words.fairness import digits
-from gin.session.archive import Wanted, count_finished, finished, kinds
+from gin.session.archive import MatchFilter, count_finished, finished, kinds
 from gin.session.mixtures import keep as keep_mixture
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -58,7 +58,7 @@ def listed(view: View) -> list[int]:
         int(item.ref.key)
         for zone in view.zones
         for item in zone.items
-        if getattr(item.ref, "kind", None) is Kind.MATCH
+        if getattr(item.ref, "kind", None) is EntryKind.MATCH
     ]
 
 
@@ -166,15 +166,15 @@ def test_a_mixture_is_picked_by_its_own_name() -> None:
 def test_matches_of_games_no_longer_known_are_not_counted() -> None:
     store = filled()
     keep(store, [WON], 0, "nothing_like_it", 1)
-    assert count_finished(store, Wanted()) == COUNT
-    assert len(finished(store, Wanted(), 0, 1000)) == COUNT
+    assert count_finished(store, MatchFilter()) == COUNT
+    assert len(finished(store, MatchFilter(), 0, 1000)) == COUNT
 
 
 def test_months_are_those_of_the_clock_here() -> None:
     store = filled()
     assert kinds(store).months == tuple(sorted(MONTHS, reverse=True))
     for month in MONTHS:
-        assert count_finished(store, Wanted(month=month)) == COUNT // len(MONTHS)
+        assert count_finished(store, MatchFilter(month=month)) == COUNT // len(MONTHS)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from gin.core.cards import DECK
 from gin.core.message import contains
-from gin.interface.refs import ButtonRef, CardRef, EntryRef, Kind
+from gin.interface.refs import ButtonRef, CardRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View
 from gin.messages import fairness
 from gin.messages import menu as menus
@@ -141,7 +141,7 @@ def test_every_card_of_the_deck_lies_in_the_window_and_can_be_clicked(
         assert window.contains(rect)
         left = (rect.x + 2 + (rect.w // 20 if ref.key == "51" else 0), rect.centery)
         hit = app.place.hit(left)
-        assert isinstance(hit, EntryRef) and hit.kind is Kind.FAN
+        assert isinstance(hit, EntryRef) and hit.kind is EntryKind.FAN
     hit = {app.place.hit((x, app.place.slots[backs(app.view)[26]].y)) for x in range(0, size[0], 2)}
     assert len([one for one in hit if isinstance(one, EntryRef)]) > 40
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card, parse_hand
 from gin.core.message import Text, Verbatim, only, sentences
-from gin.interface.audience import Frame, Kind, Length, Move, Told
-from gin.interface.intents import Deed, Do
+from gin.interface.audience import AnnouncedMove, Announcement, Length, SentenceKind, ShownFrame
+from gin.interface.intents import Do, PageAction
 from gin.interface.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.language.telling import for_ear, spoken
@@ -28,19 +28,22 @@ PILE = Item(DISCARDS, Role.PILE, Verbatim("discard pile, 1 card"), value=only(TE
 OFFER = replace(TABLE, zones=(Zone(DISCARDS, ZoneKind.PILE, Verbatim("discard pile"), (PILE,)),))
 
 
-def told(event: Event) -> Told:
-    kind = Kind.OWN if getattr(event, "seat", None) == 0 else Kind.OTHER
-    return Told(
-        words.event(event, "Ada"), kind, words.buried_event(event, "Ada"), Move(event, "Ada")
+def told(event: Event) -> Announcement:
+    kind = SentenceKind.OWN if getattr(event, "seat", None) == 0 else SentenceKind.OTHER
+    return Announcement(
+        words.event(event, "Ada"),
+        kind,
+        words.buried_event(event, "Ada"),
+        AnnouncedMove(event, "Ada"),
     )
 
 
 def heard(
-    *batch: Told, focus: ItemRef | None = None, view: View = TABLE, **settings: object
+    *batch: Announcement, focus: ItemRef | None = None, view: View = TABLE, **settings: object
 ) -> list[str]:
     chosen = Settings(**settings)  # type: ignore[arg-type]
     short = chosen.verbosity == "short"
-    given = gathered(batch, Frame(view, focus), chosen)
+    given = gathered(batch, ShownFrame(view, focus), chosen)
     return [for_ear(one.text, short=short) for one in given]
 
 
@@ -73,7 +76,7 @@ def test_anothers_turn_is_one_sentence_but_at_length(
 
 
 def test_a_word_of_the_others_comes_after_the_turn_that_it_is_about() -> None:
-    word = Told(Verbatim("Thank you."), Kind.OTHER)
+    word = Announcement(Verbatim("Thank you."), SentenceKind.OTHER)
     batch = (told(Took(1, TEN)), word, told(Discarded(1, JACK)))
     assert heard(*batch) == [
         "Ada takes the ten of hearts and discards the jack of clubs.",
@@ -152,9 +155,9 @@ def test_nothing_is_named_twice_where_the_focus_is_not_told_either() -> None:
     assert len(heard(drew, focus=CardRef(SEVEN), announce_focus=False)) == 1
 
 
-@pytest.mark.parametrize("kind", [Kind.ANSWER, Kind.REFUSAL, Kind.EDGE])
-def test_what_answers_a_key_comes_before_all_else(kind: Kind) -> None:
-    answer = Told(Verbatim("Deadwood 4."), kind)
+@pytest.mark.parametrize("kind", [SentenceKind.ANSWER, SentenceKind.REFUSAL, SentenceKind.EDGE])
+def test_what_answers_a_key_comes_before_all_else(kind: SentenceKind) -> None:
+    answer = Announcement(Verbatim("Deadwood 4."), kind)
     assert heard(told(Drew(1, None)), answer)[0] == "Deadwood 4."
 
 
@@ -167,7 +170,7 @@ def test_of_a_joined_turn_no_buried_card_is_named_later() -> None:
 def test_a_pile_is_told_with_its_number_at_length_only() -> None:
     parlour = Parlour(Store.in_memory(), None)
     parlour.sit_down(setup("gin"), 7)
-    parlour.choose(Do(Deed.DEAL))
+    parlour.choose(Do(PageAction.DEAL))
     dealt = parlour.view()
     stock, top = dealt.item(STOCK), dealt.item(DISCARDS)
     assert stock is not None and top is not None

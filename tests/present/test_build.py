@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Text, Verbatim, labelled
-from gin.interface.audience import Kind
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.view import Item, Role, Scene, View, ZoneKind
@@ -297,7 +297,7 @@ def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
     for length in range(6, 12):
         made.choose(Enter(listed.CODE), "7" * length)
         heard.append([one.kind for one in made.take_told()])
-    assert heard == [[], [], [], [], [Kind.REFUSAL], []]
+    assert heard == [[], [], [], [], [SentenceKind.REFUSAL], []]
 
 
 def test_the_number_page_names_the_numbers_that_go_with_the_rest() -> None:

@@ -27,7 +27,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 from gin.session import coach as coached
 from gin.session.settings import Settings
-from gin.session.statistics import Which, tally
+from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.scenes.table import hint_pill
@@ -101,7 +101,7 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
         moves = ("draw", "pass", "confirm")
         able = [c for c in view.choices if not c.why and (c.id in moves or c.id[:8] == "discard:")]
         made.choose(able[0].intent)
-    assert tally(made.store, Which(), alone=False).hints == 1
+    assert tally(made.store, RecordFilter(), alone=False).hints == 1
     made.home()
     choose(made, "statistics")
     shown = [(printed(item.name), printed(item.value)) for item in _items(made)]

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.message import contains
-from gin.interface import destinations as to
-from gin.interface.refs import Line, LineRef
+from gin.interface import destinations
+from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import Scene
 from gin.messages import final as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import final as words
-from gin.session.feats import Feat, Reached, reached
+from gin.session.feats import Achieved, Achievement, reached
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -57,7 +57,7 @@ def ended(id: str) -> tuple[Parlour, Session]:
     store, match = _over(id)
     made = Parlour(store, None, Settings(level=3))
     session = Session.resume(store, match)
-    made.open(to.Final(session))
+    made.open(destinations.ToFinalScore(session))
     return made, session
 
 
@@ -82,7 +82,7 @@ def test_the_lines_add_up_to_the_sum(id: str) -> None:
         return
     (whole,) = sums
     assert whole.numbers == sheet.totals
-    ends = [line for line in shown.lines if line.ref.line is Line.END]  # type: ignore[union-attr]
+    ends = [line for line in shown.lines if line.ref.line is PaperLine.END]  # type: ignore[union-attr]
     added = ends or [line for line in shown.lines if not line.strong]
     for seat, total in enumerate(whole.numbers):
         if added:
@@ -143,7 +143,7 @@ def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_e
     session = Session.resume(store, match)
     app = App(made, (800, 600))
     devices = Devices(app)
-    made.open(to.Final(session))
+    made.open(destinations.ToFinalScore(session))
     app.refresh()
     enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
     devices.handle(enter, app.clock.now())
@@ -166,7 +166,7 @@ def test_nothing_is_written_bit_by_bit_in_reduced_motion() -> None:
 # What was reached.
 
 
-def _reached(store: Store, match: int) -> dict[Feat, Reached]:
+def _reached(store: Store, match: int) -> dict[Achievement, Achieved]:
     return {one.feat: one for one in reached(Session.resume(store, match))}
 
 
@@ -175,13 +175,18 @@ def test_a_first_win_and_the_standing_are_told_of_matches_that_count() -> None:
     first = _play(store, "gin", 8)
     won = Session.resume(store, first).sheet.winner == 0
     found = _reached(store, first)
-    assert (Feat.FIRST_WIN in found) is won
-    assert Feat.STANDING not in found
+    assert (Achievement.FIRST_WIN in found) is won
+    assert Achievement.STANDING not in found
     second = _play(store, "gin", 9)
-    standing = _reached(store, second)[Feat.STANDING]
+    standing = _reached(store, second)[Achievement.STANDING]
     assert standing.number + standing.lost == 2
     practice = _reached(store, _play(store, "gin", 10, practice=True))
-    assert not {Feat.FIRST_WIN, Feat.STANDING, Feat.STREAK, Feat.HIGHEST} & set(practice)
+    assert not {
+        Achievement.FIRST_WIN,
+        Achievement.STANDING,
+        Achievement.STREAK,
+        Achievement.HIGHEST,
+    } & set(practice)
     assert not any(one.record for one in practice.values())
 
 
@@ -191,7 +196,7 @@ def test_the_best_hand_is_a_record_only_where_it_is_better_than_those_before() -
     for seed in range(5, 11):
         session = Session.resume(store, _play(store, "gin", seed))
         mine = max((one.points(0) for one in session.match.results if one.winner == 0), default=0)
-        found = _reached(store, session.id).get(Feat.BEST_HAND)
+        found = _reached(store, session.id).get(Achievement.BEST_HAND)
         if found is not None:
             assert found.number == mine
             assert session.match.results[found.hand - 1].points(0) == mine
@@ -200,14 +205,14 @@ def test_the_best_hand_is_a_record_only_where_it_is_better_than_those_before() -
 
 
 def test_every_feat_has_its_words() -> None:
-    told = {words.feat(Reached(feat, 2, 1, 1), "Ada") for feat in Feat}
-    assert len(told) == len(Feat)
-    assert words.feat(replace(Reached(Feat.STREAK, 3), record=True), "Ada") not in told
+    told = {words.feat(Achieved(feat, 2, 1, 1), "Ada") for feat in Achievement}
+    assert len(told) == len(Achievement)
+    assert words.feat(replace(Achieved(Achievement.STREAK, 3), record=True), "Ada") not in told
 
 
 def test_talk_is_told_with_the_name_of_who_says_it() -> None:
     store, match = _over("gin")
     made = Parlour(store, None, Settings())
-    made.open(to.Final(Session.resume(store, match), messages.TITLE))
-    item = made.view().item(LineRef(Line.TALK))
+    made.open(destinations.ToFinalScore(Session.resume(store, match), messages.TITLE))
+    item = made.view().item(LineRef(PaperLine.TALK))
     assert item is not None and contains(item.name, messages.TITLE)

@@ -17,7 +17,7 @@ from gin.session.played import last_played
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
-from gin.variants.game import Group
+from gin.variants.game import GameGroup
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 from gin.variants.setups import hands_of, preset_of, setup, setup_named
@@ -46,13 +46,13 @@ def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
 
 def test_games_stand_under_the_heading_of_their_group_by_their_places() -> None:
     zones = {zone.name: zone.items for zone in shown().view().zones}
-    assert list(zones)[: len(Group)] == [words.GROUPS[group] for group in Group]
+    assert list(zones)[: len(GameGroup)] == [words.GROUPS[group] for group in GameGroup]
     for group, title in words.GROUPS.items():
         its = sorted((one for one in words.listed() if one.group is group), key=_place)
         assert [row.id for row in zones[title]] == [f"game:{game.id}" for game in its]
 
 
-def _place(one: words.Listed) -> int:
+def _place(one: words.GameListing) -> int:
     return one.place
 
 

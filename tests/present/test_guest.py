@@ -387,7 +387,7 @@ def test_the_arena_and_the_test_of_a_program_give_it_no_seed_of_the_deals(
     tmp_path: Path, noting: Callable[[], list[str]]
 ) -> None:
     program = str(tmp_path / "bot.py")
-    arena.play(arena.Job(f"cmd:{program}", "random", "modern", (), 3))
+    arena.play(arena.SeatSwappedPair(f"cmd:{program}", "random", "modern", (), 3))
     assert noting() == []
     engines = Engines()
     tried(engines, program)
@@ -404,7 +404,7 @@ def test_the_seed_of_a_match_with_a_program_cannot_be_guessed() -> None:
 def test_a_program_that_fails_in_the_arena_is_an_error(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
-    job = arena.Job(f"cmd:{program}", "1", "modern", (), 3)
+    job = arena.SeatSwappedPair(f"cmd:{program}", "1", "modern", (), 3)
     with pytest.raises(arena.NotMeasured, match=r"bot\.py gave no move: it exited with code 0"):
         arena.play(job)
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING
-from gin.interface.destinations import RulesOf
+from gin.interface.destinations import ToRules
 from gin.language.telling import printed
 from gin.messages import rulebook, rules
 from gin.messages.help import TITLE as HELP
@@ -84,7 +84,7 @@ def test_where_nothing_is_kept_nothing_is_told() -> None:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_a_page_of_rules_gives_the_goal_once(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    made.open(RulesOf(setup(game)))
+    made.open(ToRules(setup(game)))
     items = made.view().zones[0].items
     told = [printed(item.name) for item in items]
     (_, sentence), (_, goal), _ = in_short(setup(game))
@@ -99,7 +99,7 @@ def test_a_page_of_rules_gives_the_goal_once(game: str) -> None:
 def test_only_rules_that_were_agreed_on_are_headed_so() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for agreed, subtitle in ((), NOTHING), (("undercut=25",), rules.SUBTITLE):
-        made.open(RulesOf(setup("gin", agreed)))
+        made.open(ToRules(setup("gin", agreed)))
         assert made.view().subtitle == subtitle
         choose(made, "back")
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from gin.core.message import NOTHING, Verbatim
-from gin.interface.audience import Kind, Told
+from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.view import Scene
@@ -299,7 +299,7 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     user.press("F6")
     # The prompt stands there already, so it is only announced again.
     assert user.app.teller.notice == NOTHING
-    assert user.app.teller._told[-1] == Told(user.app.view.status, Kind.REFUSAL)
+    assert user.app.teller._told[-1] == Announcement(user.app.view.status, SentenceKind.REFUSAL)
     assert zone_named(user.app.view, "hand") == zone
 
 

@@ -14,14 +14,14 @@ from gin.ai.players.solitary import advise
 from gin.core.message import phrase
 from gin.interface.commands import Command
 from gin.interface.intents import Pick
-from gin.interface.refs import Line, LineRef
+from gin.interface.refs import LineRef, PaperLine
 from gin.interface.result import ResultView
 from gin.interface.view import Scene, View
 from gin.language import telling
 from gin.language.telling import printed
 from gin.language.typed import in_english, offered
 from gin.messages import sheet as messages
-from gin.present.screens.sheet.figures import Figure
+from gin.present.screens.sheet.figures import SheetFigure
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.words import sheet as words
@@ -136,10 +136,10 @@ def test_the_board_opens_its_tracks_and_its_last_hand(id: str) -> None:
     assert view.content.pegs is not None
     doors = {choice.item: choice.intent for choice in view.choices}
     for track in view.content.pegs.tracks:
-        made.choose(doors[LineRef(Line.PEG, track.id)])
+        made.choose(doors[LineRef(PaperLine.PEG, track.id)])
         assert made.view().scene is Scene.SOURCES
         choose(made, "back")
-    made.choose(doors[LineRef(Line.LAST)])
+    made.choose(doors[LineRef(PaperLine.LAST)])
     assert f"Hand {len(session.sheet.rows)} of" in printed(made.view().title)
 
 
@@ -230,7 +230,7 @@ def test_in_the_terminal_by_german_words() -> None:
     telling.speak("de")
     try:
         Terminal(made, io.StringIO("aus gewonnenen runden\nende\n"), out).run()
-        counted = printed(messages.figure(figure=Figure.HANDS_WON))
+        counted = printed(messages.figure(figure=SheetFigure.HANDS_WON))
     finally:
         telling.speak("en")
     assert f"{counted}: " in out.getvalue()

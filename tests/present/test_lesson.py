@@ -10,7 +10,7 @@ import pytest
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING, Text, contains
 from gin.interface.commands import Command
-from gin.interface.intents import Arrange, Deed, Do, Draft
+from gin.interface.intents import Arrange, Do, Draft, PageAction
 from gin.interface.steps import Confirm
 from gin.interface.view import Scene, View
 from gin.language.telling import printed
@@ -42,8 +42,8 @@ def taking(until: str = "welcome") -> Parlour:
     return made
 
 
-def lead_on(made: Parlour, step: script.Step) -> None:
-    made.choose(step.wants[0] if step.wants else Do(Deed.GO_ON))
+def lead_on(made: Parlour, step: script.LessonStep) -> None:
+    made.choose(step.wants[0] if step.wants else Do(PageAction.GO_ON))
     while made.waiting:
         made.advance()
 

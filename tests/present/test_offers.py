@@ -14,10 +14,10 @@ from gin.messages import table
 from gin.present.shell.parlour import Parlour
 from gin.rules.model.actions import NoOffer, Offer, Refuse
 from gin.rules.model.phase import Phase
-from gin.session.engines.client import Inside
+from gin.session.engines.client import BuiltInOpponent
 from gin.session.game import Session
 from gin.session.settings import Settings
-from gin.session.statistics import Ending, Which, tally
+from gin.session.statistics import HandEnding, RecordFilter, tally
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
@@ -101,12 +101,12 @@ class _Refuses:
 def test_hands_that_end_with_a_refusal_are_counted_apart() -> None:
     store = Store.in_memory()
     session = begun(store)
-    session.opponent.sit(Inside(_Refuses()))
+    session.opponent.sit(BuiltInOpponent(_Refuses()))
     session.submit(Offer(3))
     session.let_opponent_move()
     assert session.hand_over and session.sheet.totals == (1, 0)
     session.next_hand()
-    session.opponent.sit(Inside(_Raises(2)))
+    session.opponent.sit(BuiltInOpponent(_Raises(2)))
     while session.seen.phase is not Phase.ANSWER:
         if session.opponent_to_move:
             session.let_opponent_move()
@@ -114,8 +114,8 @@ def test_hands_that_end_with_a_refusal_are_counted_apart() -> None:
             session.submit(NoOffer())
     session.submit(Refuse())
     assert session.sheet.totals == (1, 1)
-    lot = tally(store, Which(), alone=False)
-    assert (lot.endings[Ending.OFFER_WON], lot.endings[Ending.GAVE_UP]) == (1, 1)
+    lot = tally(store, RecordFilter(), alone=False)
+    assert (lot.endings[HandEnding.OFFER_WON], lot.endings[HandEnding.GAVE_UP]) == (1, 1)
     assert sum(lot.endings.values()) == 2
 
 
@@ -164,7 +164,7 @@ def offered(made: Parlour, value: int) -> None:
     """Have the opponent offer this before anybody looks."""
     session = made.session()
     assert session is not None
-    session.opponent.sit(Inside(_Raises(value)))
+    session.opponent.sit(BuiltInOpponent(_Raises(value)))
     while made.waiting:
         made.advance()
 
@@ -232,7 +232,7 @@ def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
     if value:
         session = user.parlour.session()
         assert session is not None
-        session.opponent.sit(Inside(_Raises(value)))
+        session.opponent.sit(BuiltInOpponent(_Raises(value)))
     user.deal()
     user.wait()
     if value and not may(user, "accept"):

@@ -13,7 +13,7 @@ from gin.core.message import Verbatim
 from gin.interface.intents import Arrange, Leave
 from gin.interface.pictures import Icon
 from gin.interface.refs import ButtonRef
-from gin.interface.view import Scene, Spot
+from gin.interface.view import ButtonSpot, Scene
 from gin.language.telling import printed
 from gin.messages import games as messages
 from gin.messages import matches as match_messages
@@ -256,7 +256,7 @@ def test_what_leads_back_from_a_trial_says_so_in_picture_and_word() -> None:
     choose(made, "open:1")
     choose(made, "what-if")
     shown = made.view()
-    corner = shown.at(Spot.CORNER)
+    corner = shown.at(ButtonSpot.CORNER)
     assert corner is not None
     assert (corner.icon, corner.name) == (Icon.BACK, reviewed.TO_REVIEW)
     (choice,) = (one for one in shown.choices if one.item == corner.ref)
@@ -288,14 +288,14 @@ def test_matches_that_stand_alike_are_told_apart_by_when_they_were_played() -> N
 def test_three_bars_open_the_menu_of_the_table_and_a_house_leads_to_the_main_one() -> None:
     made = begun()
     choose(made, "continue")
-    cut = made.view().at(Spot.CORNER)
+    cut = made.view().at(ButtonSpot.CORNER)
     choose(made, "deal")
-    table = made.view().at(Spot.CORNER)
+    table = made.view().at(ButtonSpot.CORNER)
     assert table is not None and table.icon is Icon.MENU
     choose(made, "menu")
     assert made.view().dialog is not None, "it is a menu"
     over = at_result()
-    result = over.view().at(Spot.CORNER)
+    result = over.view().at(ButtonSpot.CORNER)
     assert cut is None or cut.icon is Icon.HOME
     assert result is not None and result.icon is Icon.HOME
     choose(over, "menu")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.view import Scene, View
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
@@ -39,7 +39,7 @@ def test_a_choice_is_judged_by_the_view_that_was_given(tables: list[View]) -> No
     made = at_table()
     made.view()
     tables.clear()
-    made.choose(Do(Deed.SORT))
+    made.choose(Do(PageAction.SORT))
     assert not tables
     made.view()
     assert len(tables) == 1
@@ -58,7 +58,7 @@ def test_what_was_given_is_void_once_something_is_done(tables: list[View]) -> No
 
 def test_a_page_that_was_opened_meanwhile_counts() -> None:
     made = at_table()
-    sort = Do(Deed.SORT)
+    sort = Do(PageAction.SORT)
     assert made.view().choice(sort) is not None
     made.show_help()
     made.take_told()

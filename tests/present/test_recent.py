@@ -9,7 +9,7 @@ import pytest
 from gin.ai.players.levels import player
 from gin.core.cards import Card
 from gin.core.message import YOU, Verbatim, commas, ended, sentences
-from gin.interface.audience import Kind, Length, Move, Told
+from gin.interface.audience import AnnouncedMove, Announcement, Length, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.view import Scene
 from gin.language import telling, typed
@@ -31,7 +31,7 @@ SEVEN, EIGHT = Card.parse("7H"), Card.parse("8S")
 ONE, TWO, THREE = (Verbatim(f"{word} was told.") for word in ("One", "Two", "Three"))
 
 
-def recent(*told: Told) -> Recent:
+def recent(*told: Announcement) -> Recent:
     made = Recent()
     for one in told:
         made.take(one)
@@ -43,7 +43,11 @@ def read(made: Recent, *questions: Command) -> list[Read]:
 
 
 def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
-    made = recent(Told(ONE), Told(TWO, Kind.OTHER), Told(THREE, Kind.RESULT))
+    made = recent(
+        Announcement(ONE),
+        Announcement(TWO, SentenceKind.OTHER),
+        Announcement(THREE, SentenceKind.RESULT),
+    )
     older, newer = Command.OLDER, Command.NEWER
     assert read(made, older, older, older) == [Read(THREE), Read(TWO), Read(ONE)]
     assert read(made, older) == [Read(sentences(messages.NO_OLDER, ONE), True)]
@@ -51,19 +55,19 @@ def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
     assert read(made, newer) == [Read(sentences(messages.NO_NEWER, THREE), True)]
     assert read(made, Command.OLDEST, Command.NEWEST) == [Read(ONE), Read(THREE)]
     read(made, Command.OLDEST)
-    made.take(Told(Verbatim("Four was told.")))
+    made.take(Announcement(Verbatim("Four was told.")))
     assert read(made, older) == [Read(Verbatim("Four was told."))]
 
 
 def test_the_last_sentences_are_kept_and_no_answers() -> None:
-    made = recent(*(Told(Verbatim(str(number))) for number in range(MOST + 5)))
-    for kind in (Kind.ANSWER, Kind.CAPTION, Kind.EDGE, Kind.PAGE):
-        made.take(Told(ONE, kind))
+    made = recent(*(Announcement(Verbatim(str(number))) for number in range(MOST + 5)))
+    for kind in (SentenceKind.ANSWER, SentenceKind.CAPTION, SentenceKind.EDGE, SentenceKind.PAGE):
+        made.take(Announcement(ONE, kind))
     assert made.told(()) == tuple(Verbatim(str(number)) for number in range(5, MOST + 5))
 
 
 def test_a_sentence_is_read_by_words_and_letters() -> None:
-    made = recent(Told(Verbatim("Ada takes the seven.")), Told(TWO))
+    made = recent(Announcement(Verbatim("Ada takes the seven.")), Announcement(TWO))
     before, after, spell = Command.PREVIOUS_WORD, Command.NEXT_WORD, Command.SPELL_WORD
     words = [Read(Verbatim(word)) for word in ("Two", "was", "told")]
     assert read(made, after, after, after) == words
@@ -80,7 +84,7 @@ def test_a_sentence_is_read_by_words_and_letters() -> None:
 
 
 def test_a_card_is_read_by_the_words_of_the_language() -> None:
-    made = recent(Told(messages.discards_card(who=YOU, card=SEVEN)))
+    made = recent(Announcement(messages.discards_card(who=YOU, card=SEVEN)))
     telling.speak("de")
     try:
         (word,) = read(made, Command.PREVIOUS_WORD)
@@ -92,7 +96,11 @@ def test_a_card_is_read_by_the_words_of_the_language() -> None:
 def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
     discards = messages.discards_card(who=YOU, card=SEVEN)
     late = messages.discards_some(who=YOU)
-    made = recent(Told(discards, Kind.OTHER, late), Told(discards, Kind.NEWS), Told(ONE))
+    made = recent(
+        Announcement(discards, SentenceKind.OTHER, late),
+        Announcement(discards, SentenceKind.NEWS),
+        Announcement(ONE),
+    )
     assert made.told(()) == (discards, discards, ONE)
     assert made.told((SEVEN,)) == (late, ONE)
 
@@ -116,14 +124,16 @@ def last_turn(seen: Observation) -> Iterator[Card]:
 
 def test_another_turn_is_read_as_it_was_said_until_the_next_one() -> None:
     other = person(1, "Ada")
-    draws = Told(messages.draws(who=other), Kind.OTHER, move=Move(Drew(1, None), "Ada"))
-    left = Told(
-        messages.discards_card(who=other, card=SEVEN), Kind.OTHER,
-        messages.discards_some(who=other), Move(Discarded(1, SEVEN), "Ada"),
+    draws = Announcement(
+        messages.draws(who=other), SentenceKind.OTHER, move=AnnouncedMove(Drew(1, None), "Ada")
+    )
+    left = Announcement(
+        messages.discards_card(who=other, card=SEVEN), SentenceKind.OTHER,
+        messages.discards_some(who=other), AnnouncedMove(Discarded(1, SEVEN), "Ada"),
     )  # fmt: skip
-    mine = Told(
-        messages.discards_card(who=YOU, card=EIGHT), Kind.OWN,
-        messages.discards_some(who=YOU), Move(Discarded(0, EIGHT), "Ada"),
+    mine = Announcement(
+        messages.discards_card(who=YOU, card=EIGHT), SentenceKind.OWN,
+        messages.discards_some(who=YOU), AnnouncedMove(Discarded(0, EIGHT), "Ada"),
     )  # fmt: skip
     made = recent(draws, left, mine)
     whole = "Ada draws and discards the seven of hearts."
@@ -139,8 +149,17 @@ def test_another_turn_is_read_as_it_was_said_until_the_next_one() -> None:
 
 
 def test_only_what_happened_is_read() -> None:
-    kinds = (Kind.REFUSAL, Kind.ANSWER, Kind.VALUE, Kind.CAPTION, Kind.EDGE, Kind.PAGE)
-    assert recent(Told(ONE, Kind.OTHER), *(Told(TWO, kind) for kind in kinds)).told(()) == (ONE,)
+    kinds = (
+        SentenceKind.REFUSAL,
+        SentenceKind.ANSWER,
+        SentenceKind.VALUE,
+        SentenceKind.CAPTION,
+        SentenceKind.EDGE,
+        SentenceKind.PAGE,
+    )
+    assert recent(
+        Announcement(ONE, SentenceKind.OTHER), *(Announcement(TWO, kind) for kind in kinds)
+    ).told(()) == (ONE,)
 
 
 @pytest.mark.parametrize("game", ["gin", "tedesco", "colonel"])
@@ -154,7 +173,9 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
             hands += 1
             if hands == 2:
                 break
-            result = next(one.text for one in reversed(made.take_told()) if one.kind is Kind.RESULT)
+            result = next(
+                one.text for one in reversed(made.take_told()) if one.kind is SentenceKind.RESULT
+            )
             choose(made, "next")
             made.ask(Command.NEWEST)
             found = [made.ask(Command.OLDER) for _ in range(4)]

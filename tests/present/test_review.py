@@ -11,7 +11,7 @@ import pytest
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
-from gin.interface.audience import Frame
+from gin.interface.audience import ShownFrame
 from gin.interface.view import Scene
 from gin.language.telling import printed, spoken
 from gin.messages import review as words
@@ -20,12 +20,12 @@ from gin.present.words import review as told
 from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.session.archive import Wanted, finished
+from gin.session.archive import MatchFilter, finished
 from gin.session.game import OPPONENT, Session
 from gin.session.marks import Mark
 from gin.session.review import Rating, Review, ratings, trial
 from gin.session.settings import Settings
-from gin.session.statistics import Which, tally
+from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access import tree
@@ -168,7 +168,7 @@ def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
     store = Store.in_memory()
     session = played(store, hands=2)
     review = Review(session, 2)
-    before = store.actions(session.id), tally(store, Which(), alone=False)
+    before = store.actions(session.id), tally(store, RecordFilter(), alone=False)
     place = len(review.decisions) // 2
     for _ in range(2):
         tried = trial(review, place)
@@ -179,7 +179,7 @@ def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
                 tried.let_opponent_move()
             else:
                 tried.submit(Heuristic(0).choose(tried.seen))
-    assert (store.actions(session.id), tally(store, Which(), alone=False)) == before
+    assert (store.actions(session.id), tally(store, RecordFilter(), alone=False)) == before
 
 
 def at_result(game: str = "gin") -> Parlour:
@@ -268,7 +268,7 @@ def test_a_screen_reader_is_given_what_the_coach_says() -> None:
     choose(made, "move:1")
     view = made.view()
     assert view.hint is not None
-    shown = tree.build(Frame(view, view.focus), (1280, 800))
+    shown = tree.build(ShownFrame(view, view.focus), (1280, 800))
     texts = [node.name for node in shown.nodes]
     assert spoken(view.hint.text) in texts
     open_hand = zone_named(view, "opponent")
@@ -308,7 +308,7 @@ def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -
     store = Store.open(tmp_path)
     session = played(store, hands=60)
     assert session.sheet.over
-    (line,) = finished(store, Wanted(), 0, 20)
+    (line,) = finished(store, MatchFilter(), 0, 20)
     assert line.totals == session.sheet.totals and not line.won
     made = Parlour(store, None, Settings())
     for choice in ("statistics", "finished", f"match:{session.id}", "hand:1", "review"):

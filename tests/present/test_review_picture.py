@@ -15,7 +15,7 @@ from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons import WhyDiscard
 from gin.core.cards import Card
 from gin.core.message import NOTHING, contains, decimal, ended, only, percent, started
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.refs import LineRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
 from gin.interface.view import Scene, View
@@ -396,7 +396,7 @@ def test_keys_go_along_the_line_and_open_a_step() -> None:
 def test_a_review_is_a_destination_and_a_row_has_a_name() -> None:
     review = judged()
     made = Parlour(review.session.store, None, Settings())
-    made.open(to.HandReview(review.session, 1))
+    made.open(destinations.ToHandReview(review.session, 1))
     assert made.view().scene is Scene.REVIEW
     assert made.view().item(LineRef(reviewed.row_ref(0).line, 0)) is not None
 

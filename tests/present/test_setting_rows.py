@@ -12,7 +12,7 @@ from gin.core.errors import SettingsError
 from gin.interface.controls import ControlKind
 from gin.language.telling import printed
 from gin.present.words import settings as words
-from gin.session.setting import Section, Speed, ThemeName
+from gin.session.setting import SettingsSection, Speed, ThemeName
 from gin.session.settings import ALLOWED, FILE, SPECS, Settings, changed, read, write
 
 
@@ -20,7 +20,7 @@ def test_every_setting_with_a_section_has_one_row() -> None:
     rows = [row for _, rows in words.SECTIONS for row in rows if row.kind is not ControlKind.DOOR]
     wanted = [name for name, (_, spec) in SPECS.items() if spec.section is not None]
     assert Counter(row.name for row in rows) == Counter(wanted)
-    assert len(words.SECTIONS) == len(Section)
+    assert len(words.SECTIONS) == len(SettingsSection)
 
 
 def test_only_what_another_setting_governs_has_no_row() -> None:

@@ -18,7 +18,7 @@ from gin.interface.view import Scene, View, ZoneKind
 from gin.language.telling import printed
 from gin.messages import archive, sheet
 from gin.messages import statistics as messages
-from gin.present.screens.sheet.figures import Figure
+from gin.present.screens.sheet.figures import SheetFigure
 from gin.present.screens.sheet.sheet import sheet_view
 from gin.present.shell.parlour import Parlour
 from gin.present.words import statistics as figures
@@ -26,11 +26,11 @@ from gin.rules.model.result import Outcome
 from gin.session.game import Session
 from gin.session.mixtures import keep as keep_mixture
 from gin.session.settings import ALLOWED, Settings
-from gin.session.statistics import CODED, Ending, Which, records, tally
+from gin.session.statistics import CODED, HandEnding, RecordFilter, records, tally
 from gin.session.storage.store import ActionRow, Store
 from gin.text.terminal import Terminal
 from gin.ui.render import chart as charts
-from gin.ui.render.boxes import Brush, put
+from gin.ui.render.boxes import PaintContext, put
 from gin.ui.render.style import Look, look_for
 from gin.variants.codes import game_code
 from gin.variants.setups import setup
@@ -103,17 +103,17 @@ def test_a_tally_is_what_was_played() -> None:
                 session.submit(me.choose(session.seen))
         results += session.match.results
         winners.append(session.sheet.winner)
-    lot = tally(store, Which(), alone=False)
+    lot = tally(store, RecordFilter(), alone=False)
     assert [match.winner for match in lot.played] == winners
     assert lot.hands == len(results) == sum(lot.endings.values())
     assert lot.points == sum(result.points(0) for result in results)
     assert lot.deadwood == sum(result.sides[0].deadwood for result in results)
     for mine, outcome, winner in (
-        (Ending.KNOCK, Outcome.KNOCK, 0),
-        (Ending.LOST_TO_KNOCK, Outcome.KNOCK, 1),
-        (Ending.UNDERCUT_MADE, Outcome.UNDERCUT, 0),
-        (Ending.UNDERCUT_SUFFERED, Outcome.UNDERCUT, 1),
-        (Ending.LOST_TO_GIN, Outcome.GIN, 1),
+        (HandEnding.KNOCK, Outcome.KNOCK, 0),
+        (HandEnding.LOST_TO_KNOCK, Outcome.KNOCK, 1),
+        (HandEnding.UNDERCUT_MADE, Outcome.UNDERCUT, 0),
+        (HandEnding.UNDERCUT_SUFFERED, Outcome.UNDERCUT, 1),
+        (HandEnding.LOST_TO_GIN, Outcome.GIN, 1),
     ):
         wanted = sum(r.outcome is outcome and r.winner == winner for r in results)
         assert lot.endings.get(mine, 0) == wanted
@@ -127,7 +127,7 @@ def test_streaks(winners: str, streak: int, longest: int) -> None:
     store = Store.in_memory()
     for letter in winners:
         keep(store, [WON], {"W": 0, "L": 1, "D": None}[letter])
-    lot = tally(store, Which(), alone=False)
+    lot = tally(store, RecordFilter(), alone=False)
     assert (lot.streak, lot.longest) == (streak, longest)
     assert (lot.won, lot.lost) == (winners.count("W"), winners.count("L"))
 
@@ -148,7 +148,7 @@ def test_practice_is_counted_apart() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
     keep(store, [LOST, LOST], 1, practice=True)
-    assert tally(store, Which(), alone=False).hands == 1
+    assert tally(store, RecordFilter(), alone=False).hands == 1
     view = shown(store)
     item = item_named(view, "note:practice")
     assert printed(item.name) == "Practice counts separately: 1 match, 0 wins, 2 hands."
@@ -159,13 +159,13 @@ def test_practice_is_counted_apart() -> None:
 
 def test_what_is_picked_adds_up_to_everything() -> None:
     store = filled()
-    whole = tally(store, Which(), alone=False)
+    whole = tally(store, RecordFilter(), alone=False)
     assert len(whole.played) == sum(
         record.matches for record in records(store) if record.level and not record.practice
     )
     for name in ("game", "level"):
         parts = [
-            tally(store, replace(Which(), **{name: value}), alone=False)
+            tally(store, replace(RecordFilter(), **{name: value}), alone=False)
             for value in (("gin", "modern", "house") if name == "game" else (1, 3))
         ]
         assert sum(len(part.played) for part in parts) == len(whole.played)
@@ -197,12 +197,12 @@ def test_a_game_and_an_opponent_go_together() -> None:
     store = filled()
     view = shown(store, "only:gin", "against:3")
     assert printed(view.title) == "Statistics: Gin Rummy, against Ada"
-    both = tally(store, Which("gin", 3), alone=False)
+    both = tally(store, RecordFilter("gin", 3), alone=False)
     assert both.played == tuple(
-        match for match in tally(store, Which(), alone=False).played
+        match for match in tally(store, RecordFilter(), alone=False).played
         if (match.game, match.level) == ("gin", 3)
     )  # fmt: skip
-    assert 0 < len(both.played) < len(tally(store, Which("gin"), alone=False).played)
+    assert 0 < len(both.played) < len(tally(store, RecordFilter("gin"), alone=False).played)
     assert view.zones[1].items[0].value == only(len(both.played))
     title = printed(shown(store, "only:gin", "against:3", "all").title)
     assert title == "Statistics: against Ada"
@@ -223,7 +223,7 @@ def test_a_mixture_is_counted_under_its_own_name() -> None:
     made = CODED + game_code(setup("rush", ["rainbow=on"]))
     assert counted == {"rush": 2, made: 1, "~Friday's game": 1}
     assert printed(figures.game_title(made)) == "Rainbow Rush"
-    assert len(tally(store, Which("~Friday's game"), alone=False).played) == 1
+    assert len(tally(store, RecordFilter("~Friday's game"), alone=False).played) == 1
     view = shown(store, "only:~Friday's game")
     assert printed(view.title) == "Statistics: Friday's game"
     (choice,) = [one for one in view.choices if one.id == "filter:only:~Friday's game"]
@@ -348,7 +348,7 @@ def test_a_filled_and_a_hollow_mark_differ_in_their_middle(theme: str) -> None:
     for tone in (Tone.YOURS, Tone.THEIRS):
         surface = pygame.Surface((40, 40))
         surface.fill(made.theme.paper.fill)
-        charts.mark(Brush(surface, made), (20, 20), 6, tone)
+        charts.mark(PaintContext(surface, made), (20, 20), 6, tone)
         middles.append(tuple(surface.get_at((20, 20)))[:3])
     assert middles[0] != made.theme.paper.fill
     assert middles[1] == made.theme.paper.fill
@@ -360,8 +360,8 @@ def test_bars_are_as_long_as_what_they_stand_for() -> None:
     surface = pygame.Surface((600, 300))
     surface.fill(made.theme.paper.fill)
     shown_chart = BarChart("bars", "Bars", "", bars)
-    laid = charts.Bars(shown_chart).lay(made, (20, 20), 500)
-    put(Brush(surface, made), laid.pieces)
+    laid = charts.ChartBars(shown_chart).lay(made, (20, 20), 500)
+    put(PaintContext(surface, made), laid.pieces)
     lengths = []
     for around in (piece.rect for piece in laid.pieces if piece.ref):
         row = [tuple(surface.get_at((x, around.centery)))[:3] for x in range(around.w)]
@@ -386,7 +386,7 @@ def test_points_of_a_line_lie_where_they_are_clicked() -> None:
     shown_chart = LineChart("line", "Line", "", "", "hands", (line,), points=("b", "c"))
     rect = pygame.Rect(0, 0, 500, 300)
     plot = charts.plot_of(made, rect, shown_chart)
-    laid = charts.Lines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
+    laid = charts.ChartLines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
     rects = [piece.rect for piece in laid.pieces if piece.ref]
     for around, (step, height) in zip(rects, ((1, 5), (2, 10)), strict=True):
         assert around.centerx == pytest.approx(plot.point(step, height)[0], abs=1)
@@ -403,8 +403,8 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     surface = pygame.Surface((500, 300))
     surface.fill(made.theme.paper.fill)
     rect = pygame.Rect(60, 40, 330, 200)
-    laid = charts.Lines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
-    put(Brush(surface, made), laid.pieces)
+    laid = charts.ChartLines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
+    put(PaintContext(surface, made), laid.pieces)
     beside = pygame.mask.from_threshold(surface, made.theme.paper.fill, (2, 2, 2, 255))
     beside.invert()
     assert beside.count() > 1000
@@ -438,7 +438,9 @@ def forty() -> Session:
 def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
     made = sheet_view(forty.sheet, forty.match.results, forty.rules, "Felix")
     mean = [sum(r.sides[seat].deadwood for r in forty.match.results) / 40 for seat in (0, 1)]
-    (average,) = (one for one in made.facts if one.label == sheet.figure(figure=Figure.DEADWOOD))
+    (average,) = (
+        one for one in made.facts if one.label == sheet.figure(figure=SheetFigure.DEADWOOD)
+    )
     assert [printed(one) for one in average.numbers] == [f"{value:.1f}" for value in mean]
     assert average.lengths == pytest.approx(mean, abs=0.05)
     assert made.boxes == forty.sheet.boxes

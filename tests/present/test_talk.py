@@ -21,7 +21,7 @@ from gin.messages.talk import SERIES
 from gin.present.output import bag, talk
 from gin.present.shell.parlour import Parlour
 from gin.present.words.people import PEOPLE, person
-from gin.present.words.talk import EVERY_HAND, Occasion, lines
+from gin.present.words.talk import EVERY_HAND, TalkOccasion, lines
 from gin.rules.model.events import (
     Dealt,
     Discarded,
@@ -55,10 +55,12 @@ def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> Non
     assert {*portraits, Portrait.NOBODY} == set(Portrait)
     assert len(portraits) == len(set(portraits)) == 5
     for one in PEOPLE.values():
-        for occasion in Occasion:
+        for occasion in TalkOccasion:
             known = lines(one.portrait, occasion)
             assert len(known) == (12 if occasion in EVERY_HAND else 5), (one.name, occasion)
-    named = {f"{person.portrait}-{occasion}" for person in PEOPLE.values() for occasion in Occasion}
+    named = {
+        f"{person.portrait}-{occasion}" for person in PEOPLE.values() for occasion in TalkOccasion
+    }
     assert set(SERIES) == named
 
 
@@ -75,29 +77,29 @@ def test_what_is_said_is_short_and_nobodys_but_ones_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("events", "found"),
     [
-        ((Took(1, CARD),), Occasion.TAKES),
-        ((Took(0, CARD),), Occasion.LOSES_CARD),
-        ((Took(1, CARD), Discarded(1, CARD)), Occasion.TAKES),
+        ((Took(1, CARD),), TalkOccasion.TAKES),
+        ((Took(0, CARD),), TalkOccasion.LOSES_CARD),
+        ((Took(1, CARD), Discarded(1, CARD)), TalkOccasion.TAKES),
         ((Drew(1, None),), None),
         ((Discarded(0, CARD),), None),
-        ((Knocked(1, None, (), 0, 0),), Occasion.KNOCKS),
+        ((Knocked(1, None, (), 0, 0),), TalkOccasion.KNOCKS),
         ((Knocked(0, None, (), 0, 0),), None),
-        ((WentGin(1, None, (), False), counted(Outcome.GIN, 1, 1)), Occasion.GOES_GIN),
-        ((counted(Outcome.GIN, 0, 0),), Occasion.IS_GINNED),
-        ((counted(Outcome.KNOCK, 0, 0),), Occasion.IS_KNOCKED),
-        ((counted(Outcome.KNOCK, 1, 1),), Occasion.WINS),
-        ((counted(Outcome.UNDERCUT, 0, 1),), Occasion.UNDERCUTS),
-        ((counted(Outcome.UNDERCUT, 1, 0),), Occasion.IS_UNDERCUT),
-        ((counted(Outcome.VOID, 0, None),), Occasion.NOBODY),
-        ((counted(Outcome.OUT, 0, 0),), Occasion.LOSES),
-        ((counted(Outcome.CHALLENGE, 1, 0),), Occasion.LOSES),
-        ((counted(Outcome.REFUSED, 0, 0),), Occasion.LOSES),
-        ((counted(Outcome.COMPARED, 1, 0),), Occasion.LOSES),
-        ((counted(Outcome.OUT, 1, 1),), Occasion.WINS),
+        ((WentGin(1, None, (), False), counted(Outcome.GIN, 1, 1)), TalkOccasion.GOES_GIN),
+        ((counted(Outcome.GIN, 0, 0),), TalkOccasion.IS_GINNED),
+        ((counted(Outcome.KNOCK, 0, 0),), TalkOccasion.IS_KNOCKED),
+        ((counted(Outcome.KNOCK, 1, 1),), TalkOccasion.WINS),
+        ((counted(Outcome.UNDERCUT, 0, 1),), TalkOccasion.UNDERCUTS),
+        ((counted(Outcome.UNDERCUT, 1, 0),), TalkOccasion.IS_UNDERCUT),
+        ((counted(Outcome.VOID, 0, None),), TalkOccasion.NOBODY),
+        ((counted(Outcome.OUT, 0, 0),), TalkOccasion.LOSES),
+        ((counted(Outcome.CHALLENGE, 1, 0),), TalkOccasion.LOSES),
+        ((counted(Outcome.REFUSED, 0, 0),), TalkOccasion.LOSES),
+        ((counted(Outcome.COMPARED, 1, 0),), TalkOccasion.LOSES),
+        ((counted(Outcome.OUT, 1, 1),), TalkOccasion.WINS),
     ],
 )
 def test_what_happens_is_spoken_of_as_what_it_is(
-    events: tuple[Event, ...], found: Occasion | None
+    events: tuple[Event, ...], found: TalkOccasion | None
 ) -> None:
     log = (Discarded(0, CARD), Discarded(1, CARD), *events)
     assert talk.occasion(events, 1, log=log) == found
@@ -105,18 +107,18 @@ def test_what_happens_is_spoken_of_as_what_it_is(
 
 def test_the_first_deal_is_greeted_and_the_match_ends_with_a_word() -> None:
     dealt = (Dealt(0, CARD),)
-    assert talk.occasion(dealt, 1, log=dealt, first=True) is Occasion.GREETING
-    assert talk.occasion(dealt, 1, log=dealt) is Occasion.NEXT_HAND
+    assert talk.occasion(dealt, 1, log=dealt, first=True) is TalkOccasion.GREETING
+    assert talk.occasion(dealt, 1, log=dealt) is TalkOccasion.NEXT_HAND
     over = (counted(Outcome.KNOCK, 0, 0),)
-    assert talk.occasion(over, 1, log=over, match_winner=1) is Occasion.WINS_MATCH
-    assert talk.occasion(over, 1, log=over, match_winner=0) is Occasion.LOSES_MATCH
+    assert talk.occasion(over, 1, log=over, match_winner=1) is TalkOccasion.WINS_MATCH
+    assert talk.occasion(over, 1, log=over, match_winner=0) is TalkOccasion.LOSES_MATCH
 
 
 def test_only_a_card_that_the_other_threw_is_spoken_of() -> None:
     taken = Took(0, CARD)
     for log, found in (
         ((Dealt(0, CARD), taken), None),
-        ((Dealt(0, CARD), Discarded(1, CARD), taken), Occasion.LOSES_CARD),
+        ((Dealt(0, CARD), Discarded(1, CARD), taken), TalkOccasion.LOSES_CARD),
     ):
         assert talk.occasion((taken,), 1, log=log) is found
 
@@ -125,7 +127,7 @@ def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
     hidden = Knocked(1, None, (), 0, 0)
     assert {
         talk.occasion((event,), 1, log=(event,)) for event in (hidden, replace(hidden, card=CARD))
-    } == {Occasion.KNOCKS}
+    } == {TalkOccasion.KNOCKS}
 
 
 @pytest.mark.parametrize("size", [5, 12])
@@ -139,14 +141,14 @@ def test_a_bag_holds_each_line_once_and_the_next_begins_with_another(size: int) 
 
 
 def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path: Path) -> None:
-    every = lines(Portrait.VERA, Occasion.KNOCKS)
+    every = lines(Portrait.VERA, TalkOccasion.KNOCKS)
     said = []
     for _ in range(2):
         store = Store.open(tmp_path)
         for place in range(len(every) // 2):
-            said.append(bag.draw(store, Portrait.VERA, Occasion.KNOCKS, random.Random(place)))
-            bag.draw(store, Portrait.ADA, Occasion.KNOCKS, random.Random(place))
-            bag.draw(store, Portrait.VERA, Occasion.TAKES, random.Random(place))
+            said.append(bag.draw(store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(place)))
+            bag.draw(store, Portrait.ADA, TalkOccasion.KNOCKS, random.Random(place))
+            bag.draw(store, Portrait.VERA, TalkOccasion.TAKES, random.Random(place))
         store.close()
     assert set(said) == set(every)
     assert len(said) == len(every)
@@ -156,8 +158,8 @@ def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path:
 def test_a_note_that_makes_no_sense_costs_nobody_a_word(kept: str) -> None:
     store = Store.in_memory()
     store.set_note(f"talk:{Portrait.FELIX}", kept)
-    line = bag.draw(store, Portrait.FELIX, Occasion.KNOCKS, random.Random(1))
-    assert line in lines(Portrait.FELIX, Occasion.KNOCKS)
+    line = bag.draw(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
+    assert line in lines(Portrait.FELIX, TalkOccasion.KNOCKS)
 
 
 LAST_WON = Acquaintance(met=True, won=True, streak=1, ever_beaten=True, away=90_000.0)
@@ -168,29 +170,29 @@ WEEKS = 60 * 60 * 24 * (talk.LONG + 1.0)
 @pytest.mark.parametrize(
     ("known", "usual", "seldom"),
     [
-        (STRANGER, Occasion.MEETS, set()),
-        (Acquaintance(met=True), Occasion.GREETING, set()),
-        (LAST_WON, Occasion.WON_LAST, {Occasion.GREETING}),
-        (LAST_LOST, Occasion.LOST_LAST, {Occasion.GREETING}),
-        (replace(LAST_LOST, away=WEEKS), Occasion.LONG_AGO, set()),
+        (STRANGER, TalkOccasion.MEETS, set()),
+        (Acquaintance(met=True), TalkOccasion.GREETING, set()),
+        (LAST_WON, TalkOccasion.WON_LAST, {TalkOccasion.GREETING}),
+        (LAST_LOST, TalkOccasion.LOST_LAST, {TalkOccasion.GREETING}),
+        (replace(LAST_LOST, away=WEEKS), TalkOccasion.LONG_AGO, set()),
         (
             replace(LAST_WON, streak=talk.STREAK),
-            Occasion.ON_STREAK,
-            {Occasion.GREETING, Occasion.WON_LAST},
+            TalkOccasion.ON_STREAK,
+            {TalkOccasion.GREETING, TalkOccasion.WON_LAST},
         ),
         (
             replace(LAST_LOST, streak=talk.STREAK, away=60.0),
-            Occasion.IN_SLUMP,
-            {Occasion.GREETING, Occasion.LOST_LAST, Occasion.AGAIN},
+            TalkOccasion.IN_SLUMP,
+            {TalkOccasion.GREETING, TalkOccasion.LOST_LAST, TalkOccasion.AGAIN},
         ),
-        (replace(LAST_WON, won=None, away=60.0), Occasion.AGAIN, {Occasion.GREETING}),
+        (replace(LAST_WON, won=None, away=60.0), TalkOccasion.AGAIN, {TalkOccasion.GREETING}),
     ],
 )
 def test_a_greeting_knows_how_the_last_match_ended(
-    known: Acquaintance, usual: Occasion, seldom: set[Occasion]
+    known: Acquaintance, usual: TalkOccasion, seldom: set[TalkOccasion]
 ) -> None:
     greetings = Counter(
-        talk.recalled(Occasion.GREETING, known, random.Random(seed)) for seed in range(200)
+        talk.recalled(TalkOccasion.GREETING, known, random.Random(seed)) for seed in range(200)
     )
     assert greetings.most_common(1)[0][0] is usual
     assert set(greetings) == {usual, *seldom}
@@ -199,42 +201,42 @@ def test_a_greeting_knows_how_the_last_match_ended(
 @pytest.mark.parametrize(
     ("known", "wins", "loses"),
     [
-        (STRANGER, {Occasion.WINS_MATCH}, {Occasion.FIRST_LOSS}),
+        (STRANGER, {TalkOccasion.WINS_MATCH}, {TalkOccasion.FIRST_LOSS}),
         (
             LAST_WON,
-            {Occasion.WINS_MATCH, Occasion.WINS_AGAIN},
-            {Occasion.LOSES_MATCH, Occasion.IS_AVENGED},
+            {TalkOccasion.WINS_MATCH, TalkOccasion.WINS_AGAIN},
+            {TalkOccasion.LOSES_MATCH, TalkOccasion.IS_AVENGED},
         ),
         (
             replace(LAST_WON, ever_beaten=False),
-            {Occasion.WINS_MATCH, Occasion.WINS_AGAIN},
-            {Occasion.FIRST_LOSS},
+            {TalkOccasion.WINS_MATCH, TalkOccasion.WINS_AGAIN},
+            {TalkOccasion.FIRST_LOSS},
         ),
         (
             LAST_LOST,
-            {Occasion.WINS_MATCH, Occasion.AVENGED},
-            {Occasion.LOSES_MATCH, Occasion.LOSES_AGAIN},
+            {TalkOccasion.WINS_MATCH, TalkOccasion.AVENGED},
+            {TalkOccasion.LOSES_MATCH, TalkOccasion.LOSES_AGAIN},
         ),
     ],
 )
 def test_a_parting_knows_it_too(
-    known: Acquaintance, wins: set[Occasion], loses: set[Occasion]
+    known: Acquaintance, wins: set[TalkOccasion], loses: set[TalkOccasion]
 ) -> None:
-    def partings(found: Occasion) -> set[Occasion]:
+    def partings(found: TalkOccasion) -> set[TalkOccasion]:
         return {talk.recalled(found, known, random.Random(seed)) for seed in range(60)}
 
-    assert partings(Occasion.WINS_MATCH) == wins
-    assert partings(Occasion.LOSES_MATCH) == loses
+    assert partings(TalkOccasion.WINS_MATCH) == wins
+    assert partings(TalkOccasion.LOSES_MATCH) == loses
 
 
 def test_who_comes_again_is_known_by_the_match_that_was_played() -> None:
     made = parlour()
 
-    def spoken_by() -> set[Occasion]:
+    def spoken_by() -> set[TalkOccasion]:
         session, line = made.session(), _words(made)
         assert session is not None and session.level is not None
         speaker = PEOPLE[session.level].portrait
-        return {one for one in Occasion if line in lines(speaker, one)}
+        return {one for one in TalkOccasion if line in lines(speaker, one)}
 
     def over(made: Parlour) -> bool:
         session = made.session()
@@ -242,16 +244,16 @@ def test_who_comes_again_is_known_by_the_match_that_was_played() -> None:
 
     choose(made, "play")
     choose(made, "deal")
-    assert spoken_by() == {Occasion.MEETS}
+    assert spoken_by() == {TalkOccasion.MEETS}
     play_until(made, over)
     session = made.session()
     assert session is not None
     mine = session.sheet.winner == 0
-    assert spoken_by() == {Occasion.FIRST_LOSS if mine else Occasion.WINS_MATCH}
+    assert spoken_by() == {TalkOccasion.FIRST_LOSS if mine else TalkOccasion.WINS_MATCH}
     choose(made, "again")
     choose(made, "deal")
-    remembered = Occasion.LOST_LAST if mine else Occasion.WON_LAST
-    assert spoken_by() <= {remembered, Occasion.AGAIN, Occasion.GREETING}
+    remembered = TalkOccasion.LOST_LAST if mine else TalkOccasion.WON_LAST
+    assert spoken_by() <= {remembered, TalkOccasion.AGAIN, TalkOccasion.GREETING}
 
 
 def parlour(**settings: object) -> Parlour:

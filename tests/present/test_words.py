@@ -22,12 +22,12 @@ from gin.present.words import talk as talk_words
 from gin.present.words.cards import by_rank
 from gin.present.words.people import PEOPLE
 from gin.present.words.phrases import count, points
-from gin.present.words.talk import Occasion
+from gin.present.words.talk import TalkOccasion
 from gin.rules.model.events import HandOver
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets import sheet_after
 from gin.session.setting import Sort
-from gin.text.layout import Style, lines
+from gin.text.layout import LineStyle, lines
 from gin.variants.setups import setup
 from tests.support.places import TOP
 
@@ -122,10 +122,14 @@ def test_what_is_still_to_come_is_told_of_both_players() -> None:
 
 @pytest.mark.parametrize(
     ("deadwood", "found"),
-    [(46, Occasion.IS_KNOCKED), (11, Occasion.IS_KNOCKED), (10, Occasion.IS_JUST_BEATEN)],
+    [
+        (46, TalkOccasion.IS_KNOCKED),
+        (11, TalkOccasion.IS_KNOCKED),
+        (10, TalkOccasion.IS_JUST_BEATEN),
+    ],
 )
 def test_nobody_was_nearly_there_with_a_hand_full_of_deadwood(
-    deadwood: int, found: Occasion
+    deadwood: int, found: TalkOccasion
 ) -> None:
     over = HandOver(knock(deadwood, winner=0))
     assert talk.occasion((over,), 1, log=(over,)) is found
@@ -133,18 +137,23 @@ def test_nobody_was_nearly_there_with_a_hand_full_of_deadwood(
 
 def test_what_is_said_of_a_lost_hand_claims_no_near_miss() -> None:
     for person in PEOPLE.values():
-        told = printed(sentences(*talk_words.lines(person.portrait, Occasion.IS_KNOCKED))).lower()
+        told = printed(
+            sentences(*talk_words.lines(person.portrait, TalkOccasion.IS_KNOCKED))
+        ).lower()
         for word in ("one card", "one more", "nearly", "close", "turn before"):
             assert word not in told, (person.name, word)
 
 
 def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
-    line = talk_words.lines(Portrait.ADA, Occasion.UNDERCUTS)[0]
+    line = talk_words.lines(Portrait.ADA, TalkOccasion.UNDERCUTS)[0]
     message = talk_words.said(Verbatim("Ada"), line)
     said = spoken(message)
     assert spoken(sentences(ended(message), ended(Verbatim("You draw")))) == f"{said} You draw."
     cut = captions.CUT
-    assert list(lines(sentences(ended(message), cut), Style())) == [said, *lines(cut, Style())]
+    assert list(lines(sentences(ended(message), cut), LineStyle())) == [
+        said,
+        *lines(cut, LineStyle()),
+    ]
 
 
 def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:

@@ -12,7 +12,7 @@ from gin.language.telling import printed, spoken
 from gin.messages import yourself as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import yourself as words
-from gin.session.likeness import PARTS, READY, Hair, Likeness, Part, likeness
+from gin.session.likeness import PARTS, READY, Hair, Likeness, PortraitPart, likeness
 from tests.support.by_name import choose, enter
 from tools.gallery import parlour, play_until
 
@@ -48,13 +48,16 @@ def test_a_portrait_is_chosen_and_taken_back() -> None:
 
 
 def test_parts_are_gone_through_one_by_one_and_told_with_their_place() -> None:
-    made = at_the_page(portrait=str(READY[0].having(Part.HAIR, Hair.SHORT)))
+    made = at_the_page(portrait=str(READY[0].having(PortraitPart.HAIR, Hair.SHORT)))
     choose(made, "option:hair")
     found = likeness(made.settings.portrait)
-    assert found == READY[0].having(Part.HAIR, Hair.PARTED)
+    assert found == READY[0].having(PortraitPart.HAIR, Hair.PARTED)
     assert last_said(made) == "Hair: parted, 2 of 8."
     row = item(made, "option:hair")
-    assert (row.name, row.value) == (messages.part(part=Part.HAIR), words.which(Part.HAIR, found))
+    assert (row.name, row.value) == (
+        messages.part(part=PortraitPart.HAIR),
+        words.which(PortraitPart.HAIR, found),
+    )
 
 
 def test_without_a_portrait_the_first_touch_of_a_part_brings_one() -> None:

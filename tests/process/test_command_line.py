@@ -13,7 +13,7 @@ from gin.core.shuffle import deal_code
 from gin.language.telling import printed
 from gin.messages.languages import LANGUAGES
 from gin.present.shell import start
-from gin.present.shell.arguments import Asked, language_of, parse
+from gin.present.shell.arguments import Arguments, language_of, parse
 from gin.present.shell.command_line import CommandLine
 from gin.present.words import fairness
 from gin.present.words.people import PEOPLE
@@ -70,7 +70,7 @@ def test_a_file_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 1 and "line 1: " in done.stderr and "Traceback" not in done.stderr
 
 
-def parsed(*words: str) -> Asked:
+def parsed(*words: str) -> Arguments:
     return parse(list(words))
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.player import Prompt, Setting, Thinker
+from gin.ai.player import PromptThinker, Thinker, ThinkingTime
 from gin.ai.players.levels import LEVELS, player
 from gin.core.errors import EngineError
 from gin.present.shell.parlour import Parlour
@@ -24,7 +24,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.session.engines import client
-from gin.session.engines.client import Engines, Outside, tried
+from gin.session.engines.client import EngineOpponent, Engines, tried
 from gin.session.engines.log import FILE
 from gin.session.engines.programs import own_command
 from gin.session.game import OPPONENT, Session
@@ -40,9 +40,9 @@ from tests.support.raising import raising
 LEVEL = 3
 
 
-def slow(seed: int, setting: Setting) -> Thinker:
+def slow(seed: int, setting: ThinkingTime) -> Thinker:
     """A thinker that the program may not wait for."""
-    return Prompt(player(1, seed))
+    return PromptThinker(player(1, seed))
 
 
 @pytest.fixture(autouse=True)
@@ -236,7 +236,7 @@ def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:
     rng = random.Random(4)
     for which, record in enumerate(records):
         engines = Engines(None, command("records", str(record)))
-        seated = Outside(engines, agreed, player(1, 0), 5)
+        seated = EngineOpponent(engines, agreed, player(1, 0), 5)
         changed = 0
         for number, (table, _) in enumerate(tables(agreed.rules, 12)):
             if table.phase is Phase.OVER or table.turn != OPPONENT:

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 import main
 from gin.ai.protocol.engine import Engine
-from gin.ai.protocol.lines import Teller
+from gin.ai.protocol.lines import ObservationWriter
 from gin.core.cards import DECK, parse_hand
 from gin.core.errors import BadDealCode, BadRecord, GinError
 from gin.core.outside import harmless as shown_harmlessly
@@ -268,7 +268,7 @@ def told() -> tuple[tuple[str, ...], ...]:
         for table, action in tables(made.rules, place):
             if action is not None:
                 seen = observe(table, table.turn)
-        found.append(Teller(made).lines(seen))
+        found.append(ObservationWriter(made).lines(seen))
     return tuple(found)
 
 

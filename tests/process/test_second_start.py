@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.session.single_instance import SOCKET, Answer, Request, State, Verb
+from gin.session.single_instance import SOCKET, Answer, InstanceState, Request, Verb
 from gin.session.storage.store import Store
 from gin.ui.platform import second_start
 from gin.ui.platform.second_start import SecondStart
@@ -197,13 +197,13 @@ def test_a_window_that_stays_behind_says_where_it_is(
         event = pygame.event.Event(second_start.REQUESTED, request=request)
         assert second.handle(event)
         assert shown == [window]
-        assert request.wait(0.01) == Answer(State.WINDOW, Behind.title)
+        assert request.wait(0.01) == Answer(InstanceState.WINDOW, Behind.title)
         # The desktop may also be slow.
         assert not second.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
-        assert request.wait(0.01) == Answer(State.RAISED)
+        assert request.wait(0.01) == Answer(InstanceState.RAISED)
         where = Request(Verb.WHERE)
         assert second.handle(pygame.event.Event(second_start.REQUESTED, request=where))
-        assert where.wait(0.01) == Answer(State.WINDOW, Behind.title)
+        assert where.wait(0.01) == Answer(InstanceState.WINDOW, Behind.title)
 
 
 def test_a_second_start_in_a_terminal_names_the_window(

@@ -21,7 +21,7 @@ from gin.language.telling import printed
 from gin.messages import menu
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour
-from gin.present.shell.startup_question import Question
+from gin.present.shell.startup_question import StartupQuestion
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
@@ -64,7 +64,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     pygame.display.init()
 
     def answer(*commands: Command) -> bool:
-        question = Question(asked[-1])
+        question = StartupQuestion(asked[-1])
         app = App(question)
         app.draw(pygame.Surface((1280, 800)), time.monotonic())
         for command in commands:

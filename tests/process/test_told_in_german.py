@@ -16,7 +16,7 @@ from gin.messages import arguments, records
 from gin.present.shell import command_line
 from gin.present.shell.arguments import language_of, parse
 from gin.present.words import refusals
-from gin.rules.model.refusal import Refused
+from gin.rules.model.refusal import ActionRefused
 from gin.session.record_check import check
 from gin.text import console
 from tests.support.sealing import drawn_from_secret
@@ -138,7 +138,7 @@ def test_a_move_against_the_rules_is_told_with_the_reason_a_player_is_given(
     with pytest.raises(BadRecord) as caught:
         check("\n".join(lines))
     refused = caught.value.__cause__
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, ActionRefused)
     why = refusals.sentence(refused.refusal)
     told = records.told_why(what=caught.value.text, why=why)
     assert console.verify(path) == 1

@@ -32,7 +32,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Sid
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
-from gin.rules.sheets.base import Row
+from gin.rules.sheets.base import SheetRow
 from gin.rules.sheets.points import game_end
 from gin.variants.setups import setup
 from tests.support.places import DATA
@@ -328,7 +328,7 @@ def test_game_end(case: dict[str, Any]) -> None:
     scores = case["input"]["hand_scores"]
     running = (sum(scores[0]), sum(scores[1]))
     boxes = (len(scores[0]), len(scores[1]))
-    rows: tuple[Row, ...] = ()
+    rows: tuple[SheetRow, ...] = ()
     reached = [seat for seat in (0, 1) if running[seat] >= rules.format.target]
     assert reached == [expect["winner"]]
     sheet = game_end(rules, rows, running, boxes, expect["winner"])

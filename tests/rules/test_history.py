@@ -7,10 +7,10 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.learned.features import AT_MANNER, FEATURES, Eye, Knowledge, know, manner_of
+from gin.ai.learned.features import AT_MANNER, FEATURES, FeatureReader, Knowledge, know, manner_of
 from gin.ai.learned.valuation import valuer
 from gin.ai.players.levels import player
-from gin.ai.protocol.codec import Cards, fields_of
+from gin.ai.protocol.codec import CardMask, fields_of
 from gin.core.cards import Suit
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
@@ -82,7 +82,7 @@ def test_no_card_can_be_written_down_of_an_earlier_hand() -> None:
         "suits": tuple[Suit, ...],
         "die": int | None,
     }
-    assert Cards not in fields_of(PastHand).values()
+    assert CardMask not in fields_of(PastHand).values()
 
 
 def test_the_next_hand_is_dealt_with_those_before_in_sight_of_both() -> None:
@@ -179,7 +179,7 @@ def some_decisions(earlier: tuple[PastHand, ...]) -> list[Observation]:
 
 
 def test_the_nets_see_one_thing_more_once_something_was_shown() -> None:
-    eye = Eye(MODERN, 10)
+    eye = FeatureReader(MODERN, 10)
     for seen in some_decisions((LATE_KNOCK,)):
         facts = know(seen)
         plain = replace(facts, manner=0)

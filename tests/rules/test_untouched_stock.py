@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.arena import Job, Stubborn, make, play
+from bench.arena import SeatSwappedPair, Stubborn, make, play
 from bench.endless import FOR_TWO, longest
 from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.untouched_stock import spared
-from gin.ai.protocol.lines import Hearer, Teller
+from gin.ai.protocol.lines import ObservationReader, ObservationWriter
 from gin.core.errors import BadLine, BadOption, GinError, UnknownOption
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
@@ -33,7 +33,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import NextDealer, Rules
 from gin.rules.model.table import Table, observe
-from gin.session.engines.client import Inside
+from gin.session.engines.client import BuiltInOpponent
 from gin.session.game import Session
 from gin.session.mixtures import mixture_of
 from gin.session.mixtures import mixtures as kept_mixtures
@@ -88,7 +88,7 @@ def test_two_stubborn_players_void_the_hand_where_they_went_round_for_ever(id: s
 
 
 def test_the_arena_plays_by_it() -> None:
-    tally = play(Job("1", "stubborn", "house", (), 5))
+    tally = play(SeatSwappedPair("1", "stubborn", "house", (), 5))
     assert tally.games == 2 and tally.won == 2
 
 
@@ -180,7 +180,7 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
     made.sit_down(setup(id, agreed), 5)
     session = made.session()
     assert session is not None
-    session.opponent.sit(Inside(Stubborn(1)))
+    session.opponent.sit(BuiltInOpponent(Stubborn(1)))
     if find_choice(made.view(), "deal") is not None:
         choose(made, "deal")
     made.take_said()
@@ -326,14 +326,14 @@ def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
     agreed = setup("gin")
     table = to_the_brink("gin", 3, 4)
     seen = _turn(table)
-    lines = Teller(agreed).lines(seen)
+    lines = ObservationWriter(agreed).lines(seen)
     assert f"state untouched {LIMIT - 4}" in lines
-    hearer = Hearer()
+    hearer = ObservationReader()
     for line in lines:
         command, *rest = line.split()
         getattr(hearer, command)(rest)
     assert hearer.observation() == seen
-    teller = Teller(agreed)
+    teller = ObservationWriter(agreed)
     fresh = observe(engine.start(agreed.rules, shuffled(3), 0).table, 1)
     assert not any(line.startswith("state untouched") for line in teller.lines(fresh))
     with pytest.raises(BadLine, match="untouched -1: it is 0 or more"):
@@ -393,7 +393,7 @@ def test_matches_from_before_go_on_without_it(old: Store) -> None:
         assert not session.rules.exhaustion.untouched
         assert not setup(match.game, match.agreed).mixed or match.title == Verbatim("Friday")
     session = Session.resume(old, found["gin Gin Rummy"].id)
-    session.opponent.sit(Inside(Stubborn(1)))
+    session.opponent.sit(BuiltInOpponent(Stubborn(1)))
     for _ in range(200):
         if session.opponent_to_move:
             session.let_opponent_move()

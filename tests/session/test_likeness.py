@@ -8,13 +8,13 @@ import pytest
 
 from gin.core.errors import SettingsError
 from gin.language.telling import printed
-from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, Part, likeness
+from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, PortraitPart, likeness
 from gin.session.settings import FILE, LONGEST_NAME, Settings, changed, read, tidy_name, write
 from tests.support.raising import raising
 
 
 def test_every_portrait_reads_back() -> None:
-    assert tuple(Likeness.__struct_fields__) == tuple(PARTS) == tuple(Part)
+    assert tuple(Likeness.__struct_fields__) == tuple(PARTS) == tuple(PortraitPart)
     for part, kinds in PARTS.items():
         for kind in kinds:
             made = Likeness().having(part, kind)
@@ -24,7 +24,7 @@ def test_every_portrait_reads_back() -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_kinds_go_round(part: Part) -> None:
+def test_kinds_go_round(part: PortraitPart) -> None:
     seen = [looks := Likeness()]
     for _ in PARTS[part]:
         looks = looks.with_next(part)

@@ -16,9 +16,9 @@ from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
 from gin.session.game import Session
-from gin.session.statistics import Which, records, tally
+from gin.session.statistics import RecordFilter, records, tally
 from gin.session.storage import backups
-from gin.session.storage.backups import Keeper, back_up
+from gin.session.storage.backups import DailyBackup, back_up
 from gin.session.storage.opening import suspect
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import mark_broken, unfinished
@@ -161,7 +161,9 @@ def test_an_odd_hand_is_counted_nowhere(tmp_path: Path, three: list[Session]) ->
     store = Store.open(tmp_path)
     assert {record.game for record in records(store)} == {"gin", "rush"}
     assert len(sessions) == 3
-    assert tally(store, Which(), alone=False).hands == sum(one.hands for one in records(store))
+    assert tally(store, RecordFilter(), alone=False).hands == sum(
+        one.hands for one in records(store)
+    )
     store.close()
 
 
@@ -342,7 +344,7 @@ def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session])
 def test_a_copy_is_made_while_one_plays(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
-    keeper = Keeper(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
+    keeper = DailyBackup(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
     play_some(session, 40, random.Random(1))
     keeper.wait()
     assert keeper.notices == []
@@ -357,7 +359,7 @@ def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
     damage_page_of(tmp_path / FILE, "action")
     store = Store.open(tmp_path)
     assert store.notices == ()
-    keeper = Keeper(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
+    keeper = DailyBackup(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
     keeper.wait()
     assert "The file of the saved games is damaged." in printed(keeper.notices[0])
     assert backups.found(tmp_path / FILE) == ()

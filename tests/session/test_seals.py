@@ -279,7 +279,7 @@ def test_any_other_start_has_another_seal() -> None:
         replace(start, closed=(Suit.CLUBS,)), replace(start, die=Die(1)),
     ]  # fmt: skip
     lines = {seals.sealed_line(one, origin) for one in (start, *others)}
-    lines.add(seals.sealed_line(start, seals.Drawn("0" * 64, "")))
+    lines.add(seals.sealed_line(start, seals.SecretDeal("0" * 64, "")))
     assert len({seals.seal_of(line) for line in lines}) == 8
     assert {len(seals.seal_of(line)) for line in lines} == {seals.DIGITS}
 

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from gin.session import single_instance
-from gin.session.single_instance import SOCKET, Answer, Listener, Request, State, Verb, ask
+from gin.session.single_instance import SOCKET, Answer, InstanceState, Listener, Request, Verb, ask
 from tests.support.patience import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "getuid"), reason="Python has no such sockets")
-HERE = Answer(State.WINDOW, "Gin Rummy, Gin Parlour")
+HERE = Answer(InstanceState.WINDOW, "Gin Rummy, Gin Parlour")
 
 
 class First:
@@ -34,7 +34,7 @@ class First:
     def take(self, request: Request) -> None:
         self.asked.append(request.verb)
         if self.answers:
-            request.answer(Answer(State.RAISED) if request.verb is Verb.RAISE else HERE)
+            request.answer(Answer(InstanceState.RAISED) if request.verb is Verb.RAISE else HERE)
 
     def close(self) -> None:
         self.listener.close()
@@ -68,7 +68,7 @@ def said(folder: Path, sent: bytes) -> bytes:
 
 
 def test_a_second_start_is_answered(tmp_path: Path, first: First) -> None:
-    assert ask(tmp_path, Verb.RAISE) == Answer(State.RAISED)
+    assert ask(tmp_path, Verb.RAISE) == Answer(InstanceState.RAISED)
     assert ask(tmp_path, Verb.WHERE) == HERE
     assert first.asked == [Verb.RAISE, Verb.WHERE]
 
@@ -214,7 +214,7 @@ def test_a_disk_without_sockets_costs_the_answer_and_no_more(tmp_path: Path) -> 
 
 def test_a_title_of_any_length_and_kind_is_one_line(tmp_path: Path) -> None:
     name = "花子\n\x1b[2J" + "Ж" * 900
-    made = Listener(tmp_path, lambda request: request.answer(Answer(State.WINDOW, name)))
+    made = Listener(tmp_path, lambda request: request.answer(Answer(InstanceState.WINDOW, name)))
     made.start()
     answer = ask(tmp_path, Verb.WHERE)
     made.close()

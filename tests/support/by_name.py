@@ -16,21 +16,21 @@ from gin.interface.refs import (
     Area,
     AreaRef,
     BackRef,
-    Backs,
     BuriedRef,
     ButtonRef,
     CardRef,
+    EntryKind,
     EntryRef,
-    Kind,
-    Line,
+    FaceDown,
     LineRef,
     MeldRef,
     Melds,
-    Pile,
+    PaperLine,
     PileRef,
-    Place,
     PlaceRef,
     Ref,
+    TablePile,
+    TablePlace,
 )
 from gin.interface.view import Choice, Item, View, Zone
 
@@ -92,7 +92,7 @@ def choose(chooser: Chooses, name: str, given: Given = None) -> None:
 
 def enter(chooser: Chooses, key: str, text: str) -> None:
     """Enter a text into the field with this key: its name without the `field:`."""
-    chooser.choose(Enter(EntryRef(Kind.FIELD, key)), text)
+    chooser.choose(Enter(EntryRef(EntryKind.FIELD, key)), text)
 
 
 def _items(view: View) -> Iterable[Item]:
@@ -106,24 +106,24 @@ def _missing(what: str, name: str, view: View, there: Iterable[str]) -> LookupEr
 
 def _line(rest: str) -> LineRef:
     line, _, key = rest.partition(":")
-    if line in set(Line) - {Line.ROW}:
-        return LineRef(Line(line), int(key) if key.isdecimal() else key)
-    return LineRef(Line.ROW, int(rest) if rest.isdecimal() else rest)
+    if line in set(PaperLine) - {PaperLine.ROW}:
+        return LineRef(PaperLine(line), int(key) if key.isdecimal() else key)
+    return LineRef(PaperLine.ROW, int(rest) if rest.isdecimal() else rest)
 
 
 _READ: dict[str, Callable[[str], Ref]] = {
     "card": lambda rest: CardRef(Card.parse(rest)),
     "pile": lambda rest: BuriedRef(Card.parse(rest)),
-    "back": lambda rest: BackRef(Backs.OTHER_HAND, int(rest)),
-    "own": lambda rest: BackRef(Backs.OWN_HAND, int(rest)),
+    "back": lambda rest: BackRef(FaceDown.OTHER_HAND, int(rest)),
+    "own": lambda rest: BackRef(FaceDown.OWN_HAND, int(rest)),
     "line": _line,
     "button": ButtonRef,
-    **{kind.value: partial(EntryRef, kind) for kind in Kind},
+    **{kind.value: partial(EntryRef, kind) for kind in EntryKind},
 }
 _ALONE: dict[str, Ref] = {
-    "laid": BackRef(Backs.LAID_DOWN),
-    **{pile.value: PileRef(pile) for pile in Pile},
-    **{place.value: PlaceRef(place) for place in Place},
+    "laid": BackRef(FaceDown.LAID_DOWN),
+    **{pile.value: PileRef(pile) for pile in TablePile},
+    **{place.value: PlaceRef(place) for place in TablePlace},
 }
 
 

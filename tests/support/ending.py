@@ -13,7 +13,7 @@ from gin.present.screens.table.match import TableScreen
 from gin.rules.model.actions import Action, Gin, Knock, LayOff
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.session.engines.client import Inside
+from gin.session.engines.client import BuiltInOpponent
 from gin.variants.setups import setup
 from tests.support.devices import Clock
 from tests.support.user import User
@@ -77,7 +77,7 @@ def near_the_end(
         drawn=Card.parse("KH"),
         passes=0,
     )
-    session.opponent.sit(Inside(Scripted(*plays)))
+    session.opponent.sit(BuiltInOpponent(Scripted(*plays)))
     screen = user.parlour._screens[-1]
     assert isinstance(screen, TableScreen)
     screen._cutting = False

@@ -8,7 +8,7 @@ import threading
 from typing import Any, TextIO
 
 from gin.ai.protocol.engine import Engine
-from gin.ai.protocol.lines import Hearer
+from gin.ai.protocol.lines import ObservationReader
 from gin.language.telling import printed
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
@@ -62,7 +62,7 @@ class Pipe:
         assert not self._thread.is_alive()
 
 
-def tell(hearer: Hearer, line: str) -> None:
+def tell(hearer: ObservationReader, line: str) -> None:
     """Let a hearer hear one line."""
     command, *rest = line.split()
     getattr(hearer, command)(rest)

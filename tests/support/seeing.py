@@ -21,7 +21,7 @@ from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.render import compositor
 from gin.ui.render import style as looks
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.scenes import painter_of
 from tools import gallery
 
@@ -100,21 +100,21 @@ def _recorded(
     what had to be cut short."""
     words: list[tuple[bool, Written]] = []
     cut: list[str] = []
-    below: list[tuple[Part, ...]] = [()]
-    painted: list[Part] = []
+    below: list[tuple[FramePart, ...]] = [()]
+    painted: list[FramePart] = []
     write, fitted = surfaces.write, looks.fitted
-    show, put = compositor.Picture.draw, Part.put
+    show, put = compositor.Picture.draw, FramePart.put
 
     def seen_show(
         picture: compositor.Picture,
         target: pygame.Surface,
-        lower: tuple[Part, ...],
+        lower: tuple[FramePart, ...],
         *others: object,
     ) -> list[pygame.Rect]:
         below.append(lower)
         return show(picture, target, lower, *others)  # type: ignore[arg-type]
 
-    def seen_put(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
+    def seen_put(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
         painted.append(part)
         put(part, target, area)
         painted.pop()
@@ -151,7 +151,7 @@ def _recorded(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surfaces, "write", seen_write)
         patch.setattr(compositor.Picture, "draw", seen_show)
-        patch.setattr(Part, "put", seen_put)
+        patch.setattr(FramePart, "put", seen_put)
         for module in _drawing():
             if getattr(module, "fitted", None) is fitted:
                 patch.setattr(module, "fitted", seen_fitted)

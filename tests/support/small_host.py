@@ -12,7 +12,7 @@ from gin.core.cards import Card
 from gin.core.message import Verbatim
 from gin.interface.commands import Command
 from gin.interface.cue import Cue
-from gin.interface.intents import Ask, Draft, Given, Intent, Play, Question
+from gin.interface.intents import Ask, Confirmation, Draft, Given, Intent, Play
 from gin.interface.names import name_of
 from gin.interface.refs import (
     BUTTONS,
@@ -24,8 +24,8 @@ from gin.interface.refs import (
     ButtonRef,
     CardRef,
     ItemRef,
-    Line,
     LineRef,
+    PaperLine,
     ZoneRef,
 )
 from gin.interface.steps import End, EndHand
@@ -264,7 +264,7 @@ def table(**more: Any) -> View:
             key=Command.KNOCK,
             why=Verbatim("Too much deadwood."),
         ),
-        Choice(intent=Ask(Question.PAUSE), label=Verbatim("Menu"), item=MENU, key=Command.BACK),
+        Choice(intent=Ask(Confirmation.PAUSE), label=Verbatim("Menu"), item=MENU, key=Command.BACK),
     )
     zones = (
         Zone(STOCK, ZoneKind.PILE, Verbatim("Piles"), piles),
@@ -295,7 +295,7 @@ def laid() -> Placement:
 
 def page() -> tuple[View, Placement]:
     """A page that scrolls, with one line of which a part can be seen."""
-    first = LineRef(Line.ROW, 0)
+    first = LineRef(PaperLine.ROW, 0)
     line = Item(first, Role.TEXT, Verbatim("A line."))
     view = View(
         Scene.RULES, Verbatim("Rules"), (Zone(PAGE, ZoneKind.PAGE, Verbatim("Rules"), (line,)),), ()

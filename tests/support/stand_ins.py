@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.interface.audience import Audiences, Frame
+from gin.interface.audience import Audiences, ShownFrame
 from gin.ui.platform.clock import Clock
 
 
@@ -26,7 +26,7 @@ class Follower(Audiences):
 
     def __init__(self) -> None:
         super().__init__()
-        self.frame: Frame | None = None
+        self.frame: ShownFrame | None = None
 
-    def show(self, frame: Frame) -> None:
+    def show(self, frame: ShownFrame) -> None:
         self.frame = frame

@@ -6,7 +6,7 @@ from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.master import (
     nets_for,
 )
-from gin.ai.simulator.classic import Sim
+from gin.ai.simulator.classic import ClassicSim
 from gin.core.shuffle import shuffled
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -22,7 +22,7 @@ PLAYED = tuple(one for one in SETUPS if nets_for(setup(*one).rules) is not None)
 def positions(seed: int) -> list[tuple[Observation, int]]:
     """What the seat on turn sees before each discard of a hand of modern gin; the other hand."""
     found = []
-    hand = Sim(MODERN, shuffled(seed), 0)
+    hand = ClassicSim(MODERN, shuffled(seed), 0)
     player = Heuristic(0)
     while hand.result is None:
         seen = hand.observe(hand.turn)

@@ -10,7 +10,7 @@ from gin.core.message import only
 from gin.interface.refs import HAND
 from gin.language import telling, typed
 from gin.language.telling import printed, spoken
-from gin.present.input.meanings import Chosen, Unclear
+from gin.present.input.meanings import TypedChoice, UnclearLine
 from gin.present.input.typed import TypedLines
 from gin.present.shell.parlour import Parlour
 from gin.present.words.refusals import not_held
@@ -79,7 +79,7 @@ def test_a_misspelled_card_gets_a_suggestion() -> None:
 
     def answer(line: str) -> str:
         meant = lines.meaning(line, view, user.parlour.settings)
-        assert isinstance(meant, Unclear)
+        assert isinstance(meant, UnclearLine)
         return printed(meant.why)
 
     for name in names.values():
@@ -87,7 +87,7 @@ def test_a_misspelled_card_gets_a_suggestion() -> None:
             wrong = begun + name.replace("of ", "of x")
             assert f'Did you mean "{begun}{name}"?' in answer(wrong)
             meant = lines.meaning(begun + name, view, user.parlour.settings)
-            assert isinstance(meant, Chosen)
+            assert isinstance(meant, TypedChoice)
     missing = next(card for card in DECK if card not in names)
     wrong = spoken(only(missing)).replace(" of ", " off ")
     assert answer(f"discard {wrong}") == printed(not_held(missing))

@@ -35,7 +35,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words.settings import SECTIONS
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.layout import Style, wrapped
+from gin.text.layout import LineStyle, wrapped
 from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal
 from gin.variants.pages.page import text_of
@@ -567,15 +567,15 @@ DEADWOOD = table.deadwood(deadwood=26)
     ],
 )  # fmt: skip
 def test_lists_of_cards_are_drawn_together(text: Text, told: list[str]) -> None:
-    assert list(text_lines(text, Style())) == told
+    assert list(text_lines(text, LineStyle())) == told
 
 
 def test_names_are_short_where_there_is_little_room() -> None:
     card = table.draws_card(who=YOU, card=Card.parse("QH"))
-    assert list(text_lines(card, Style(20))) == ["You drew the Q", "hearts."]
+    assert list(text_lines(card, LineStyle(20))) == ["You drew the Q", "hearts."]
     run_of = meld(named.run(suit=Suit.HEARTS), "TH JH QH KH")
-    assert list(text_lines(run_of, Style(29))) == ["Run of hearts: 10, J, Q, K"]
-    cells = list(text_lines(meld(messages.LOOSE, "QH QC"), Style(20, braille=True)))
+    assert list(text_lines(run_of, LineStyle(29))) == ["Run of hearts: 10, J, Q, K"]
+    cells = list(text_lines(meld(messages.LOOSE, "QH QC"), LineStyle(20, braille=True)))
     assert cells == ["Loose clubs: \u281f\u2809 Q", "Loose hearts: \u281f\u2813 Q"]
 
 

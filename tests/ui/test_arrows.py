@@ -7,7 +7,7 @@ import pytest
 
 from gin.core.message import Text
 from gin.interface.controls import Control
-from gin.interface.refs import EntryRef, Kind
+from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import ZoneKind
 from gin.present.input import focus as focusing
 from tests.support.by_name import choose
@@ -21,7 +21,7 @@ _PAGES = {
     "settings": ("settings",),
     "yourself": ("settings", "yourself"),
 }
-HAIR = EntryRef(Kind.OPTION, "hair")
+HAIR = EntryRef(EntryKind.OPTION, "hair")
 
 
 def on(page: str, size: tuple[int, int] = (1280, 800)) -> User:
@@ -89,7 +89,7 @@ def test_where_left_and_right_change_values_every_row_is_reached_by_up_and_down(
 
 
 @pytest.mark.parametrize(
-    ("page", "row"), [("options", EntryRef(Kind.OPTION, "knock")), ("yourself", HAIR)]
+    ("page", "row"), [("options", EntryRef(EntryKind.OPTION, "knock")), ("yourself", HAIR)]
 )
 def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: EntryRef) -> None:
     user = on(page)
@@ -132,7 +132,7 @@ def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: E
 
 @pytest.mark.parametrize("step", [-1, 1])
 def test_a_click_on_the_arrow_at_an_end_leaves_the_value_as_it_is(step: int) -> None:
-    row = EntryRef(Kind.OPTION, "target")
+    row = EntryRef(EntryKind.OPTION, "target")
     user = on("options")
 
     def control() -> Control:

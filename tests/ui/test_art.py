@@ -12,11 +12,12 @@ from gin.core.emblem import (
     GOLD,
     INK,
     RED,
-    Brush,
-    Card,
-    Die,
     Disc,
     Ellipse,
+    EmblemBrush,
+    EmblemCard,
+    EmblemDie,
+    EmblemText,
     Fill,
     Mark,
     Pip,
@@ -24,7 +25,6 @@ from gin.core.emblem import (
     Ring,
     Star,
     Stroke,
-    Text,
 )
 from gin.interface.pictures import Mood, Portrait
 from gin.ui.art import courts, emblems
@@ -34,7 +34,7 @@ from gin.ui.art.cards import (
     BRAILLE_SUIT,
     RANKS,
     SUITS,
-    Style,
+    DeckStyle,
     back,
     braille_grid,
     card_size,
@@ -50,14 +50,14 @@ DECK = [rank + suit for suit in SUITS for rank in RANKS]
 COURTS = [rank + suit for suit in SUITS for rank in "JQK"]
 PAPERS = ({}, {"black": True}, {"white": True})
 STYLES = [
-    Style(four_colour=four, jumbo=jumbo, braille=braille, **paper)
+    DeckStyle(four_colour=four, jumbo=jumbo, braille=braille, **paper)
     for paper in PAPERS
     for four, jumbo, braille in itertools.product((False, True), repeat=3)
 ]
 
 
-def _name(style: Style) -> str:
-    words = [name for name in Style.__struct_fields__ if getattr(style, name)]
+def _name(style: DeckStyle) -> str:
+    words = [name for name in DeckStyle.__struct_fields__ if getattr(style, name)]
     return "-".join(words) or "ordinary"
 
 
@@ -96,7 +96,7 @@ def _is_a_card(picture: pygame.Surface, width: int) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=_name)
-def test_each_face_is_opaque_within_round_corners_in_each_style(style: Style) -> None:
+def test_each_face_is_opaque_within_round_corners_in_each_style(style: DeckStyle) -> None:
     for code in DECK:
         _is_a_card(face(code, 60, style), 60)
 
@@ -110,11 +110,13 @@ def test_each_face_is_opaque_within_round_corners_at_each_width(width: int) -> N
 @pytest.mark.parametrize("design", BACKS)
 def test_each_back_is_opaque_within_round_corners(design: str) -> None:
     for width, paper in itertools.product((60, 133), PAPERS):
-        _is_a_card(back(design, width, Style(**paper)), width)
+        _is_a_card(back(design, width, DeckStyle(**paper)), width)
 
 
-@pytest.mark.parametrize("style", (Style(), Style(jumbo=True, braille=True), Style(black=True)))
-def test_no_two_cards_look_the_same(style: Style) -> None:
+@pytest.mark.parametrize(
+    "style", (DeckStyle(), DeckStyle(jumbo=True, braille=True), DeckStyle(black=True))
+)
+def test_no_two_cards_look_the_same(style: DeckStyle) -> None:
     for one, other in itertools.combinations(DECK, 2):
         share = _differing(face(one, 60, style), face(other, 60, style))
         assert share > 0.03, (one, other, share)
@@ -161,7 +163,7 @@ def test_a_court_is_the_same_turned_round(code: str) -> None:
 # --- corners -----------------------------------------------------------------------------------
 
 
-def _inked(picture: pygame.Surface, style: Style, code: str) -> pygame.Mask:
+def _inked(picture: pygame.Surface, style: DeckStyle, code: str) -> pygame.Mask:
     """The pixels that are nearer to the suit's colour than to the paper."""
     ink, paper = style.ink(code[1]), style.paper
     near = [abs(ink[i] - paper[i]) // 2 + 1 for i in range(3)]
@@ -171,7 +173,7 @@ def _inked(picture: pygame.Surface, style: Style, code: str) -> pygame.Mask:
 @pytest.mark.parametrize("jumbo", (False, True))
 @pytest.mark.parametrize("width", (60, 75, 110, 240))
 def test_braille_corners_have_the_dots_of_rank_and_suit(width: int, jumbo: bool) -> None:
-    style = Style(braille=True, jumbo=jumbo)
+    style = DeckStyle(braille=True, jumbo=jumbo)
     grid = braille_grid(width, style)
     for code in DECK:
         cells = (BRAILLE_RANK[code[0]], BRAILLE_SUIT[code[1]])
@@ -192,7 +194,7 @@ def test_braille_corners_have_the_dots_of_rank_and_suit(width: int, jumbo: bool)
 @pytest.mark.parametrize("jumbo", (False, True))
 @pytest.mark.parametrize("width", (60, 90, 240))
 def test_braille_dots_do_not_touch(width: int, jumbo: bool) -> None:
-    style = Style(braille=True, jumbo=jumbo)
+    style = DeckStyle(braille=True, jumbo=jumbo)
     grid = braille_grid(width, style)
     margin = round(grid.radius)
     last = grid.dot(1, 6)
@@ -209,7 +211,7 @@ def test_braille_dots_do_not_touch(width: int, jumbo: bool) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=_name)
-def test_the_index_is_tall_and_full_in_colour_at_60_pixels(style: Style) -> None:
+def test_the_index_is_tall_and_full_in_colour_at_60_pixels(style: DeckStyle) -> None:
     index, scale = index_of(style), 0.6
     box = pygame.Rect(2, 2, round(index.centre * 2 * scale) - 2, 0)
     box.height = round((index.top + index.height + 1) * scale) - 2
@@ -224,19 +226,22 @@ def test_the_index_is_tall_and_full_in_colour_at_60_pixels(style: Style) -> None
 @pytest.mark.parametrize(
     ("style", "palette"),
     (
-        (Style(four_colour=True), {"S": "#101016", "H": "#CB2A56", "D": "#1049D9", "C": "#004C0F"}),
         (
-            Style(four_colour=True, black=True),
+            DeckStyle(four_colour=True),
+            {"S": "#101016", "H": "#CB2A56", "D": "#1049D9", "C": "#004C0F"},
+        ),
+        (
+            DeckStyle(four_colour=True, black=True),
             {"S": "#FFFFFF", "H": "#EC7078", "D": "#6CA1FE", "C": "#27FF2C"},
         ),
         (
-            Style(four_colour=True, white=True),
+            DeckStyle(four_colour=True, white=True),
             {"S": "#000000", "H": "#AA145E", "D": "#240CF8", "C": "#083C00"},
         ),
     ),
 )
 def test_a_four_coloured_deck_is_printed_in_the_palette(
-    style: Style, palette: dict[str, str]
+    style: DeckStyle, palette: dict[str, str]
 ) -> None:
     index = index_of(style)
     for code in DECK:
@@ -247,7 +252,7 @@ def test_a_four_coloured_deck_is_printed_in_the_palette(
 def test_the_jumbo_ace_of_spades_is_as_tall_as_the_ordinary_one_is() -> None:
     """Its ring is narrower, to leave room for the index, and taller instead."""
 
-    def middle(style: Style) -> pygame.Rect:
+    def middle(style: DeckStyle) -> pygame.Rect:
         picture = face("AS", 200, style)
         column = picture.subsurface((58, 14, 84, 252))
         ground = pygame.mask.from_threshold(column, style.paper[:3], (24, 24, 24, 255))
@@ -255,7 +260,7 @@ def test_the_jumbo_ace_of_spades_is_as_tall_as_the_ordinary_one_is() -> None:
         parts = ground.get_bounding_rects()
         return parts[0].unionall(parts[1:])
 
-    assert middle(Style(jumbo=True)).height > middle(Style()).height
+    assert middle(DeckStyle(jumbo=True)).height > middle(DeckStyle()).height
 
 
 # --- backs and portraits -----------------------------------------------------------------------
@@ -267,7 +272,7 @@ def test_backs_differ_from_each_other() -> None:
 
 
 def test_the_plain_back_is_the_opposite_of_the_faces_where_contrast_is_high() -> None:
-    black, white = Style(black=True), Style(white=True)
+    black, white = DeckStyle(black=True), DeckStyle(white=True)
     lightest = max(_lightness(face(code, 60, black)) for code in DECK)
     darkest = min(_lightness(face(code, 60, white)) for code in DECK)
     assert _lightness(back("diamonds", 60, black)) > lightest + 50
@@ -305,15 +310,15 @@ def test_a_suit_for_text_lines_is_ink_on_nothing(suit: str) -> None:
 MARKS: tuple[Mark, ...] = (
     Fill("M20 20 H80 V80 Z", RED),
     Stroke(((20, 20), (80, 20)), 4, INK, closed=True),
-    Brush(((20, 50), (50, 40), (80, 50)), 12, GOLD, (0.2, 0.1)),
+    EmblemBrush(((20, 50), (50, 40), (80, 50)), 12, GOLD, (0.2, 0.1)),
     Disc(50, 50, 20, RED),
     Ring(50, 50, 20, 3, RED),
     Fill(Ellipse(50, 50, 30, 10), GOLD),
     Fill(Star(50, 50, 5, 30, 12), GOLD),
     Pip("H", 50, 50, 30, RED),
-    Card(50, 50, 30, 10, suit="S"),
-    Text("25", 50, 50, 20, INK),
-    Die(10, 10, 80, top=5, left=3, right=6),
+    EmblemCard(50, 50, 30, 10, suit="S"),
+    EmblemText("25", 50, 50, 20, INK),
+    EmblemDie(10, 10, 80, top=5, left=3, right=6),
 )
 """A mark of each kind, and each figure."""
 

@@ -13,21 +13,21 @@ from gin.ui.app import App
 from gin.ui.render import widgets
 from gin.ui.render.boxes import (
     Box,
-    Brush,
+    ButtonLine,
     Buttons,
-    Fixed,
+    FixedBox,
     Framed,
     Grid,
-    Named,
+    ItemBox,
     Page,
-    Piece,
-    Spread,
-    Text,
+    PaintContext,
+    PlacedBox,
+    TextBox,
     put,
 )  # fmt: skip
 from gin.ui.render.style import Look, look_for
 from gin.ui.scenes import painter_of
-from gin.ui.scenes.base import Boxed
+from gin.ui.scenes.base import BoxedPainter
 from tests.support.seeing import reached
 
 
@@ -54,7 +54,7 @@ def rects(box: Box, look: Look, width: int, least: int = 0) -> dict[str, tuple[i
 def test_boxes_of_a_line_are_equally_high_and_the_last_line_takes_what_is_left(
     look: Look,
 ) -> None:
-    grid = Grid([Fixed(5, ref=A), Fixed(9, ref=B), Fixed(4, ref=C)], 2, across=4, down=3)
+    grid = Grid([FixedBox(5, ref=A), FixedBox(9, ref=B), FixedBox(4, ref=C)], 2, across=4, down=3)
     assert rects(grid, look, 104) == {
         "a": (10, 20, 50, 9), "b": (64, 20, 50, 9), "c": (10, 32, 50, 4),
     }  # fmt: skip
@@ -64,15 +64,15 @@ def test_boxes_of_a_line_are_equally_high_and_the_last_line_takes_what_is_left(
 
 def test_a_frame_lies_around_its_box_with_all_of_its_height(look: Look) -> None:
     painted: list[pygame.Rect] = []
-    box = Framed(Fixed(6, ref=A), 8, 4, lambda brush, rect: painted.append(rect))
+    box = Framed(FixedBox(6, ref=A), 8, 4, lambda brush, rect: painted.append(rect))
     assert rects(box, look, 60) == {"a": (14, 22, 52, 6)}
     assert rects(box, look, 60, 30) == {"a": (14, 22, 52, 26)}
-    put(Brush(pygame.Surface((100, 100)), look), box.lay(look, (10, 20), 60).pieces)
+    put(PaintContext(pygame.Surface((100, 100)), look), box.lay(look, (10, 20), 60).pieces)
     assert painted == [pygame.Rect(10, 20, 60, 10)]
 
 
 def test_text_is_as_high_as_its_lines(look: Look) -> None:
-    text = Named(A, Text(Verbatim("Two words or more that take several lines."), below=3))
+    text = ItemBox(A, TextBox(Verbatim("Two words or more that take several lines."), below=3))
     line = look.line("body")
     wide, narrow = (rects(text, look, width)["a"][3] - 3 for width in (1000, 120))
     assert wide == line and narrow > line and narrow % line == 0
@@ -81,11 +81,15 @@ def test_text_is_as_high_as_its_lines(look: Look) -> None:
 def test_marks_are_painted_over_all_that_lies_beside_them(look: Look) -> None:
     order: list[str] = []
     pieces = [
-        Piece(pygame.Rect(0, y, 9, 9), lambda *_, y=y: order.append(f"box {y}"), ButtonRef(str(y)),
-              lambda *_, y=y: order.append(f"mark {y}"))
+        PlacedBox(
+            pygame.Rect(0, y, 9, 9),
+            lambda *_, y=y: order.append(f"box {y}"),
+            ButtonRef(str(y)),
+            lambda *_, y=y: order.append(f"mark {y}"),
+        )
         for y in (0, 9)
-    ]  # fmt: skip
-    put(Brush(pygame.Surface((20, 20)), look), pieces)
+    ]
+    put(PaintContext(pygame.Surface((20, 20)), look), pieces)
     assert order == ["box 0", "box 9", "mark 0", "mark 9"]
 
 
@@ -103,9 +107,9 @@ def test_buttons_stand_at_the_right_in_as_many_lines_as_they_need(look: Look) ->
 
 
 def test_only_what_scrolls_moves(look: Look) -> None:
-    rows = Grid([Fixed(50, ref=ref) for ref in (A, B, C)]).lay(look, (0, 100), 80)
+    rows = Grid([FixedBox(50, ref=ref) for ref in (A, B, C)]).lay(look, (0, 100), 80)
     page = Page(
-        pygame.Rect(0, 100, 80, 60), rows.rect.h, (Piece(pygame.Rect(0, 0, 9, 9), ref=BACK),),
+        pygame.Rect(0, 100, 80, 60), rows.rect.h, (PlacedBox(pygame.Rect(0, 0, 9, 9), ref=BACK),),
         rows.pieces,
     )  # fmt: skip
     here, there = page.placement(0), page.placement(70)
@@ -125,7 +129,7 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
     # No other test has this size: nothing is kept of it.
     size = (807, 603)
     painter = painter_of(made.view().scene)
-    assert isinstance(painter, Boxed)
+    assert isinstance(painter, BoxedPainter)
     laid: list[View] = []
     lay = painter.lay
 
@@ -157,7 +161,7 @@ def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
     names = ("Review", "Score sheet", "Next hand")
     items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names]
     wide, beside = sum(widgets.button_width(look, item) for item in items), look.s(widgets.BESIDE)
-    laid = Spread(items).lay(look, (0, 0), round(wide * 0.85))
+    laid = ButtonLine(items).lay(look, (0, 0), round(wide * 0.85))
     shares = [
         (piece.rect.w - beside) / (widgets.button_width(look, item) - beside)
         for piece, item in zip(laid.pieces, items, strict=True)
@@ -173,5 +177,5 @@ def test_a_row_of_buttons_fits_a_very_small_window() -> None:
     assert look.pixels("body") < widgets.LEAST_LETTERS
     items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in ("Review", "Next")]
     for width in (380, 60):
-        laid = Spread(items).lay(look, (0, 0), width)
+        laid = ButtonLine(items).lay(look, (0, 0), width)
         assert laid.rect.w == width and all(piece.rect.w > 0 for piece in laid.pieces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gin.interface.refs import EntryRef, ItemRef, Kind
+from gin.interface.refs import EntryKind, EntryRef, ItemRef
 from gin.ui.access import tree as trees
 from tests.support.by_name import find_choice
 from tests.support.user import User
@@ -48,7 +48,7 @@ def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
         monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", everywhere)
         assert chosen() == given
         user.press("Tab", "F1", "Esc")
-        assert user.app.cursor.focus == EntryRef(Kind.GAME, "straight")
+        assert user.app.cursor.focus == EntryRef(EntryKind.GAME, "straight")
         assert chosen() == given
         user.press("Shift+Tab")
     tree = trees.build(user.app._frame(), user.app.size)

@@ -20,7 +20,7 @@ from gin.ui.app import App
 from gin.ui.art import cloth
 from gin.ui.art import theme as T
 from gin.ui.input.devices import Devices
-from gin.ui.render.compositor import Layer, Part, Picture, apart, clipped, joined
+from gin.ui.render.compositor import FramePart, Layer, Picture, apart, clipped, joined
 from gin.variants.setups import setup
 from tests.support.covering import covering
 from tests.support.pictures import difference, from_nothing
@@ -37,10 +37,10 @@ def fill(target: pygame.Surface, colour: tuple[int, int, int]) -> None:
     target.fill(colour)
 
 
-def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> Part:
+def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> FramePart:
     """A part in one colour."""
 
-    return Part.of(pygame.Rect(x, 0, wide, 10), fill, colour)
+    return FramePart.of(pygame.Rect(x, 0, wide, 10), fill, colour)
 
 
 def test_a_part_is_painted_in_its_rectangle_only() -> None:
@@ -132,7 +132,7 @@ def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
 # Scenes.
 
 
-def in_four(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
+def in_four(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
     """Paint a part as it is when no more than a quarter of it is to be painted at a time."""
     x, y = area.center
     for left, right in ((area.left, x), (x, area.right)):
@@ -142,7 +142,7 @@ def in_four(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
                 part.paint(target, *part.needs)
 
 
-def in_full(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
+def in_full(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
     """Paint a part without a clip."""
     del area
     part.paint(target, *part.needs)
@@ -154,7 +154,7 @@ def in_full(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
 def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
     name: str,
     size: Size,
-    put: Callable[[Part, pygame.Surface, pygame.Rect], None],
+    put: Callable[[FramePart, pygame.Surface, pygame.Rect], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A shadow that is laid over itself is darker, where a part does not keep to its clip."""
@@ -166,7 +166,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
     app.teller.tell(Verbatim("A word that is no sentence of the table."))
     moment = time.monotonic() + 60
     shown = from_nothing(app, moment)
-    monkeypatch.setattr(Part, "put", put)
+    monkeypatch.setattr(FramePart, "put", put)
     assert difference(shown, from_nothing(app, moment), size) is None
 
 
@@ -266,10 +266,10 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
 
 
-def all_of(wide: int) -> Part:
+def all_of(wide: int) -> FramePart:
     """A part that fills a picture, and can be painted in no smaller one."""
     whole = pygame.Rect(0, 0, wide, 10)
-    return Part.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
+    return FramePart.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
 
 
 def test_what_was_first_shown_and_then_laid_out_for_a_larger_window_is_kept_for_that() -> None:

@@ -13,7 +13,7 @@ from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.layers import notice_part
 from gin.ui.render import widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.scenes import cut
 from gin.ui.scenes.players import seat_rect
 from gin.ui.scenes.table_layout import pad_rect
@@ -24,7 +24,7 @@ LOOKS = [(100, 100), (150, 100), (200, 100), (200, 130)]
 NAMES = ["Maximilian-Alexander", "W" * 20, "Jo"]
 
 
-def parts_of(user: User) -> list[Part]:
+def parts_of(user: User) -> list[FramePart]:
     view, look = user.app.view, user.app.look
     assert view.dialog is not None and view.dialog.fan is not None
     return list(cut.parts(view, view.dialog, view.dialog.fan, look, user.app.cursor, 60.0))

@@ -17,7 +17,7 @@ from gin.ui.art import cards, fist, gilding, surfaces
 from gin.ui.art.image_cache import images
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
-from gin.ui.render.geometry import Lying, Placement, Slot
+from gin.ui.render.geometry import PlacedCard, Placement, Slot
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import cloth
@@ -94,7 +94,7 @@ def test_however_many_cards_are_late_few_of_them_are_turned_in_one_frame(
         place = Placement()
         for number, card in enumerate(CARDS):
             slot = Slot(100 + 80 * number, 300, 90, 126, turn)
-            place.cards += (Lying(CardRef(card), CardRef(card), card.code, slot, own=True),)
+            place.cards += (PlacedCard(CardRef(card), CardRef(card), card.code, slot, own=True),)
         return place
 
     sprites.follow(lie(-40), (), pace=1.0, now=0.0)

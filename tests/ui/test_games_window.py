@@ -5,15 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
-from gin.interface.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
+from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
 from gin.present.input import focus as focusing
 from gin.session import mixtures
 from tests.support.by_name import choose, find_choice
 from tests.support.user import User
 
-STAR = ButtonRef(name_of(Do(Deed.FAVOURITE)))
+STAR = ButtonRef(name_of(Do(PageAction.FAVOURITE)))
 
 
 def at_games(**settings: object) -> User:
@@ -30,7 +30,7 @@ def test_the_star_lies_on_the_tile_of_the_game_looked_at(size: tuple[int, int]) 
         choose(user.parlour, f"game:{game}")
         user.app.refresh()
         slots = user.app.place.slots
-        assert slots[EntryRef(Kind.GAME, game)].rect.contains(slots[STAR].rect)
+        assert slots[EntryRef(EntryKind.GAME, game)].rect.contains(slots[STAR].rect)
 
 
 def test_a_click_on_the_star_makes_a_favourite_and_another_takes_it_back() -> None:

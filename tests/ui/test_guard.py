@@ -14,7 +14,7 @@ from gin.core.message import Text, Verbatim
 from gin.interface.view import Scene
 from gin.language.telling import printed
 from gin.messages import troubles as messages
-from gin.present.screens.troubles import TroublesPage
+from gin.present.screens.troubles import TroubleshootingPage
 from gin.present.shell import start
 from gin.present.shell.parlour import Parlour
 from gin.present.words import troubles as words
@@ -28,7 +28,7 @@ from gin.ui import loop
 from gin.ui.app import App
 from gin.ui.layers import Drawing
 from gin.ui.loop import Loop
-from gin.ui.platform.window import Place
+from gin.ui.platform.window import WindowPlace
 from gin.variants.setups import setup
 from main import main
 from tests.support.known import know_every_game
@@ -82,7 +82,7 @@ class Desk:
         self.parlour = Parlour(Store.open(folder), folder, settings)
         self.window = Window()
         self.app = App(self.parlour, self.window.size)
-        place = Place(self.window.size)
+        place = WindowPlace(self.window.size)
         self.loop = Loop(self.app, self.window, place, None, ErrorLog(folder))  # type: ignore[arg-type]
 
     def go_round(self, times: int = 6) -> None:
@@ -320,7 +320,7 @@ def test_the_log_is_bounded_private_and_follows_no_link(tmp_path: Path) -> None:
 
 def test_the_page_says_where_the_log_is_and_what_happened_last(tmp_path: Path) -> None:
     store = Store.in_memory()
-    page = TroublesPage(Parlour(store, tmp_path))
+    page = TroubleshootingPage(Parlour(store, tmp_path))
 
     def told() -> list[Text]:
         return [item.name for zone in page.view().zones for item in zone.items]
@@ -330,7 +330,7 @@ def test_the_page_says_where_the_log_is_and_what_happened_last(tmp_path: Path) -
     ErrorLog(tmp_path).write("drawing at table, 800 x 600", ValueError("odd"))
     assert messages.NOTHING not in told()
     assert any("while drawing at table" in printed(line) for line in told())
-    nowhere = TroublesPage(Parlour(store, None))
+    nowhere = TroubleshootingPage(Parlour(store, None))
     assert messages.NOWHERE in [item.name for zone in nowhere.view().zones for item in zone.items]
 
 

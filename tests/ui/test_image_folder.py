@@ -19,7 +19,7 @@ from gin.ui.art.image_cache import images
 from gin.ui.art.image_folder import ImageFolder
 from tests.support.drawn import picture, pixels
 
-KEY = ("7H", 60, cards.Style())
+KEY = ("7H", 60, cards.DeckStyle())
 
 
 @pytest.fixture

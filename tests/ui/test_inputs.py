@@ -9,11 +9,20 @@ from msgspec.structs import replace
 from gin.core.message import Verbatim, commas, ended
 from gin.interface.commands import Command
 from gin.interface.cue import Cue
-from gin.interface.intents import Deed, Do, Draft, Intent, Play
-from gin.interface.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
+from gin.interface.intents import Do, Draft, Intent, PageAction, Play
+from gin.interface.refs import (
+    DIALOG,
+    KNOCK,
+    Area,
+    AreaRef,
+    ButtonRef,
+    CardRef,
+    EntryKind,
+    EntryRef,
+    ItemRef,
+)
 from gin.interface.refs import DISCARDS as DISCARDS_PILE
 from gin.interface.refs import STOCK as STOCK_PILE
-from gin.interface.refs import Kind as Entry
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.language.telling import spoken
@@ -22,7 +31,7 @@ from gin.messages import refusals, speech
 from gin.present.input import focus as focusing
 from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.requests import carry_out
-from gin.ui.access.tree import Kind, Node
+from gin.ui.access.tree import Node, NodeKind
 from gin.ui.input.commands import run_command
 from gin.ui.input.devices import Devices
 from gin.ui.input.gamepad import Gamepad
@@ -33,7 +42,7 @@ from tests.support.by_name import ref_named
 from tests.support.small_host import CARDS, SmallHost, laid, page, table
 
 CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)
-FIELD = EntryRef(Entry.FIELD, "name")
+FIELD = EntryRef(EntryKind.FIELD, "name")
 FIRST_OF_THREE = ended(commas(Verbatim("the 7H"), speech.place(number=1, of=3)))
 _TOP = Command.TOP
 
@@ -44,13 +53,13 @@ def at_table(**settings: object) -> SmallHost:
 
 def asked(listens: EntryRef | None = None) -> View:
     """The table with a question over it."""
-    answers = {ButtonRef(deed): Do(deed) for deed in (Deed.YES, Deed.NO)}
+    answers = {ButtonRef(deed): Do(deed) for deed in (PageAction.YES, PageAction.NO)}
     buttons = tuple(Item(ref, Role.BUTTON, Verbatim(ref.name)) for ref in answers)
     choices = tuple(
         Choice(intent=do, label=Verbatim(do.deed), item=ref) for ref, do in answers.items()
     )
     zone = Zone(DIALOG, ZoneKind.BUTTONS, Verbatim("Really?"), buttons)
-    dialog = Dialog(Verbatim("Really?"), (), zone, Do(Deed.NO), listens)
+    dialog = Dialog(Verbatim("Really?"), (), zone, Do(PageAction.NO), listens)
     return table(dialog=dialog, choices=choices, focus=ButtonRef("no"))
 
 
@@ -486,11 +495,13 @@ def test_an_area_is_announced_by_what_it_holds() -> None:
     said = [spoken(row.name) for row in rows(replace(host.view, focus=None))]
     assert said == ["Stock", "Your hand: the 7H, the 8H, the 9C", "Menu"]
     names = ("Knock", "Gin", "Sort", "Hint", "Menu", "Help")
-    buttons = tuple(Item(EntryRef(Entry.COMMAND, one), Role.BUTTON, Verbatim(one)) for one in names)
+    buttons = tuple(
+        Item(EntryRef(EntryKind.COMMAND, one), Role.BUTTON, Verbatim(one)) for one in names
+    )
     page = Zone(AreaRef(Area.BUTTONS), ZoneKind.PAGE, Verbatim("Buttons"), buttons)
     (only_row,) = rows(replace(host.view, zones=(page,), focus=None))
     assert spoken(only_row.name) == "Buttons: Knock, Gin, 4 more"
-    doubled = (*buttons, *(replace(one, ref=EntryRef(Entry.KEY, one.id)) for one in buttons))
+    doubled = (*buttons, *(replace(one, ref=EntryRef(EntryKind.KEY, one.id)) for one in buttons))
     parts = rows(replace(host.view, zones=(replace(page, items=doubled),), focus=None))
     assert [spoken(one.name) for one in parts] == ["Buttons: Knock, Gin, 4 more"] * 2
 
@@ -589,13 +600,15 @@ def test_a_screen_reader_does_what_a_node_is_for(
     act: ItemRef | Intent | Command, done: tuple[str, str]
 ) -> None:
     host = at_table()
-    carry_out(host, Node("stock", Kind.BUTTON, "Stock", act=act, focusable=True, ref=STOCK_PILE))
+    carry_out(
+        host, Node("stock", NodeKind.BUTTON, "Stock", act=act, focusable=True, ref=STOCK_PILE)
+    )
     assert host.done == [("set_focus", "stock"), done]
 
 
 def test_a_screen_reader_does_not_do_what_can_be_done_no_more() -> None:
     host = at_table()
-    carry_out(host, Node("choice:gin", Kind.BUTTON, "Gin", act=Draft(EndHand(End.GIN))))
+    carry_out(host, Node("choice:gin", NodeKind.BUTTON, "Gin", act=Draft(EndHand(End.GIN))))
     assert host.done == []
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from gin.core.cards import Card, mask_of
 from gin.core.message import Text, only
-from gin.interface.audience import Told
+from gin.interface.audience import Announcement
 from gin.interface.view import Role, Scene
 from gin.language.telling import spoken
 from gin.messages import lesson as messages
@@ -182,7 +182,7 @@ class Ear(Follower):
     def listens(self) -> bool:
         return True
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         self.heard += [one.text for one in told]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.interface.audience import Kind, Told
+from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.intents import Play
 from gin.interface.names import name_of
 from gin.interface.view import Scene
@@ -42,9 +42,9 @@ class Listener(Follower):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heard: list[Told] = []
+        self.heard: list[Announcement] = []
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         self.heard += told
 
 
@@ -310,6 +310,6 @@ def test_words_in_a_terminal_need_no_page(tmp_path: Path) -> None:
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None
     told = parlour.take_told()
-    assert [one.kind for one in told[:2]] == [Kind.NOTICE, Kind.NOTICE]
+    assert [one.kind for one in told[:2]] == [SentenceKind.NOTICE, SentenceKind.NOTICE]
     assert parlour.view().scene is Scene.MENU
     parlour.close()

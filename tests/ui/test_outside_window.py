@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim
-from gin.interface.audience import Frame, Kind, Told
+from gin.interface.audience import Announcement, SentenceKind, ShownFrame
 from gin.interface.intents import Enter
 from gin.interface.refs import EntryRef
 from gin.interface.view import Zone
@@ -22,7 +22,7 @@ from gin.present.screens.entry import FIELD
 from gin.session import mixtures
 from gin.session.settings import Settings
 from gin.speech.speaker import Speaker
-from gin.speech.voice import State, Tuning
+from gin.speech.voice import EngineState, Tuning
 from gin.ui.access.tree import build
 from gin.ui.art import image_cache, surfaces
 from gin.ui.art import theme as themes
@@ -88,7 +88,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 class Tape:
     """A voice that keeps what it is to say."""
 
-    state = State.ABLE
+    state = EngineState.ABLE
     reader_runs = False
     lacks_language = False
     speaks = False
@@ -125,7 +125,7 @@ def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
     assert written
     assert not [text for text in written if faults(text) or len(text) > 4_100]
 
-    frame = Frame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
     said = spoken(Verbatim(word))
     for node in build(frame, (800, 600), (said, said)).nodes:
         assert harmless("\n".join((node.name, node.description, node.value)))
@@ -133,7 +133,7 @@ def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
     voice = Tape()
     speaker = Speaker(Talkative(), voice)
     speaker.show(frame)
-    speaker.tell((Told(Verbatim(word), Kind.NEWS),))
+    speaker.tell((Announcement(Verbatim(word), SentenceKind.NEWS),))
     speaker.tick(1.0)
     assert voice.said
     assert harmless("\n".join(voice.said))

@@ -13,7 +13,7 @@ from gin.text import console
 from gin.ui.platform import held_window, sdl, window
 from gin.ui.platform.held_window import Held
 from gin.ui.platform.pixels import in_pixels, in_points, scale
-from gin.ui.platform.window import Place, open_display, open_window, picture_size
+from gin.ui.platform.window import WindowPlace, open_display, open_window, picture_size
 
 
 def test_a_click_is_found_where_it_lies_in_a_finer_picture() -> None:
@@ -112,8 +112,8 @@ def test_a_window_works_where_sdl_cannot_be_called(monkeypatch: pytest.MonkeyPat
         sdl.update(made, [pygame.Rect(0, 0, 9, 9)])
         sdl.wait_for_event(0.001)
         assert sdl.frame_of(made) == (0, 0, 0, 0)
-        assert window.place_of(made) == Place(made.size, made.position)
-        window.keep_on_screen(made, Place((640, 480), (-30, -20)))
+        assert window.place_of(made) == WindowPlace(made.size, made.position)
+        window.keep_on_screen(made, WindowPlace((640, 480), (-30, -20)))
         assert sdl.free_areas()[0].contains(pygame.Rect(made.position, made.size))
     finally:
         made.destroy()

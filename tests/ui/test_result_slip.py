@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from gin.core.message import Verbatim
-from gin.interface.refs import Line, LineRef
-from gin.interface.view import Spot, View
+from gin.interface.refs import LineRef, PaperLine
+from gin.interface.view import ButtonSpot, View
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import result
 from gin.ui.scenes.result import ResultPainter
-from gin.ui.scenes.result_slip import Slip
+from gin.ui.scenes.result_slip import ResultSlip
 from tests.support.translation import pseudo_spoken
 from tools.gallery import _result, parlour, play_until
 
@@ -48,7 +48,7 @@ def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
 ) -> None:
     view, look = shown(game, size, text)
     place = ResultPainter().place(view, look, Cursor(), 0)
-    buttons = [item.ref for item in view.zones[1].items if item.spot is not Spot.CORNER]
+    buttons = [item.ref for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER]
     laid = result.result_layout(look, view.content)
     rects = [place.slots[ref].rect for ref in (*laid.slip.rows, *buttons)]
     assert len(rects) == len(view.content.lines) + 4 + len(buttons)
@@ -63,10 +63,10 @@ def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
 def test_a_heading_that_is_too_long_for_a_line_makes_the_slip_higher() -> None:
     view, look = shown("gin", (1280, 800), 100)
     short, long = (
-        Slip.of(look, replace(view.content, heading=Verbatim(text)), ROOM, whole=False)
+        ResultSlip.of(look, replace(view.content, heading=Verbatim(text)), ROOM, whole=False)
         for text in ("Short", "A heading of so many words that no line would hold them all")
     )
-    heading = LineRef(Line.HEADING)
+    heading = LineRef(PaperLine.HEADING)
     assert long.rows[heading].h > short.rows[heading].h
     assert long.paper.h > short.paper.h
 
@@ -79,7 +79,7 @@ def test_the_sum_is_counted_up_point_by_point() -> None:
         target = pygame.Surface(look.size)
         for part in (*slip.parts(Cursor()), *slip.counted(share)):
             part.put(target, target.get_rect())
-        return pygame.image.tobytes(target.subsurface(slip.rows[LineRef(Line.SUM)]), "RGB")
+        return pygame.image.tobytes(target.subsurface(slip.rows[LineRef(PaperLine.SUM)]), "RGB")
 
     points = view.content.points
     assert points > 1

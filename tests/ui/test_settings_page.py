@@ -9,17 +9,16 @@ import pygame
 import pytest
 
 from gin.interface.controls import ControlKind
-from gin.interface.refs import EntryRef, ItemRef, Kind
+from gin.interface.refs import EntryKind, EntryRef, ItemRef
 from gin.interface.view import Role, View
 from gin.language import telling
 from gin.present.input.focus import zone_of
 from gin.present.words import settings as words
 from gin.ui.access import tree as trees
 from gin.ui.access.requests import slide
-from gin.ui.access.tree import Kind as NodeKind
-from gin.ui.access.tree import build
+from gin.ui.access.tree import NodeKind, build
 from gin.ui.render import style
-from gin.ui.render.geometry import Rail
+from gin.ui.render.geometry import SliderRail
 from tests.support.by_name import choose, ref_named
 from tests.support.user import User
 
@@ -42,7 +41,7 @@ def english() -> Iterator[None]:
 
 
 def value(setting: str, value: object) -> EntryRef:
-    return EntryRef(Kind.SET, f"{setting}:{value}")
+    return EntryRef(EntryKind.SET, f"{setting}:{value}")
 
 
 def click(user: User, ref: ItemRef) -> None:
@@ -58,7 +57,7 @@ def row_of(view: View, ref: ItemRef) -> ItemRef:
     return ref if setting is None else setting.ref
 
 
-def rail(user: User, setting: str) -> Rail:
+def rail(user: User, setting: str) -> SliderRail:
     user.app.pointing.reveal(ref_named(f"setting:{setting}"))
     return next(one for one in user.app.place.rails if setting in one.values[0].key)
 

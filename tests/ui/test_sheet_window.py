@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.interface.refs import Line, LineRef
-from gin.interface.view import Scene, Spot, View
+from gin.interface.refs import LineRef, PaperLine
+from gin.interface.view import ButtonSpot, Scene, View
 from gin.language import telling
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
@@ -57,7 +57,7 @@ def test_bars_that_count_hands_are_as_long_as_their_numbers(
 
 
 def opening(view: View) -> set[LineRef]:
-    lines = {Line.HAND, Line.BOXES, Line.FACT}
+    lines = {PaperLine.HAND, PaperLine.BOXES, PaperLine.FACT}
     items = {choice.item for choice in view.choices if isinstance(choice.item, LineRef)}
     return {item for item in items if item.line in lines}
 
@@ -96,7 +96,7 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
         look, view = app.look, app.view
         titles = pygame.Rect(back_rect(look).right, 0, 0, header_height(look))
         titles.w = look.width_of(printed(view.title), "display", "heading")
-        heads = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
+        heads = [item for item in view.zones[-1].items if item.spot is ButtonSpot.HEAD]
         assert len(heads) == 2
         for item in heads:
             rect = app.place.slots[item.ref].rect
@@ -126,7 +126,7 @@ def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[i
         place = App(made, size).place
         assert place.viewport is not None
         rows = [slot.rect for ref, slot in place.slots.items()
-                if isinstance(ref, LineRef) and ref.line is Line.HAND]  # fmt: skip
+                if isinstance(ref, LineRef) and ref.line is PaperLine.HAND]  # fmt: skip
         assert sum(place.viewport.contains(row) for row in rows) >= 3
     finally:
         telling.speak("en")

@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Verbatim
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.cue import Cue, Heard
-from gin.interface.intents import Deed, Do, Draft, Open, Play
+from gin.interface.intents import Do, Draft, Open, PageAction, Play
 from gin.interface.paper import Tone
-from gin.interface.steps import LayOff
+from gin.interface.steps import LayOffCard
 from gin.interface.view import Choice, Scene, View
 from gin.language.telling import printed
 from gin.messages.captions import NO_DEVICE
@@ -108,18 +108,20 @@ def test_a_choice_is_heard_unless_its_event_is() -> None:
         )
         is None
     ), "the sentence that refuses it is heard"
-    assert cue_of(Choice(intent=Draft(LayOff(QUEEN, 0)), label=Verbatim("Lay off"))) is Cue.LAY_OFF
-    assert cue_of(Choice(intent=Do(Deed.OPTIONS), label=Verbatim("Options"))) is Cue.BUTTON
+    assert (
+        cue_of(Choice(intent=Draft(LayOffCard(QUEEN, 0)), label=Verbatim("Lay off"))) is Cue.LAY_OFF
+    )
+    assert cue_of(Choice(intent=Do(PageAction.OPTIONS), label=Verbatim("Options"))) is Cue.BUTTON
 
 
 def test_a_click_is_heard_only_where_nothing_else_is() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1))
     menu = parlour.view()
-    click = Choice(intent=Open(to.RulesList()), label=Verbatim("Rules"))
+    click = Choice(intent=Open(destinations.ToRulesList()), label=Verbatim("Rules"))
     assert heard(menu, menu, (), click) == (Cue.BUTTON,)
     assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
     assert heard(menu, menu, (), replace(click, why=Verbatim("Not now."))) == ()
-    again = Choice(intent=Do(Deed.NEXT_HAND), label=Verbatim("Next hand"))
+    again = Choice(intent=Do(PageAction.NEXT_HAND), label=Verbatim("Next hand"))
     assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
     choose(parlour, "rules")
     assert heard(menu, parlour.view(), (), click) == (Cue.PAGE,)

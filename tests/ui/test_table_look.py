@@ -13,7 +13,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING
 from gin.interface.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.interface.result import ResultView
-from gin.interface.view import Spot, ZoneKind
+from gin.interface.view import ButtonSpot, ZoneKind
 from gin.language import telling
 from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
@@ -24,7 +24,7 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.image_cache import images
 from gin.ui.render import card_painter, style
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.hand_marks import count_chip
@@ -91,7 +91,7 @@ def test_neither_card_nor_bracket_lies_over_the_button_for_a_discard(
     user = User(size=size, mirrored=mirrored, card_size=cards, text_size=text)
     user.to_my_discard()
     view, place, look = user.app.view, user.app.place, user.app.look
-    button = view.at(Spot.LET_GO)
+    button = view.at(ButtonSpot.LET_GO)
     assert button is not None
     rect = place.slots[button.ref].rect
     melded = {index for group in zone_named(view, "hand").groups for index in
@@ -197,15 +197,15 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
 ) -> None:
     captions, marks = [], []
 
-    def caption(painter: _Scene, slot: Slot, text: str, **how: Any) -> Part:
+    def caption(painter: _Scene, slot: Slot, text: str, **how: Any) -> FramePart:
         captions.append(_caption(painter, slot, text, **how))
         return captions[-1]
 
-    def mark(look: Look, slot: Slot, *, in_hand: bool) -> Part:
+    def mark(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
         marks.append(_advised(look, slot, in_hand=in_hand))
         return marks[-1]
 
-    def ink(part: Part) -> pygame.Mask:
+    def ink(part: FramePart) -> pygame.Mask:
         canvas = pygame.Surface(size, pygame.SRCALPHA, 32)
         part.put(canvas, canvas.get_rect())
         return pygame.mask.from_surface(canvas, 40)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
-from gin.interface.audience import Frame, Kind, Told
+from gin.interface.audience import Announcement, SentenceKind, ShownFrame
 from gin.interface.cue import Cue
 from gin.interface.refs import DISCARDS, STOCK, CardRef
 from gin.interface.table import PlayerView, TableView
@@ -16,7 +16,7 @@ from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 from gin.ui.notice import STAYS, Notice
 from gin.ui.opponent_timing import THINKING, OpponentTiming
-from gin.ui.teller import PATIENCE, Teller
+from gin.ui.teller import PATIENCE, Announcer
 from tests.support.stand_ins import Follower, SetClock
 
 SEVEN = CardRef(Card.parse("7H"))
@@ -42,10 +42,10 @@ class Listener(Follower):
     def listens(self) -> bool:
         return self.there
 
-    def show(self, frame: Frame) -> None:
+    def show(self, frame: ShownFrame) -> None:
         self.heard.append(frame.focus)
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         self.heard += [(one.kind, one.text) for one in told]
 
     def hush(self) -> None:
@@ -54,35 +54,39 @@ class Listener(Follower):
 
 def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
     listener = Listener()
-    teller = Teller(SetClock(), None, listener)
-    teller.tick(0.0, lambda: Frame(TABLE, STOCK), Settings(), drawn=False)
-    teller.pass_on((Told(Verbatim("Your turn.")),))
-    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), Settings(), drawn=True)
-    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), Settings(), drawn=False)
-    assert listener.heard == [STOCK, SEVEN, (Kind.NEWS, Verbatim("Your turn."))]
+    teller = Announcer(SetClock(), None, listener)
+    teller.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
+    teller.pass_on((Announcement(Verbatim("Your turn.")),))
+    teller.tick(0.1, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
+    teller.tick(0.2, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=False)
+    assert listener.heard == [STOCK, SEVEN, (SentenceKind.NEWS, Verbatim("Your turn."))]
 
 
 def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     listener = Listener()
-    teller = Teller(SetClock(), None, listener)
-    teller.tick(0.0, lambda: Frame(TABLE, STOCK), Settings(), drawn=False)
-    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), Settings(), drawn=True)
+    teller = Announcer(SetClock(), None, listener)
+    teller.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
+    teller.tick(0.1, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
     assert listener.heard == [STOCK]
     teller.show_again()
-    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), Settings(), drawn=True)
+    teller.tick(0.2, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
     assert listener.heard == [STOCK, SEVEN]
 
 
 def test_what_refuses_is_heard_as_such_wherever_it_comes_from() -> None:
     clock, why = SetClock(), Verbatim("Not now.")
-    teller = Teller(clock, None, None)
-    teller.hear((Told(why, Kind.REFUSAL), Told(why, Kind.REFUSAL)), TABLE, TABLE)
+    teller = Announcer(clock, None, None)
+    teller.hear(
+        (Announcement(why, SentenceKind.REFUSAL), Announcement(why, SentenceKind.REFUSAL)),
+        TABLE,
+        TABLE,
+    )
     teller.play(clock.now(), Settings(), Scene.TABLE)
     assert teller.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
-    teller = Teller(clock, None, None)
+    teller = Announcer(clock, None, None)
     teller.refuse(why)
     teller.stop_at(Verbatim("The last one."))
-    teller.pass_on((Told(Verbatim("Your turn.")),))
+    teller.pass_on((Announcement(Verbatim("Your turn.")),))
     teller.play(clock.now(), Settings(), Scene.TABLE)
     assert teller.notice == why
     assert set(teller.captions(Settings(captions=True))) == {
@@ -92,10 +96,10 @@ def test_what_refuses_is_heard_as_such_wherever_it_comes_from() -> None:
 
 
 def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
-    teller = Teller(SetClock(), None, None)
-    teller.pass_on((Told(Verbatim("Your turn.")),))
+    teller = Announcer(SetClock(), None, None)
+    teller.pass_on((Announcement(Verbatim("Your turn.")),))
     teller.hush()
-    teller.tick(0.0, lambda: Frame(TABLE), Settings(), drawn=False)
+    teller.tick(0.0, lambda: ShownFrame(TABLE), Settings(), drawn=False)
     assert not teller.notice
     assert teller.next_due() is None
 
@@ -135,15 +139,15 @@ def test_a_notice_goes_when_the_table_has_changed() -> None:
 
 def test_a_teller_shows_tells_or_does_both() -> None:
     listener, clock = Listener(), SetClock()
-    teller = Teller(clock, None, listener)
+    teller = Announcer(clock, None, listener)
     teller.tell(Verbatim("Seen."))
     assert teller.changed and teller.notice == Verbatim("Seen.")
     teller.announce(Verbatim("Heard."))
     assert teller.notice == Verbatim("Seen.")
     teller.answer(Verbatim("Both."))
     teller.hush()
-    teller.tick(clock.now(), lambda: Frame(TABLE, STOCK), Settings(), drawn=True)
-    answers = [(Kind.ANSWER, Verbatim(text)) for text in ("Heard.", "Both.")]
+    teller.tick(clock.now(), lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=True)
+    answers = [(SentenceKind.ANSWER, Verbatim(text)) for text in ("Heard.", "Both.")]
     assert listener.heard == ["hush", STOCK, *answers]
     assert teller.notice == Verbatim("Both.")
 
@@ -153,14 +157,14 @@ def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
     captions: bool,
 ) -> None:
     listener, clock = Listener(), SetClock()
-    teller = Teller(clock, None, listener)
+    teller = Announcer(clock, None, listener)
     settings = Settings(captions=captions, announce_captions=True)
     teller.let_hear(Cue.KNOCK)
     for _ in range(2):
         teller.play(clock.now(), settings, Scene.TABLE)
-        teller.tick(clock.now(), lambda: Frame(TABLE), settings, drawn=True)
+        teller.tick(clock.now(), lambda: ShownFrame(TABLE), settings, drawn=True)
     assert teller.captions(settings) == ((CAPTIONS[Cue.KNOCK],) if captions else ())
-    assert [one for one in listener.heard if one] == [(Kind.CAPTION, CAPTIONS[Cue.KNOCK])]
+    assert [one for one in listener.heard if one] == [(SentenceKind.CAPTION, CAPTIONS[Cue.KNOCK])]
     assert teller.changed is captions
 
 
@@ -173,15 +177,17 @@ WAITING = replace(
 def test_of_anothers_turn_listeners_are_told_once_the_focus_is_where_their_own_begins() -> None:
     listener = Listener()
     listener.there = True
-    teller = Teller(SetClock(), None, listener)
-    drew, left = (Told(Verbatim(text), Kind.OTHER) for text in ("Ada draws.", "Ada discards."))
+    teller = Announcer(SetClock(), None, listener)
+    drew, left = (
+        Announcement(Verbatim(text), SentenceKind.OTHER) for text in ("Ada draws.", "Ada discards.")
+    )
     teller.act()
     teller.pass_on((drew,))
-    teller.tick(0.0, lambda: Frame(WAITING, DISCARDS), Settings(), drawn=False)
+    teller.tick(0.0, lambda: ShownFrame(WAITING, DISCARDS), Settings(), drawn=False)
     assert listener.heard == [] and teller.next_due() == PATIENCE
     teller.pass_on((left,))
-    teller.tick(1.0, lambda: Frame(TABLE, STOCK), Settings(), drawn=False)
-    assert listener.heard == [STOCK, *((Kind.OTHER, one.text) for one in (drew, left))]
+    teller.tick(1.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
+    assert listener.heard == [STOCK, *((SentenceKind.OTHER, one.text) for one in (drew, left))]
     assert teller.next_due() is None
 
 
@@ -189,16 +195,16 @@ def test_nobody_is_kept_waiting_who_asks_nor_for_ever_nor_where_nobody_listens()
     def heard(now: float, *, asks: bool = False, there: bool = True) -> list[object]:
         listener = Listener()
         listener.there = there
-        teller = Teller(SetClock(), None, listener)
+        teller = Announcer(SetClock(), None, listener)
         teller.act()
-        teller.pass_on((Told(Verbatim("Ada draws."), Kind.OTHER),))
+        teller.pass_on((Announcement(Verbatim("Ada draws."), SentenceKind.OTHER),))
         for at in (0.0, now):
             if asks:
                 teller.hush()
-            teller.tick(at, lambda: Frame(WAITING, DISCARDS), Settings(), drawn=False)
+            teller.tick(at, lambda: ShownFrame(WAITING, DISCARDS), Settings(), drawn=False)
         return [one for one in listener.heard if one != "hush"]
 
-    all_of_it = [DISCARDS, (Kind.OTHER, Verbatim("Ada draws."))]
+    all_of_it = [DISCARDS, (SentenceKind.OTHER, Verbatim("Ada draws."))]
     assert heard(1.0) == []
     assert heard(1.0, asks=True) == heard(1.0, there=False) == heard(PATIENCE) == all_of_it
 

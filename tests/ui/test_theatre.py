@@ -15,7 +15,7 @@ from gin.interface.commands import Command
 from gin.interface.cue import Cue, Heard
 from gin.interface.intents import Draft
 from gin.interface.names import name_of
-from gin.interface.refs import HAND, OPPONENT, BackRef, Backs, CardRef, MeldRef, Melds
+from gin.interface.refs import HAND, OPPONENT, BackRef, CardRef, FaceDown, MeldRef, Melds
 from gin.interface.result import ResultView
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.steps import End, EndHand
@@ -31,7 +31,7 @@ from gin.rules.model.events import Knocked, LaidOff
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.requests import carry_out
-from gin.ui.access.tree import Kind, Node, build
+from gin.ui.access.tree import Node, NodeKind, build
 from gin.ui.animation.stage import GRACE
 from gin.ui.layers import telling
 from gin.ui.render.style import look_for
@@ -105,7 +105,7 @@ def test_a_knock_is_a_card_face_down_a_fist_and_melds_one_by_one(clock: Clock) -
     end(user)
     views = shown(user, clock)[:5]
     fist, *opening = views
-    assert fist.item(BackRef(Backs.LAID_DOWN)) is not None
+    assert fist.item(BackRef(FaceDown.LAID_DOWN)) is not None
     assert fist.item(CardRef(Card.parse("KH"))) is None
     assert effects(views) == [Effect.FIST]
     held = [len(zone.items) if (zone := view.zone(HAND)) else 0 for view in views]
@@ -301,7 +301,7 @@ def _finger(user: User) -> None:
 
 
 def _reader(user: User) -> None:
-    carry_out(user.app, Node("button:menu", Kind.BUTTON, "menu", focusable=True))
+    carry_out(user.app, Node("button:menu", NodeKind.BUTTON, "menu", focusable=True))
 
 
 @pytest.mark.parametrize("press", [_key, _click, _finger, _reader])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gin.core.message import Verbatim
 from gin.interface.commands import Command
-from gin.interface.refs import EntryRef, Kind
+from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Item, Role, Scene
 from gin.language.telling import printed
 from gin.present.input import headings
@@ -29,7 +29,7 @@ def listed(**settings: object) -> SmallHost:
     """A page with a list of these names, the first of which has the focus."""
     view, place = page()
     items = tuple(
-        Item(EntryRef(Kind.GAME, str(at)), Role.GAME, Verbatim(name))
+        Item(EntryRef(EntryKind.GAME, str(at)), Role.GAME, Verbatim(name))
         for at, name in enumerate(NAMES)
     )
     (zone,) = view.zones

@@ -7,7 +7,7 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import Message, Verbatim, only
-from gin.interface.audience import Kind, Told
+from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.cue import Cue
 from gin.interface.names import name_of
 from gin.interface.refs import HAND
@@ -19,8 +19,7 @@ from gin.present.screens.typing import FIELD
 from gin.present.words.captions import CAPTIONS
 from gin.rules.model.events import Discarded
 from gin.session.settings import Settings
-from gin.ui.access.tree import Kind as Node
-from gin.ui.access.tree import build
+from gin.ui.access.tree import NodeKind, build
 from gin.ui.app import App
 from gin.ui.input.writing import Writing, edited
 from gin.ui.render import field as fields
@@ -35,9 +34,9 @@ class Listener(Follower):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heard: list[Told] = []
+        self.heard: list[Announcement] = []
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         self.heard += told
 
 
@@ -124,7 +123,7 @@ def test_a_question_leaves_the_focus_and_a_page_has_the_line_too(user: User) -> 
     line(user, "deadwood")
     user.app.tick(user.app.clock.now())
     assert user.focused == focus
-    (answer,) = [one for one in listener.heard if one.kind is Kind.ANSWER]
+    (answer,) = [one for one in listener.heard if one.kind is SentenceKind.ANSWER]
     assert user.app.teller.notice == answer.text
     line(user, "help")
     assert user.app.view.scene is Scene.HELP
@@ -139,7 +138,7 @@ def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> N
     field = user.app.view.item(FIELD)
     assert field is not None and typed(user) == "srot"
     assert "sort" in printed(field.note)
-    assert (Kind.REFUSAL, field.note) in [(one.kind, one.text) for one in listener.heard]
+    assert (SentenceKind.REFUSAL, field.note) in [(one.kind, one.text) for one in listener.heard]
     assert user.app.teller.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
     assert not user.app.teller.notice, "it stands at the line"
     user.press("Left", "Left", "Backspace", "Right")
@@ -187,7 +186,7 @@ def test_that_the_line_is_empty_again_is_told(user: User) -> None:
     user.press("/")
     user.press("Up", "Down")
     user.app.tick(user.app.clock.now())
-    assert typed(user) == "" and Told(messages.EMPTY, Kind.ANSWER) in listener.heard
+    assert typed(user) == "" and Announcement(messages.EMPTY, SentenceKind.ANSWER) in listener.heard
 
 
 def test_a_slash_before_the_command_is_none_of_it(user: User) -> None:
@@ -233,7 +232,7 @@ def test_a_reader_is_given_the_line_as_a_field_with_its_value(user: User) -> Non
     frame = user.app._frame()
     assert frame is not None
     node = build(frame, (1280, 800), ("", "")).node(name_of(FIELD))
-    assert node is not None and (node.kind, node.value) == (Node.FIELD, "dr")
+    assert node is not None and (node.kind, node.value) == (NodeKind.FIELD, "dr")
 
 
 def test_while_a_command_is_typed_the_opponent_waits(user: User) -> None:

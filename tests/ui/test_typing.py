@@ -10,8 +10,8 @@ import pytest
 
 from gin.core.message import Verbatim
 from gin.interface.commands import Command
-from gin.interface.destinations import Yourself
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.destinations import ToYourself
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Item, Role, Scene, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.present.input.keymap import key_map
@@ -25,7 +25,7 @@ from tests.support.small_host import SmallHost, table
 from tests.support.user import User
 from tests.support.windowed import Program, begun, desk
 
-FIELD = EntryRef(Kind.FIELD, "name")
+FIELD = EntryRef(EntryKind.FIELD, "name")
 
 
 def at_field(value: str = "Ad", **settings: object) -> SmallHost:
@@ -158,7 +158,7 @@ def test_text_is_entered_only_where_a_field_has_the_focus(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("theme", ["green", "contrast_dark"])
 def test_what_is_in_the_making_is_drawn_in_the_field(theme: str) -> None:
     user = User("", theme=theme)
-    user.parlour.open(Yourself())
+    user.parlour.open(ToYourself())
     choose(user.parlour, "rename")
     user.app.refresh()
     assert user.app.view.scene is Scene.ENTRY

@@ -10,7 +10,7 @@ from pygame import Rect
 from gin.core.errors import SettingsError
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings, changed
-from gin.ui.platform.window import Place, smallest
+from gin.ui.platform.window import WindowPlace, smallest
 from tests.support.raising import raising
 
 LEAST = (1280, 800)
@@ -33,8 +33,8 @@ def test_the_first_window_and_its_frame_suit_the_screen(
     screen: tuple[int, int], size: tuple[int, int]
 ) -> None:
     free = Rect((0, 0), screen)
-    place = Place.first(LEAST, [free])
-    assert place == Place(size)
+    place = WindowPlace.first(LEAST, [free])
+    assert place == WindowPlace(size)
     shown = place.within(free, FRAME)
     assert shown.position is not None
     x, y = shown.position
@@ -42,7 +42,7 @@ def test_the_first_window_and_its_frame_suit_the_screen(
 
 
 def test_without_a_known_screen_the_window_is_as_designed() -> None:
-    assert Place.first(LEAST, []) == Place(LEAST)
+    assert WindowPlace.first(LEAST, []) == WindowPlace(LEAST)
     assert smallest([]) == (800, 600)
 
 
@@ -54,39 +54,45 @@ def test_a_window_may_be_smaller_than_usual_only_on_a_small_screen() -> None:
 
 def test_a_place_is_moved_no_further_than_it_has_to_be() -> None:
     screen = Rect(100, 50, 1000, 700)
-    assert Place((400, 300), (300, 200)).within(screen, FRAME) == Place((400, 300), (300, 200))
-    assert Place((400, 300), (0, 0)).within(screen, FRAME) == Place((400, 300), (101, 70))
-    assert Place((400, 300), (900, 600)).within(screen, FRAME) == Place((400, 300), (699, 445))
-    assert Place((2000, 300), (0, 100), True).within(screen, FRAME) == Place(
+    assert WindowPlace((400, 300), (300, 200)).within(screen, FRAME) == WindowPlace(
+        (400, 300), (300, 200)
+    )
+    assert WindowPlace((400, 300), (0, 0)).within(screen, FRAME) == WindowPlace(
+        (400, 300), (101, 70)
+    )
+    assert WindowPlace((400, 300), (900, 600)).within(screen, FRAME) == WindowPlace(
+        (400, 300), (699, 445)
+    )
+    assert WindowPlace((2000, 300), (0, 100), True).within(screen, FRAME) == WindowPlace(
         (998, 300), (101, 100), True
     )
 
 
 def test_a_place_on_a_screen_that_is_gone_is_not_taken() -> None:
     left, right = Rect(0, 0, 1280, 800), Rect(1280, 0, 1280, 800)
-    kept = Place((900, 600), (1500, 80))
+    kept = WindowPlace((900, 600), (1500, 80))
     assert kept.is_on([left, right]) and not kept.is_on([left])
     # Neither is one whose title bar could not be got hold of.
-    assert not Place((900, 600), (100, 2000)).is_on([left])
-    assert not Place((900, 600), (-880, 100)).is_on([left])
-    assert Place((900, 600), (-600, 100)).is_on([left])
+    assert not WindowPlace((900, 600), (100, 2000)).is_on([left])
+    assert not WindowPlace((900, 600), (-880, 100)).is_on([left])
+    assert WindowPlace((900, 600), (-600, 100)).is_on([left])
 
 
 @pytest.mark.parametrize(
     "place",
-    [Place((1280, 800), (120, 80)), Place((900, 640), (-1200, -3), maximised=True)],
+    [WindowPlace((1280, 800), (120, 80)), WindowPlace((900, 640), (-1200, -3), maximised=True)],
     ids=str,
 )
-def test_a_place_is_written_and_read_again(place: Place, tmp_path: Path) -> None:
+def test_a_place_is_written_and_read_again(place: WindowPlace, tmp_path: Path) -> None:
     kept_settings.write(tmp_path, changed(Settings(), "window", str(place)))
     settings, problems = kept_settings.read(tmp_path)
     assert not problems
-    assert Place.parse(settings.window) == place
+    assert WindowPlace.parse(settings.window) == place
 
 
 @pytest.mark.parametrize("text", ["", "1280x800", "1x1+0+0", "1280x800+1+1 large", "٣٢٠x٢٠٠+١+١"])
 def test_nothing_else_is_a_place(text: str) -> None:
-    assert Place.parse(text) is None
+    assert WindowPlace.parse(text) is None
     if text:
         with raising(SettingsError, "window cannot be"):
             changed(Settings(), "window", text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gin.interface.audience import Frame
+from gin.interface.audience import ShownFrame
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.refs import ItemRef
@@ -248,5 +248,5 @@ def test_a_reader_is_told_where_things_lie_after_the_picture_was_laid_out_anew(
     app.resize((1000, 700))
     app.draw(pygame.Surface((1000, 700)), clock.now)
     app.tick(clock.now)
-    assert isinstance(follower.frame, Frame) and isinstance(before, Frame)
+    assert isinstance(follower.frame, ShownFrame) and isinstance(before, ShownFrame)
     assert follower.frame.rects == app.place.corners() != before.rects

@@ -6,7 +6,7 @@ import pytest
 
 from gin.interface.view import Scene
 from gin.language import telling
-from gin.session.likeness import READY, Part, likeness
+from gin.session.likeness import READY, PortraitPart, likeness
 from gin.ui.render import style
 from gin.ui.render.style import fitted
 from tests.support.by_name import choose
@@ -27,7 +27,7 @@ def test_by_mouse() -> None:
     user.click("person:5")
     assert likeness(user.app.settings.portrait) == READY[4]
     user.click("option:hair")
-    assert likeness(user.app.settings.portrait) == READY[4].with_next(Part.HAIR)
+    assert likeness(user.app.settings.portrait) == READY[4].with_next(PortraitPart.HAIR)
     user.click("setting:name")
     user.click("button:letter:J")
     user.click("button:letter:O")

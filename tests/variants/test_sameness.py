@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from gin.interface.destinations import Build, RulesOf
+from gin.interface.destinations import ToBuild, ToRules
 from gin.language.telling import printed
 from gin.messages import build
 from gin.present.screens.games.games import OptionsScreen
@@ -93,7 +93,7 @@ def test_the_command_line_and_the_rules_say_so() -> None:
 
 def test_the_form_says_so_and_has_a_button_that_goes_there() -> None:
     made = shown()
-    made.open(Build())
+    made.open(ToBuild())
     choose(made, "option:rainbow")
     assert THIS in {printed(text) for text in made.take_said()}
     assert THIS in {printed(item.name) for item in zone_named(made.view(), "slip").items}
@@ -116,7 +116,7 @@ def test_the_list_of_games_says_so_and_goes_there() -> None:
 
 def test_the_rules_page_goes_there() -> None:
     made = shown()
-    made.open(RulesOf(setup("gin", ["rainbow=on"])))
+    made.open(ToRules(setup("gin", ["rainbow=on"])))
     assert find_choice(made.view(), "go-there") is not None
     choose(made, "go-there")
     assert printed(made.view().title) == "Gin Rainbow"

@@ -78,7 +78,7 @@ def _windows() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class PackageKind:
     """A kind of package: how it is made, on which system, and with which programs."""
 
     make: Callable[[], Path]
@@ -97,13 +97,13 @@ class Kind:
 
 
 KINDS = {
-    "wheel": Kind(_wheel),
-    "archive": Kind(_archive, "linux"),
-    "desktop": Kind(_desktop, "linux", ("desktop-file-validate", "appstreamcli")),
-    "debian": Kind(_debian, "linux", ("dpkg-deb", "objdump", "lintian")),
-    "flatpak": Kind(_flatpak, "linux", ("flatpak-builder", "flatpak"), flatpak.lacks),
-    "windows": Kind(_windows, "win32"),
-    "macos": Kind(_macos, "darwin", ("hdiutil", "ditto")),
+    "wheel": PackageKind(_wheel),
+    "archive": PackageKind(_archive, "linux"),
+    "desktop": PackageKind(_desktop, "linux", ("desktop-file-validate", "appstreamcli")),
+    "debian": PackageKind(_debian, "linux", ("dpkg-deb", "objdump", "lintian")),
+    "flatpak": PackageKind(_flatpak, "linux", ("flatpak-builder", "flatpak"), flatpak.lacks),
+    "windows": PackageKind(_windows, "win32"),
+    "macos": PackageKind(_macos, "darwin", ("hdiutil", "ditto")),
 }
 
 
@@ -128,7 +128,7 @@ def main(names: list[str]) -> int:
             continue
         try:
             made = kind.make()
-        except (OSError, subprocess.CalledProcessError, wheel.Failed) as error:
+        except (OSError, subprocess.CalledProcessError, wheel.StepFailed) as error:
             print(f"{name}: {error}", file=sys.stderr)
             return 1
         told = f"{made.stat().st_size / 1e6:.1f} MB" if made.parent == TARGET else "good"

@@ -21,7 +21,7 @@ _POINTS = 2048
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class SoundFigures:
     """A sound in numbers: seconds; its loudest sample (0 to 1); the loudness of its loudest 0.4 s
     and of the whole (LUFS); the middle of its spectrum (Hz)."""
 
@@ -32,12 +32,12 @@ class Figures:
     centre: float
 
 
-def figures(sides: Sequence[Sound]) -> Figures:
+def figures(sides: Sequence[Sound]) -> SoundFigures:
     """The figures of a sound of one or two sides."""
     loud = windows(sides)
     heard = [one for one in loud if one > max(loud) - 20]
     whole = sum(10 ** (one / 10) for one in heard) / len(heard)
-    return Figures(
+    return SoundFigures(
         len(sides[0]) / RATE,
         max(max(map(abs, side)) for side in sides),
         max(loud),

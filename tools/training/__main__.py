@@ -19,7 +19,7 @@ from bench.arena import rules_for, wilson
 from gin.ai.learned.belief import PATTERNS
 from tools.quiet import run_command
 from tools.training import hands
-from tools.training.counting import Game, game_of
+from tools.training.counting import GameTables, game_of
 from tools.training.hands import KEEN, MATCH, NET, PATIENT, RIVAL, SIMPLE, games, many
 from tools.training.nets import fresh, read, scratch, write
 
@@ -39,11 +39,11 @@ MEETINGS: Meetings = (
 WATCHED = ((KEEN, PATIENT), (KEEN, SIMPLE), (PATIENT, PATIENT), (KEEN, KEEN))
 
 
-class Run:
+class TrainingRun:
     """Nets in training for one game, with all that chance decides drawn from one seed."""
 
     def __init__(
-        self, game: Game, seed: int, start: Path | None, meetings: Meetings = MEETINGS
+        self, game: GameTables, seed: int, start: Path | None, meetings: Meetings = MEETINGS
     ) -> None:
         self.game = game
         self.meetings = meetings
@@ -138,7 +138,7 @@ def main(words: list[str] | None = None) -> int:
     asked = parser.parse_args(words)
     rules = rules_for(asked.rules, tuple(filter(None, asked.agreed.split(","))))
     hands.WIDTH = asked.width
-    run = Run(game_of(rules), asked.seed, asked.start)
+    run = TrainingRun(game_of(rules), asked.seed, asked.start)
     since, spent, done, lines = time.monotonic(), 0.0, 0, []
 
     def check(rows: Any, outs: Any, called: str, seed: int) -> None:

@@ -17,7 +17,7 @@ import numpy
 from bench.arena import rules_for
 from gin.ai.learned.net import TABLES
 from tools.quiet import run_command
-from tools.training.__main__ import BATCH, Run
+from tools.training.__main__ import BATCH, TrainingRun
 from tools.training.counting import game_of
 from tools.training.hands import KEEN, NET, PATIENT, SIMPLE
 
@@ -39,7 +39,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--table", type=Path, default=TABLES / "belief.bin")
     asked = parser.parse_args(words)
-    run = Run(game_of(rules_for("modern", ())), asked.seed, asked.nets, MEETINGS)
+    run = TrainingRun(game_of(rules_for("modern", ())), asked.seed, asked.nets, MEETINGS)
     mean, taken, begun = numpy.zeros_like(run.beliefs), 0, time.process_time()
     for done in range(0, asked.hands, BATCH):
         share = done / asked.hands

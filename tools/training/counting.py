@@ -21,7 +21,7 @@ DEAL = 25
 """What a won hand is worth to nets where deals are counted and not points."""
 
 
-class Game(NamedTuple):
+class GameTables(NamedTuple):
     """What the trainer knows of a game: tables of a suit's cards, points by rank, and payments.
 
     `runs` is the least deadwood of a suit's cards, `chosen` a run that leaves it (0 if the lowest
@@ -48,7 +48,7 @@ class Game(NamedTuple):
     cards: int
 
 
-def game_of(rules: Rules) -> Game:
+def game_of(rules: Rules) -> GameTables:
     """What the trainer knows of these rules."""
     values = rules.values.own
     count = own_solver(rules).deadwood
@@ -67,7 +67,7 @@ def game_of(rules: Rules) -> Game:
     limits = {LimitFrom.FIXED: rules.knock.limit, LimitFrom.UPCARD: -1, LimitFrom.NONE: NO_LIMIT}
     bonuses, scores = rules.bonuses, rules.knock.scores
     penalty = scores is KnockScores.PENALTY
-    return Game(
+    return GameTables(
         table(runs),
         table(chosen),
         table(values * 4),
@@ -115,7 +115,7 @@ def lowest(hand: int) -> int:
 
 
 @compiled
-def points(hand: int, game: Game) -> int:
+def points(hand: int, game: GameTables) -> int:
     """What all cards of a hand count."""
     total = 0
     while hand:
@@ -133,7 +133,7 @@ def set_ranks(hand: int) -> int:
 
 
 @compiled
-def with_runs(hand: int, game: Game) -> int:
+def with_runs(hand: int, game: GameTables) -> int:
     """The least deadwood when only runs are melded."""
     runs = game.runs
     return runs[hand & SUIT] + runs[hand >> 13 & SUIT] + runs[hand >> 26 & SUIT] + runs[hand >> 39]
@@ -173,7 +173,7 @@ def sets_of(hand: int, ranks: int, way: int) -> int:
 
 
 @compiled
-def deadwood(hand: int, game: Game) -> int:
+def deadwood(hand: int, game: GameTables) -> int:
     """The least deadwood of a hand."""
     best = with_runs(hand, game)
     if not best or not game.sets:
@@ -189,7 +189,7 @@ def deadwood(hand: int, game: Game) -> int:
 
 
 @compiled
-def melds(hand: int, game: Game, found: Any) -> int:
+def melds(hand: int, game: GameTables, found: Any) -> int:
     """Write the melds of a best split into `found`, and say how many there are."""
     best, used = with_runs(hand, game), 0
     ranks = set_ranks(hand) if game.sets else 0
@@ -241,7 +241,7 @@ def fitting(meld: int, hand: int) -> int:
 
 
 @compiled
-def after_layoff(hand: int, found: Any, number: int, game: Game) -> int:
+def after_layoff(hand: int, found: Any, number: int, game: GameTables) -> int:
     """The least deadwood of a hand that may lay off on these melds.
 
     A card of a run that is laid off takes those between it and the run along.
@@ -266,7 +266,7 @@ def after_layoff(hand: int, found: Any, number: int, game: Game) -> int:
 
 
 @compiled
-def ended(mine: int, theirs: int, stock: int, game: Game, found: Any) -> int:
+def ended(mine: int, theirs: int, stock: int, game: GameTables, found: Any) -> int:
     """What a player wins who lays down these cards, less than 0 for an undercut.
 
     `stock` cards are left in it. One card more than was dealt is big gin.

@@ -7,7 +7,7 @@ from typing import Any
 from gin.ai.learned import features as at
 from gin.core.cards import EVERY_CARD
 from tools.training.compiled import compiled, table
-from tools.training.counting import SUIT, Game, deadwood, lowest, ones
+from tools.training.counting import SUIT, GameTables, deadwood, lowest, ones
 
 CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
 """So many places of a list belong to cards, the same ones every time."""
@@ -135,7 +135,9 @@ def completing(hand: int, sets: bool) -> int:
 
 
 @compiled
-def outs(mine: int, live: int, count: int, dearest: int, limit: int, game: Game) -> tuple[int, int]:
+def outs(
+    mine: int, live: int, count: int, dearest: int, limit: int, game: GameTables
+) -> tuple[int, int]:
     """How many live cards allow gin, and how many a knock, after the best discard.
 
     `dearest` is what the best discard takes off a hand of `count` points.
@@ -202,7 +204,7 @@ def of_hand(
     last: int,
     shown: int,
     limit: int,
-    game: Game,
+    game: GameTables,
     found: Any,
 ) -> int:
     """Write the features of a hand as a whole after those of its cards; how many all are."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from gin.ai.learned.features import NO_LIMIT, ON_TOP
 from tools.training.compiled import compiled
-from tools.training.counting import RANK, Game, deadwood, ended, lowest, ones
+from tools.training.counting import RANK, GameTables, deadwood, ended, lowest, ones
 from tools.training.features import (
     CARD_FEATURES,
     GONE,
@@ -100,7 +100,7 @@ def learn(rows: Any, out: Any, found: Any, number: int, target: float, rate: flo
 
 @compiled
 def before_draw(
-    rows: Any, outs: Any, facts: Any, gone: int, top: int, stock: int, limit: int, game: Game,
+    rows: Any, outs: Any, facts: Any, gone: int, top: int, stock: int, limit: int, game: GameTables,
     found: Any,
 ) -> tuple[float, int]:  # fmt: skip
     """What a hand of ten is worth if the card on top is left; its features go into `found`."""
@@ -121,7 +121,7 @@ def before_draw(
 @compiled
 def best_discard(
     rows: Any, outs: Any, facts: Any, hand: int, barred: int, forced: int, gone: int, stock: int,
-    limit: int, game: Game, noise: float, seed: int, kept: Any, knocks: Any,
+    limit: int, game: GameTables, noise: float, seed: int, kept: Any, knocks: Any,
 ) -> tuple[float, int, int, float, int, int]:  # fmt: skip
     """The best discard from eleven cards and the best one to knock with, as the nets see them.
 
@@ -201,7 +201,7 @@ def changed(rows: Any, base: Any, found: Any, length: int, hidden: Any) -> None:
 
 @compiled
 def loose_discard(
-    hand: int, barred: int, gone: int, ties: float, seed: int, game: Game
+    hand: int, barred: int, gone: int, ties: float, seed: int, game: GameTables
 ) -> tuple[int, int]:
     """The card that a fixed style discards, and the least deadwood any discard leaves.
 
@@ -235,7 +235,7 @@ def loose_discard(
 
 
 @compiled
-def wants(hand: int, card: int, needs_gain: bool, game: Game) -> bool:
+def wants(hand: int, card: int, needs_gain: bool, game: GameTables) -> bool:
     """Does a fixed style take the card on top: does it meld, and lower the deadwood if it must?"""
     near = hand & RANK[card]
     melded = game.sets and ones(near) >= 2
@@ -258,7 +258,7 @@ def wants(hand: int, card: int, needs_gain: bool, game: Game) -> bool:
 
 
 @compiled
-def style_knocks(style: int, turns: int, count: int, limit: int, game: Game) -> bool:
+def style_knocks(style: int, turns: int, count: int, limit: int, game: GameTables) -> bool:
     """Does a fixed style end the hand with this deadwood?"""
     if count > limit:
         return False
@@ -274,9 +274,21 @@ def style_knocks(style: int, turns: int, count: int, limit: int, game: Game) -> 
 
 @compiled
 def play(
-    rows: Any, outs: Any, game: Game, deck: Any, first: int, who: Any, noise: float, rate: float,
-    trace: float, seed: int, scratch: Any, manners: Any, beliefs: Any, belief_rate: float,
-) -> tuple[int, int]:  # fmt: skip
+    rows: Any,
+    outs: Any,
+    game: GameTables,
+    deck: Any,
+    first: int,
+    who: Any,
+    noise: float,
+    rate: float,
+    trace: float,
+    seed: int,
+    scratch: Any,
+    manners: Any,
+    beliefs: Any,
+    belief_rate: float,
+) -> tuple[int, int]:
     """One hand: what seat 0 wins, less than 0 if seat 1 does, and how many turns it took.
 
     `rows[0]` and `outs[0]` are the learning nets, `rows[1]` and `outs[1]` a rival's. `who` says who
@@ -439,10 +451,22 @@ def play(
 
 @compiled
 def many(
-    rows: Any, outs: Any, game: Game, decks: Any, firsts: Any, who: Any, noise: float, rate: float,
-    trace: float, seeds: Any, scratch: Any, manners: Any, beliefs: Any, belief_rate: float,
+    rows: Any,
+    outs: Any,
+    game: GameTables,
+    decks: Any,
+    firsts: Any,
+    who: Any,
+    noise: float,
+    rate: float,
+    trace: float,
+    seeds: Any,
+    scratch: Any,
+    manners: Any,
+    beliefs: Any,
+    belief_rate: float,
     won: Any,
-) -> None:  # fmt: skip
+) -> None:
     """Play hands on many decks, `MATCH` by `MATCH`, and write down what seat 0 won in each."""
     for number in range(len(decks)):
         if number % MATCH == 0:
@@ -455,9 +479,17 @@ def many(
 
 @compiled
 def games(
-    rows: Any, outs: Any, game: Game, decks: Any, who: Any, target: int, seeds: Any, scratch: Any,
-    manners: Any, beliefs: Any,
-) -> int:  # fmt: skip
+    rows: Any,
+    outs: Any,
+    game: GameTables,
+    decks: Any,
+    who: Any,
+    target: int,
+    seeds: Any,
+    scratch: Any,
+    manners: Any,
+    beliefs: Any,
+) -> int:
     """How many games to `target` points seat 0 wins; each row of decks is one game's."""
     wins = 0
     for number in range(len(decks)):

@@ -7,7 +7,7 @@ from typing import Any
 
 from gin.ai.learned import belief as at
 from tools.training.compiled import compiled, table
-from tools.training.counting import SUIT, Game, deadwood, lowest
+from tools.training.counting import SUIT, GameTables, deadwood, lowest
 from tools.training.features import (
     FULL_STOCK,
     LAST,
@@ -39,7 +39,7 @@ MOST = 26 + 40 + 24
 
 
 @compiled
-def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: Any) -> int:
+def patterns(hand: int, facts: Any, seen: int, stock: int, game: GameTables, found: Any) -> int:
     """Write the patterns of a hand that the other player may hold, and say how many there are.
 
     `facts` is the row of the seat that wonders, `seen` what it holds or saw go.
@@ -129,7 +129,7 @@ def summed(weights: Any, found: Any, number: int) -> float:
 @compiled
 def learn_belief(
     weights: Any, facts: Any, mine: int, gone: int, stock: int, held: int, rate: float, seed: int,
-    game: Game, pool: Any, found: Any, other: Any,
+    game: GameTables, pool: Any, found: Any, other: Any,
 ) -> None:  # fmt: skip
     """One step that makes the hand held likelier than one that the weights believe in.
 

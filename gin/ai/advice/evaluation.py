@@ -19,7 +19,7 @@ from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.players.heuristic import Heuristic, discard_worths
 from gin.ai.players.master import valued_moves, valuer_for
 from gin.ai.search.match_equity import gain
-from gin.ai.tactics.danger import REFUSED, Reading, read
+from gin.ai.tactics.danger import REFUSED, HandReading, read
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
@@ -407,7 +407,7 @@ def _improved(seen: Observation, rng: random.Random) -> Hand:
     return hand
 
 
-def _likelihood(rules: Rules, hand: Hand, reading: Reading) -> float:
+def _likelihood(rules: Rules, hand: Hand, reading: HandReading) -> float:
     weight = 1.0
     pairs = pairs_completed_by(rules.melds)
     for card in cards_of(reading.refused):

@@ -87,7 +87,7 @@ class WhyLeave(Struct, frozen=True):
     unseen: int
 
 
-class Ending(StrEnum):
+class EndMove(StrEnum):
     """How a hand is ended."""
 
     KNOCK = "knock"
@@ -102,7 +102,7 @@ class WhyEnd(Struct, frozen=True):
     `turns` are the other player's so far.
     """
 
-    how: Ending
+    how: EndMove
     card: Card | None
     deadwood: int
     won: float
@@ -154,11 +154,11 @@ def reason(seen: Observation, best: Worth) -> Reason:
             return _why_leave(seen, draws=isinstance(best.action, Draw))
         case Knock() | Gin() | Shot() as end:
             loose = hand_after(seen, end) & ~mask_union(end.melds)
-            how = {Knock: Ending.KNOCK, Gin: Ending.GIN, Shot: Ending.SHOT}[type(end)]
+            how = {Knock: EndMove.KNOCK, Gin: EndMove.GIN, Shot: EndMove.SHOT}[type(end)]
             count = points_of(loose, seen.rules.values.own)
             return WhyEnd(how, end.card, count, best.won, seen.turns[seen.other])
         case BigGin():
-            return WhyEnd(Ending.BIG_GIN, None, 0, best.won, seen.turns[seen.other])
+            return WhyEnd(EndMove.BIG_GIN, None, 0, best.won, seen.turns[seen.other])
         case LayOff(melds, cards):
             laid = mask_of(card for card, _ in cards)
             values = seen.rules.values.caught

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
-from gin.ai.simulator.classic import Sim
+from gin.ai.simulator.classic import ClassicSim
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.knocking import is_time
 from gin.ai.tactics.outs import outs_by_partner
@@ -40,7 +40,7 @@ def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult
     The opponent of the player who carries out `action` knocks as soon as a knock is allowed. That
     player does the same in half of the hands, and in the others waits where waiting pays.
     """
-    sim = Sim.of(table)
+    sim = ClassicSim.of(table)
     mover = sim.turn
     eager = [True, True]
     eager[mover] = rng.random() < 0.5
@@ -50,7 +50,7 @@ def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult
     return sim.result
 
 
-def _next(sim: Sim, *, eager: bool) -> Action:
+def _next(sim: ClassicSim, *, eager: bool) -> Action:
     """What a quick player does."""
     match sim.phase:
         case Phase.DRAW:
@@ -63,7 +63,7 @@ def _next(sim: Sim, *, eager: bool) -> Action:
             return _KNOWING.choose(sim.observe(sim.turn))
 
 
-def _melds_top(sim: Sim) -> bool:
+def _melds_top(sim: ClassicSim) -> bool:
     """Would the card on top of the pile become part of a meld and leave less deadwood?"""
     card = sim.top
     if card is None:
@@ -77,7 +77,7 @@ def _melds_top(sim: Sim) -> bool:
     return solver.best_discards(held | card.bit, barred)[0] < now
 
 
-def _finish_turn(sim: Sim, *, eager: bool) -> Action:
+def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
     """The end of the hand if it is time for it, else a discard that leaves least deadwood."""
     least, _ = own_solver(sim.rules).best_discards(sim.hand, sim.barred)
     if _may_be_time(sim, least, eager=eager):
@@ -89,7 +89,7 @@ def _finish_turn(sim: Sim, *, eager: bool) -> Action:
     return Discard(_useless(sim, least))
 
 
-def _useless(sim: Sim, least: int) -> Card:
+def _useless(sim: ClassicSim, least: int) -> Card:
     """The card to be discarded: it counts much, and few cards that may come would meld it."""
     held, live, barred = sim.hand, sim.unseen, sim.barred
     partners = outs_by_partner(sim.rules.melds)
@@ -108,7 +108,7 @@ def _useless(sim: Sim, least: int) -> Card:
     return found
 
 
-def _may_be_time(sim: Sim, least: int, *, eager: bool) -> bool:
+def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
     """Is it worth asking whether the hand can be ended with this deadwood?"""
     rules = sim.rules
     limit = knock_limit(rules, sim.upcard)

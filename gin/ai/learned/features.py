@@ -227,7 +227,7 @@ def about(codes: Codes, card: int) -> list[int]:
     return found + _of_rank(codes, rank)
 
 
-class Eye:
+class FeatureReader:
     """What the net sees of hands under fixed rules, with what was counted once kept for a while."""
 
     __slots__ = ("_fitting", "_known", "_limit", "_solver", "_values")

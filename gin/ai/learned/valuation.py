@@ -15,7 +15,7 @@ from gin.ai.learned.features import (
     ON_TOP,
     REFUSED,
     UNAVAILABLE,
-    Eye,
+    FeatureReader,
     Knowledge,
     about,
     codes,
@@ -38,7 +38,7 @@ CAUGHT = 22.0
 """What the other player has left when a hand ends by gin, about."""
 
 
-class Valued(Struct, frozen=True):
+class ValuedMove(Struct, frozen=True):
     """A discard, or a knock with it laid down, and what it is worth."""
 
     value: float
@@ -54,7 +54,7 @@ class Valuer:
     def __init__(self, table: str, rules: Rules, limit: int) -> None:
         """`limit` is the knock limit, 0 where only gin ends a hand."""
         self._nets = nets(table)
-        self._eye = Eye(rules, limit)
+        self._eye = FeatureReader(rules, limit)
         self._limit = limit
         self._bonus = rules.bonuses.gin
         self._values = rules.values.own * 4
@@ -62,7 +62,9 @@ class Valuer:
         # A hand that has to score in an open suit may be whole, and still go on.
         self._ends_whole = not in_suits(rules)
 
-    def discards(self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR) -> list[Valued]:
+    def discards(
+        self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR
+    ) -> list[ValuedMove]:
         """Every discard and knock worth looking at from eleven cards, the best first.
 
         `barred` is a card that may not go, -1 for none. A discard that leaves no deadwood is the
@@ -85,14 +87,14 @@ class Valuer:
         cards: list[int] | None,
         out: Hand,
         knock_total: int | None = None,
-    ) -> list[Valued]:
+    ) -> list[ValuedMove]:
         """The discards of a hand whose cards' features are summed in `total`."""
         eye, limit = self._eye, self._limit
         keep, knock = self._nets.keep, self._nets.knock
         left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
         least, safest = min(left)
         if least == 0 and self._ends_whole:
-            return [Valued(self._bonus + CAUGHT, safest, True)]
+            return [ValuedMove(self._bonus + CAUGHT, safest, True)]
         own, theirs = seen
         found = []
         for count, card in left:
@@ -105,12 +107,12 @@ class Valuer:
             own[card], theirs[card] = mine, other
             after += eye.of_hand(hand ^ card.bit, card, out | card.bit, facts)
             value = keep.answer(total - keep.sum(before) + keep.sum(after))
-            found.append(Valued(value, card, False))
+            found.append(ValuedMove(value, card, False))
             if count <= limit:
                 if knock_total is None:
                     knock_total = knock.sum(cards if cards is not None else of_cards(seen))
                 value = knock.answer(knock_total - knock.sum(before) + knock.sum(after))
-                found.append(Valued(value, card, True))
+                found.append(ValuedMove(value, card, True))
         found.sort(key=_by_value)
         return found
 
@@ -165,7 +167,7 @@ def _scattered(card: int) -> int:
     return card * 23 % 52
 
 
-def _by_value(one: Valued) -> tuple[float, int, bool]:
+def _by_value(one: ValuedMove) -> tuple[float, int, bool]:
     return -one.value, one.card, one.knocks
 
 

@@ -37,7 +37,7 @@ class ThinkingByFlow:
 
 def baseline(seed: int) -> Player:
     """The baseline player of every game for two: Simple, or Plain where melds lie on the table."""
-    from gin.ai.players.laying_beginner import Plain
+    from gin.ai.players.laying_beginner import LayingBeginner
     from gin.ai.players.simple import Simple
 
-    return ByFlow(Simple(seed), Plain(seed))
+    return ByFlow(Simple(seed), LayingBeginner(seed))

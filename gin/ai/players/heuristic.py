@@ -13,7 +13,7 @@ from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
 from gin.ai.tactics.knocking import is_time
-from gin.ai.tactics.lookahead import Hope
+from gin.ai.tactics.lookahead import DrawOutlook
 from gin.ai.tactics.suits import in_suits, prospect
 from gin.core.cards import Card, mask_union
 from gin.rules.counting.scoring import caught_solver, knock_limit, own_solver, points_of
@@ -27,7 +27,7 @@ LAST_CHANCE = 3
 """The most deadwood with which the last discard is taken where it must end the hand."""
 
 
-class Style(Struct, frozen=True):
+class HeuristicStyle(Struct, frozen=True):
     """What a player who looks one draw ahead makes of it.
 
     `hope` is the weight of the mean deadwood after the next draw beside the deadwood now, `fear`
@@ -41,14 +41,14 @@ class Style(Struct, frozen=True):
     waits: bool
 
 
-THOUGHTFUL = Style(hope=2.5, fear=14.0, near=5, waits=True)
-HASTY = Style(hope=0.5, fear=0.0, near=1, waits=False)
+THOUGHTFUL = HeuristicStyle(hope=2.5, fear=14.0, near=5, waits=True)
+HASTY = HeuristicStyle(hope=0.5, fear=0.0, near=1, waits=False)
 
 
 class Heuristic:
     """A deterministic player that looks one draw ahead."""
 
-    def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
+    def __init__(self, seed: int, style: HeuristicStyle = THOUGHTFUL) -> None:
         del seed  # Taken as by every player, and of no use here.
         self._style = style
 
@@ -90,7 +90,7 @@ def wants_discard(seen: Observation) -> bool:
 
 
 def choose_ending(
-    seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFUL
+    seen: Observation, options: tuple[Action, ...], style: HeuristicStyle = THOUGHTFUL
 ) -> Action | None:
     """The best-paid gin, or a knock if `is_time` approves of its deadwood in this turn."""
     best = ending_for(seen, options)
@@ -104,14 +104,14 @@ def choose_ending(
     return best if in_suits(seen.rules) else safest_knock(seen, options, deadwood)
 
 
-def _discard(seen: Observation, options: tuple[Action, ...], style: Style) -> Discard:
+def _discard(seen: Observation, options: tuple[Action, ...], style: HeuristicStyle) -> Discard:
     """The discard that leaves the best hand for the least danger."""
     worths = discard_worths(seen, options, style)
     return Discard(max(worths, key=lambda card: (worths[card], card)))
 
 
 def discard_worths(
-    seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFUL
+    seen: Observation, options: tuple[Action, ...], style: HeuristicStyle = THOUGHTFUL
 ) -> dict[Card, float]:
     """What each discard that leaves nearly the least deadwood is worth, in points of deadwood."""
     count = own_solver(seen.rules).deadwood
@@ -126,7 +126,7 @@ def discard_worths(
     # The premium of a rush shrinks with every draw: what counts most is to knock after the next.
     rushing = seen.rules.bonuses.rush is not Rush.OFF
     goal = knock_limit(seen.rules, seen.upcard) if rushing else None
-    hope = Hope(seen.rules, seen.hand, seen.unseen, goal)
+    hope = DrawOutlook(seen.rules, seen.hand, seen.unseen, goal)
 
     def worth(card: Card) -> float:
         rest = seen.hand & ~card.bit

@@ -16,7 +16,7 @@ from msgspec import Struct
 from gin.ai.player import chance
 from gin.ai.players.laying_beginner import ACCEPTED, completes, fits, going_round
 from gin.ai.tactics.danger import danger, read
-from gin.ai.tactics.lookahead import Hope
+from gin.ai.tactics.lookahead import DrawOutlook
 from gin.core.cards import Card, Hand, Rank, cards_of
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.engine import legal
@@ -60,7 +60,7 @@ MOST_CONTRACTS = 60
 """Contracts that are weighed against each other."""
 
 
-class Style(Struct, frozen=True):
+class LayingStyle(Struct, frozen=True):
     """What a player of these games looks at.
 
     `hope` is what a point of expected deadwood weighs beside one that is there, `fear` what it
@@ -77,14 +77,14 @@ class Style(Struct, frozen=True):
     low: int = 0
 
 
-THOUGHTFUL = Style(hope=1.5, fear=10.0, open=5.0, weighs=True)
-HASTY = Style(hope=0.0, fear=0.0, open=0.0, weighs=False, low=15)
+THOUGHTFUL = LayingStyle(hope=1.5, fear=10.0, open=5.0, weighs=True)
+HASTY = LayingStyle(hope=0.0, fear=0.0, open=0.0, weighs=False, low=15)
 
 
 class LayingPlayer:
     """A player of fixed strength for Colonel and Skarney Gin."""
 
-    def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
+    def __init__(self, seed: int, style: LayingStyle = THOUGHTFUL) -> None:
         self._seed = seed
         self._style = style
 
@@ -259,7 +259,7 @@ def _prospect(seen: Observation, melds: Melds) -> float:
 # Letting go.
 
 
-def _worst_discard(seen: Observation, cards: list[Card], style: Style) -> Card:
+def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
     """The discard that leaves the best hand for the least danger."""
     if len(cards) == 1:
         return cards[0]
@@ -267,7 +267,7 @@ def _worst_discard(seen: Observation, cards: list[Card], style: Style) -> Card:
     left = {card: count(seen.hand & ~card.bit) for card in cards}
     least = min(left.values())
     near = [card for card in cards if left[card] <= least + 5]
-    reading, hope = read(seen), Hope(seen.rules, seen.hand, seen.unseen)
+    reading, hope = read(seen), DrawOutlook(seen.rules, seen.hand, seen.unseen)
 
     def cost(card: Card) -> tuple[float, Card]:
         kept = seen.hand & ~card.bit
@@ -279,7 +279,7 @@ def _worst_discard(seen: Observation, cards: list[Card], style: Style) -> Card:
     return min(near, key=cost)
 
 
-def _worst_offer(seen: Observation, cards: list[Card], style: Style) -> Card:
+def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
     """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw.
 
     Who does not weigh it offers the dearest of those with the fewest others beside them.

@@ -68,7 +68,7 @@ def fits(card: Card, seen: Observation) -> bool:
     )
 
 
-class Plain:
+class LayingBeginner:
     """The baseline player of these games."""
 
     def __init__(self, seed: int) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from gin.ai.player import Player, Prompt, Setting, Thinker
+from gin.ai.player import Player, PromptThinker, Thinker, ThinkingTime
 from gin.ai.players import by_flow
 from gin.core import message
 from gin.core.errors import BadOption
 from gin.messages import errors as messages
 
 
-class Level(Struct, frozen=True):
+class OpponentLevel(Struct, frozen=True):
     """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed.
 
     `think` makes the same opponent as one that takes the time of a setting; None where more time
@@ -24,7 +24,7 @@ class Level(Struct, frozen=True):
     name: str
     sentence: str
     make: Callable[[int], Player]
-    think: Callable[[int, Setting], Thinker] | None = None
+    think: Callable[[int, ThinkingTime], Thinker] | None = None
 
 
 def _beginner(seed: int) -> Player:
@@ -57,38 +57,38 @@ def _master(seed: int) -> Player:
     return Master(seed)
 
 
-def _thinking_master(seed: int, setting: Setting) -> Thinker:
+def _thinking_master(seed: int, setting: ThinkingTime) -> Thinker:
     from gin.ai.players.master import WORLDS, Master
 
     return Master(seed, WORLDS[setting])
 
 
 _ALL = (
-    Level(
+    OpponentLevel(
         1,
         "Beginner",
         "Takes what makes a meld and knocks as soon as it may, but often overlooks something.",
         _beginner,
     ),
-    Level(
+    OpponentLevel(
         2,
         "Hasty",
         "Looks one draw ahead, throws high cards early, and knocks as soon as it may.",
         _hasty,
     ),
-    Level(
+    OpponentLevel(
         3,
         "Thoughtful",
         "Counts the cards that would help, fears what you wait for, and chooses when to knock.",
         _thoughtful,
     ),
-    Level(
+    OpponentLevel(
         4,
         "Rememberer",
         "Knows from millions of hands what to keep, and from what you did what to hold back.",
         _rememberer,
     ),
-    Level(
+    OpponentLevel(
         5,
         "Master",
         "Has learned from millions of hands what each is worth, and when to draw and to knock.",
@@ -97,7 +97,7 @@ _ALL = (
     ),
 )
 
-LEVELS: dict[int, Level] = {level.number: level for level in _ALL}
+LEVELS: dict[int, OpponentLevel] = {level.number: level for level in _ALL}
 
 
 def listed() -> message.Text:
@@ -120,10 +120,10 @@ def player(level: int, seed: int) -> Player:
 def _at_laying(level: int, seed: int) -> Player:
     """The opponent of a level where melds lie on the table: from the third on they are alike."""
     from gin.ai.players.laying import HASTY, LayingPlayer
-    from gin.ai.players.laying_beginner import Plain
+    from gin.ai.players.laying_beginner import LayingBeginner
 
     if level == 1:
-        return Plain(seed)
+        return LayingBeginner(seed)
     return LayingPlayer(seed, HASTY) if level == 2 else LayingPlayer(seed)
 
 
@@ -134,10 +134,10 @@ def master(seed: int, worlds: int) -> Thinker:
     return by_flow.ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
 
 
-def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
+def thinker(level: int, seed: int, setting: ThinkingTime = ThinkingTime.FULL) -> Thinker:
     """The opponent of a level as one that can be given a deadline; BadOption if there is none."""
     check(level)
     think = LEVELS[level].think
     if think is None:
-        return Prompt(player(level, seed))
+        return PromptThinker(player(level, seed))
     return by_flow.ThinkingByFlow(think(seed, setting), _at_laying(level, seed))

@@ -7,8 +7,8 @@ time, discards and knocks are played out in worlds that may be so.
 from __future__ import annotations
 
 from gin.ai.learned.features import NO_LIMIT, know
-from gin.ai.learned.valuation import NEAR, Valued, Valuer, valuer
-from gin.ai.player import Setting
+from gin.ai.learned.valuation import NEAR, ValuedMove, Valuer, valuer
+from gin.ai.player import ThinkingTime
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import stake_action
 from gin.ai.search.worlds import searched
@@ -73,7 +73,7 @@ def valuer_for(seen: Observation) -> Valuer | None:
     return valuer(name, seen.rules, NO_LIMIT if limit is None else limit)
 
 
-WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
+WORLDS = {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
 """The most worlds in which a choice is played out; a deadline may end the search sooner."""
 MOST_TAKEN = 8
 """Turns in a row in which nobody drew from the stock, after which the master no longer takes."""
@@ -92,7 +92,7 @@ def to_and_fro(seen: Observation) -> bool:
 class Master:
     """A player that can be stopped at any time, and answers the same to the same if it is not."""
 
-    def __init__(self, seed: int, worlds: int = WORLDS[Setting.FAST]) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS[ThinkingTime.FAST]) -> None:
         """With no `worlds` the nets alone choose."""
         self._seed = seed
         self._worlds = worlds
@@ -135,7 +135,7 @@ class Master:
         return moves[best[0]] if best else self._plain.choose(seen)
 
 
-def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
+def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[ValuedMove]:
     """The discards and knocks of an observation, the best first.
 
     Discards that leave more than `near` beyond the least deadwood are not looked at.
@@ -145,14 +145,14 @@ def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Val
 
 
 def moves_for(
-    seen: Observation, options: tuple[Action, ...], found: list[Valued]
-) -> dict[Valued, Action]:
+    seen: Observation, options: tuple[Action, ...], found: list[ValuedMove]
+) -> dict[ValuedMove, Action]:
     """What these choices mean at the table, in their order, without those that are not allowed."""
     moves = {choice: action_for(seen, options, choice) for choice in found}
     return {choice: move for choice, move in moves.items() if move is not None}
 
 
-def action_for(seen: Observation, options: tuple[Action, ...], choice: Valued) -> Action | None:
+def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMove) -> Action | None:
     """The action that a choice means; None if the rules do not allow it.
 
     Of several knocks with that card, the action is the one that leaves least deadwood and hands

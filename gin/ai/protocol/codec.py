@@ -20,11 +20,11 @@ from gin.core.errors import BadCard, BadLine
 from gin.core.outside import quoted
 
 
-class Cards:
+class CardMask:
     """The type of a mask of cards where types are read; in the rules it is a number like others."""
 
 
-_MASKS: dict[str, Any] = {"Hand": Cards, "Melds": tuple[Cards, ...]}
+_MASKS: dict[str, Any] = {"Hand": CardMask, "Melds": tuple[CardMask, ...]}
 _WORD = re.compile(r"\s*([^\s\[\]()=]+|[\[\]()=])")
 _CLOSING = frozenset("])")
 _CODES = frozenset(card.code for card in DECK)
@@ -35,7 +35,7 @@ _FIELDS: dict[type, dict[str, Any]] = {}
 
 
 def fields_of(record: type) -> dict[str, Any]:
-    """The types of a record's fields, by name; those of masks are `Cards`."""
+    """The types of a record's fields, by name; those of masks are `CardMask`."""
     if record not in _FIELDS:
         hints = typing.get_type_hints(record, localns=_MASKS)
         _FIELDS[record] = {name: hints[name] for name in _names(record)}
@@ -67,7 +67,7 @@ def written(value: Any, kind: Any) -> str:
     """A value of this type as text."""
     if value is None:
         return "none"
-    if kind is Cards:
+    if kind is CardMask:
         return cards_text(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -203,7 +203,7 @@ def _word(word: str, kind: Any) -> Any:
     try:
         if word in _CLOSING:
             raise ValueError
-        if kind is Cards:
+        if kind is CardMask:
             return parse_cards(word)
         if kind is bool:
             return {"yes": True, "no": False}[word]
@@ -238,7 +238,7 @@ def _no_cards(word: str, kind: Any) -> str:
 
 def _called(kind: Any) -> str:
     """What a type is called in an error."""
-    if kind is Cards:
+    if kind is CardMask:
         return "cards such as 4C5C6C, or - for none"
     if kind is bool:
         return "yes or no"

@@ -18,9 +18,9 @@ from typing import NoReturn, TextIO
 from msgspec import Struct
 
 from gin import __version__
-from gin.ai.player import Setting, Thinker
+from gin.ai.player import Thinker, ThinkingTime
 from gin.ai.players import levels
-from gin.ai.protocol.lines import VERSION, Hearer
+from gin.ai.protocol.lines import VERSION, ObservationReader
 from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
 from gin.core.message import Text
 from gin.core.outside import LONGEST_QUOTED, cut_between, harmless, quoted
@@ -35,7 +35,7 @@ LONGEST_TIME = 3_600_000
 LONGEST_NAME = 100
 """Signs that the name of a request may have: it is given back as it came."""
 
-Maker = Callable[[int, int, Setting], Thinker]
+Maker = Callable[[int, int, ThinkingTime], Thinker]
 """Makes the player of a level with a seed and a setting."""
 
 
@@ -56,9 +56,9 @@ class Engine:
         self._target = target
         self._told = told
         self._make = make
-        self._hearer = Hearer()
+        self._hearer = ObservationReader()
         self._level = max(levels.LEVELS)
-        self._setting = Setting.FULL
+        self._setting = ThinkingTime.FULL
         self._seed = 0
         self._request: _Request | None = None
         self._lock = threading.Lock()
@@ -147,7 +147,7 @@ class Engine:
         self._say(f"protocol {VERSION}")
         known = " ".join(str(number) for number in levels.LEVELS)
         self._say(f"option level {self._level} of {known}")
-        self._say(f"option setting {self._setting} of {' '.join(Setting)}")
+        self._say(f"option setting {self._setting} of {' '.join(ThinkingTime)}")
         self._say(f"option seed {self._seed} of number")
         self._say("ginok")
 
@@ -170,7 +170,7 @@ class Engine:
                         raise BadLine(f"level: {level} is none of {known}")
                     self._level = level
                 case "setting":
-                    self._setting = Setting(value)
+                    self._setting = ThinkingTime(value)
                 case "seed":
                     self._seed = _whole_number(value, 1 << 64)
                 case _:
@@ -178,7 +178,9 @@ class Engine:
         except BadLine:
             raise
         except ValueError as error:
-            raise BadLine(f"{name}: {quoted(value)} is none of {', '.join(Setting)}") from error
+            raise BadLine(
+                f"{name}: {quoted(value)} is none of {', '.join(ThinkingTime)}"
+            ) from error
 
     def _go(self, rest: list[str]) -> None:
         if len(rest) not in (1, 3) or (len(rest) == 3 and rest[1] != "movetime"):
@@ -212,7 +214,7 @@ class Engine:
         if request is None or request.answered:
             return
         try:
-            quick = self._make(self._level, self._seed, Setting.FAST)
+            quick = self._make(self._level, self._seed, ThinkingTime.FAST)
             self._answer(request, quick.choose(request.seen, time.monotonic()))
         except Exception as error:
             self._give_up(request, error)

@@ -1,7 +1,7 @@
 """What a seat knows as lines of the engine protocol, and from those lines again what it knows.
 
-Whoever asks for a move holds a `Teller` and sends its lines; whoever is asked holds a `Hearer`,
-which is given lines and nothing else. See docs/engine-protocol.md.
+Whoever asks for a move holds a `ObservationWriter` and sends its lines; whoever is asked holds a
+`ObservationReader`, which is given lines and nothing else. See docs/engine-protocol.md.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from gin.ai.protocol.codec import Cards, fields_of, read, written
+from gin.ai.protocol.codec import CardMask, fields_of, read, written
 from gin.core.cards import Card, mask_of
 from gin.core.errors import BadLine
 from gin.core.outside import quoted
@@ -82,7 +82,7 @@ _FIRST = {
 _NEVER = object()
 
 
-class Teller:
+class ObservationWriter:
     """The lines for one seat of one match, each told once: only what has changed since.
 
     It is given observations of that seat. `rules` and `legal` say whether each slot of the rules,
@@ -145,7 +145,7 @@ def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
             yield f"{path}{name}", written(value, kind)
 
 
-class Hearer:
+class ObservationReader:
     """What was told so far. Raises BadLine at what cannot be; then nothing has changed."""
 
     def __init__(self) -> None:
@@ -234,7 +234,7 @@ def contradictions(seen: Observation) -> Iterator[str]:
         yield "a card lies twice in discards"
     for (name, cards), (other, others) in _pairs(piles.items()):
         if cards & others:
-            yield f"{written(cards & others, Cards)} is in {name} and in {other}"
+            yield f"{written(cards & others, CardMask)} is in {name} and in {other}"
     for place, hand in enumerate(seen.earlier, start=1):
         by_seat = {len(hand.turns), len(hand.points)}
         if by_seat != {len(seats)} or not {hand.ender, hand.winner} <= {None, *seats}:

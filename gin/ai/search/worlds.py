@@ -11,7 +11,7 @@ import time
 
 from gin.ai.learned.belief import Belief, Worlds
 from gin.ai.learned.features import Knowledge
-from gin.ai.learned.valuation import Valued
+from gin.ai.learned.valuation import ValuedMove
 from gin.ai.player import chance
 from gin.ai.search.payoff import (
     TURNS_OF_TABLE,
@@ -55,11 +55,11 @@ _NEXT_BUT_ONE = _beside(2)
 def searched(
     seen: Observation,
     facts: Knowledge,
-    moves: dict[Valued, Action],
+    moves: dict[ValuedMove, Action],
     seed: int,
     worlds: int,
     deadline: float | None,
-) -> list[Valued]:
+) -> list[ValuedMove]:
     """The choices that the nets found, those that were played out in their new order first.
 
     `moves` are what the choices mean at the table.
@@ -107,7 +107,7 @@ class _Trial:
 
     def __init__(
         self,
-        choice: Valued,
+        choice: ValuedMove,
         move: Action,
         hand: Hand,
         facts: Knowledge,
@@ -141,7 +141,7 @@ class _Trial:
         self._square += difference * difference
         self._count += 1
 
-    def worth(self, first: Valued) -> float:
+    def worth(self, first: ValuedMove) -> float:
         """How far this choice is ahead of the first one, nets and worlds together."""
         prior, mean = 1 / DOUBT**2, self._sum / self._count
         weight = self._weight(mean)
@@ -157,7 +157,7 @@ class _Trial:
         return self._count / max(1.0, self._square / self._count - mean * mean)
 
 
-def _by_value(one: Valued) -> tuple[float, int, bool]:
+def _by_value(one: ValuedMove) -> tuple[float, int, bool]:
     return -one.value, one.card, one.knocks
 
 

@@ -53,14 +53,14 @@ from gin.rules.model.events import (
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Refused
+from gin.rules.model.refusal import ActionRefused
 from gin.rules.model.result import HandResult, Side
 from gin.rules.model.rules import Flow, Rules, StockEnd
 from gin.rules.model.stakes import Die, after, looked
 from gin.rules.model.table import Table
 
 
-class Sim(StockSim):
+class ClassicSim(StockSim):
     """One hand of the classic flow in progress, changed in place by `act`.
 
     `of` begins in the middle of a hand, from any table.
@@ -83,7 +83,7 @@ class Sim(StockSim):
         self._begin(start(rules, deck, dealer, scores, closed, die, earlier).table)
 
     @classmethod
-    def of(cls, table: Table) -> Sim:
+    def of(cls, table: Table) -> ClassicSim:
         """The hand as it stands on a table."""
         made = cls.__new__(cls)
         made._begin(table)
@@ -279,9 +279,9 @@ def play_hand(
     Raises Refused, which names the action and the reason, when one of them may not do what it
     chose.
     """
-    hand: Sim | LayingSim
+    hand: ClassicSim | LayingSim
     if rules.flow is Flow.CLASSIC:
-        hand = Sim(rules, deck, dealer, scores, closed, die, earlier)
+        hand = ClassicSim(rules, deck, dealer, scores, closed, die, earlier)
     else:
         hand = LayingSim(rules, deck, dealer, scores, earlier)
     while hand.result is None:
@@ -290,6 +290,6 @@ def play_hand(
         action = players[seat].choose(seen)
         refusal = why_not(seen, action)
         if refusal is not None:
-            raise Refused(notation(action), refusal)
+            raise ActionRefused(notation(action), refusal)
         hand.act(action)
     return hand.result

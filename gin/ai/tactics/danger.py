@@ -14,7 +14,7 @@ REFUSED = 0.35
 """How likely a pair next to a refused card still is, compared with any other."""
 
 
-class Reading(Struct, frozen=True):
+class HandReading(Struct, frozen=True):
     """What a seat makes of the other player's hand.
 
     `refused` were passed, left on the pile or thrown; `known` are surely held; `chance` is that of
@@ -27,7 +27,7 @@ class Reading(Struct, frozen=True):
     chance: float
 
 
-def read(seen: Observation) -> Reading:
+def read(seen: Observation) -> HandReading:
     """The reading of the other player's hand after all that `seen` shows."""
     refused: Hand = 0
     top: Card | None = None
@@ -49,13 +49,13 @@ def read(seen: Observation) -> Reading:
                 pass
     unseen = seen.unseen
     hidden = seen.counts[seen.other] - seen.known.bit_count()
-    return Reading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
+    return HandReading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
 
 
 _OTHERS_OF_RANK = tuple(others_of_rank(card) for card in DECK)
 
 
-def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
+def danger(card: Card, reading: HandReading, rules: MeldRules) -> float:
     """The chance that the other player can meld the card at once, from 0 to 1.
 
     Sets and runs of more than three cards are left out: three of their cards meld already. Rainbows

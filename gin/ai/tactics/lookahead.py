@@ -23,7 +23,7 @@ def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
     return tuple(found.items())
 
 
-class Hope:
+class DrawOutlook:
     """Looks one draw ahead from a hand that still has a discard to make.
 
     Every card of `unseen` may come. One that makes no meld of three with two cards of the hand can

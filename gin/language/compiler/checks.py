@@ -17,7 +17,7 @@ from gin.language.compiler.entries import (
     FUNCTIONS,
     GRAMMAR,
     MOST_PROBLEMS,
-    Entry,
+    CatalogueEntry,
     Language,
     Use,
     UseKind,
@@ -25,7 +25,7 @@ from gin.language.compiler.entries import (
 from gin.language.compiler.growth import Endless, Growth
 from gin.language.compiler.problem import Problem, named
 from gin.language.plurals import plural
-from gin.language.resolve import Style
+from gin.language.resolve import TextStyle
 from gin.messages import catalogues as messages
 
 OPTIONS = frozenset({"style", "case", "form"})
@@ -49,7 +49,7 @@ class Source(Struct, frozen=True):
 def check(
     language: Language,
     source: Source,
-    bundled: Mapping[str, Entry] | None = None,
+    bundled: Mapping[str, CatalogueEntry] | None = None,
     most_named: int | None = None,
 ) -> list[Problem]:
     """The problems of a language, each with its place; those of single entries name the entry.
@@ -62,7 +62,7 @@ def check(
     return list(dict.fromkeys(islice(checker.problems(), MOST_PROBLEMS)))
 
 
-def usable(language: Language, problems: Iterable[Problem]) -> dict[str, Entry]:
+def usable(language: Language, problems: Iterable[Problem]) -> dict[str, CatalogueEntry]:
     """The entries without those that have problems."""
     bad = {one.entry for one in problems if not one.warning}
     return {name: entry for name, entry in language.entries.items() if name not in bad}
@@ -73,7 +73,7 @@ class _Checker:
         self,
         language: Language,
         source: Source,
-        entries: Mapping[str, Entry],
+        entries: Mapping[str, CatalogueEntry],
         most_named: int | None,
     ) -> None:
         self.language = language
@@ -113,7 +113,7 @@ class _Checker:
                     if term.private:
                         yield _of(term, error.what)
 
-    def _named(self, entry: Entry) -> Iterator[Problem]:
+    def _named(self, entry: CatalogueEntry) -> Iterator[Problem]:
         """Is the entry one that English has, in the file where it belongs?"""
         id = Verbatim(_shown(entry))
         if not entry.name.startswith(f"{entry.domain}-"):
@@ -139,7 +139,7 @@ class _Checker:
         homes = [one for one in self.source.domains if name.startswith(f"{one}-")]
         return max(homes, key=len, default="")
 
-    def _references(self, entry: Entry) -> Iterator[Problem]:
+    def _references(self, entry: CatalogueEntry) -> Iterator[Problem]:
         """Are the entries there that this one refers to?"""
         for use in entry.used(UseKind.ENTRY):
             if use.name not in self.source.given and use.name not in self.entries:
@@ -153,7 +153,7 @@ class _Checker:
             if use.function == "NAME" and "grammar-name" not in self.entries:
                 yield _of(entry, messages.NO_NAME_ENTRY, use.line)
 
-    def _variables(self, root: Entry) -> Iterator[Problem]:
+    def _variables(self, root: CatalogueEntry) -> Iterator[Problem]:
         """Is every variable given, of the right type, and chosen by what it can be?
 
         What stands in the entries that this one refers to is given by this one.
@@ -182,7 +182,7 @@ class _Checker:
                             yield wrong
 
     def _wrong(
-        self, use: Use, root: Entry, given: Mapping[str, str], own: Mapping[str, set[str]]
+        self, use: Use, root: CatalogueEntry, given: Mapping[str, str], own: Mapping[str, set[str]]
     ) -> Text | None:
         """What is wrong with how a variable is used."""
         name, shown = Verbatim(f"${use.name}"), use.kind is UseKind.SHOWN
@@ -231,11 +231,11 @@ class _Checker:
             yield Problem(place, 0, what, warning=True)
 
 
-def _of(entry: Entry, what: Text, line: int = 0) -> Problem:
+def _of(entry: CatalogueEntry, what: Text, line: int = 0) -> Problem:
     return replace(entry.problem(what, line), entry=entry.name)
 
 
-def _shown(entry: Entry) -> str:
+def _shown(entry: CatalogueEntry) -> str:
     return f"-{entry.name}" if entry.private else entry.name
 
 
@@ -292,7 +292,7 @@ def _allowed(kind: str, own: set[str], language: str) -> Set[str]:
         "who": {"you", "other", *(gender.value for gender in Gender)},
         "gender": {gender.value for gender in Gender},
         "flag": {"true", "false"},
-        "style": {style.value for style in Style},
+        "style": {style.value for style in TextStyle},
         "suit": {suit.name.lower() for suit in Suit},
         "rank": {rank.name.lower() for rank in Rank},
         "letters": {"own", "english"},
@@ -320,7 +320,7 @@ def source_of(language: Language) -> tuple[Source, list[Problem]]:
 
 
 def _needed(
-    entry: Entry, language: Language, problems: list[Problem], path: tuple[str, ...] = ()
+    entry: CatalogueEntry, language: Language, problems: list[Problem], path: tuple[str, ...] = ()
 ) -> dict[str, str]:
     """The variables that have to be given for an entry and those it refers to, with their types."""
     found: dict[str, str] = {}

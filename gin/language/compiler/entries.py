@@ -21,7 +21,7 @@ from msgspec import Struct, field
 from gin.core.message import Text, Verbatim
 from gin.language.catalogue import Pattern, catalogue
 from gin.language.compiler.problem import Problem, excerpt, named
-from gin.language.compiler.slips import Lines, explain
+from gin.language.compiler.slips import SourceLines, explain
 from gin.messages import catalogues as messages
 
 GRAMMAR = "grammar"
@@ -77,7 +77,7 @@ class Use(Struct, frozen=True):
     keys: tuple[str, ...] = ()
 
 
-class Entry(Struct):
+class CatalogueEntry(Struct):
     """An entry: its pattern, the types that comments give its variables, and what it uses.
 
     A `private` one ("-table-share") only stands in others. `file` is the path to show, `line` where
@@ -117,7 +117,7 @@ class Language(Struct):
 
     code: str
     name: str
-    entries: dict[str, Entry]
+    entries: dict[str, CatalogueEntry]
     problems: list[Problem]
 
 
@@ -126,7 +126,7 @@ def read_language(code: str, files: Mapping[str, str], *, complete: bool = True)
 
     A language that is not `complete` adds to one that the program has, and needs no name.
     """
-    entries: dict[str, Entry] = {}
+    entries: dict[str, CatalogueEntry] = {}
     problems: list[Problem] = []
     for file, text in sorted(files.items()):
         found, wrong = read_file(file, text)
@@ -155,13 +155,13 @@ def domain_of(file: str) -> str:
     return file.rpartition("/")[2].removesuffix(".ftl")
 
 
-def read_file(file: str, text: str) -> tuple[list[Entry], list[Problem]]:
+def read_file(file: str, text: str) -> tuple[list[CatalogueEntry], list[Problem]]:
     """The entries of one file, and its mistakes."""
     text = text.replace("\r\n", "\n").removeprefix("\ufeff")
-    entries: list[Entry] = []
+    entries: list[CatalogueEntry] = []
     problems: list[Problem] = []
     shared: dict[str, str] = {}
-    domain, lines = domain_of(file), Lines(text)
+    domain, lines = domain_of(file), SourceLines(text)
     try:
         body = FluentParser().parse(text).body
     except RecursionError:
@@ -178,7 +178,7 @@ def read_file(file: str, text: str) -> tuple[list[Entry], list[Problem]]:
             sign = "-" if isinstance(found, ast.Term) else ""
             name = f"{sign}{found.id.name}"
             line = lines.line_of(found.id)
-            entry = Entry(name.removeprefix("-"), domain, file, line)
+            entry = CatalogueEntry(name.removeprefix("-"), domain, file, line)
             assert found.span is not None
             entry.text = text[found.span.start : found.span.end]
             entry.types = shared | _types(found.comment)
@@ -198,7 +198,7 @@ def _types(comment: ast.BaseComment | None) -> dict[str, str]:
     return dict(_TYPED_VARIABLE.findall((comment.content or "") if comment is not None else ""))
 
 
-def _fill(entry: Entry, found: ast.Message | ast.Term, lines: Lines) -> None:
+def _fill(entry: CatalogueEntry, found: ast.Message | ast.Term, lines: SourceLines) -> None:
     """Compile the entry's pattern; raises _Unusable."""
     if found.attributes or found.value is None:
         raise _Unusable(found.id, messages.attributes(id=Verbatim(entry.name)))
@@ -208,8 +208,8 @@ def _fill(entry: Entry, found: ast.Message | ast.Term, lines: Lines) -> None:
 class _Compiler(Struct):
     """Makes a pattern of the value of an entry, and notes what it uses; raises _Unusable."""
 
-    entry: Entry
-    lines: Lines
+    entry: CatalogueEntry
+    lines: SourceLines
 
     def pattern(self, found: ast.Pattern) -> Any:
         """The pattern that the program resolves (`gin.language.catalogue.Pattern`, with lists)."""
@@ -332,10 +332,12 @@ def frozen(pattern: Any) -> Any:
     return pattern
 
 
-def bundled(code: str) -> dict[str, Entry]:
+def bundled(code: str) -> dict[str, CatalogueEntry]:
     """The entries that the program itself has of a language, as they were compiled."""
     return {
-        name: Entry(name, name.partition("-")[0], "", 0, pattern=pattern, uses=list(_uses(pattern)))
+        name: CatalogueEntry(
+            name, name.partition("-")[0], "", 0, pattern=pattern, uses=list(_uses(pattern))
+        )
         for name, pattern in catalogue(code).entries.items()
     }
 

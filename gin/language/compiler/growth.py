@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gin.core.message import Text, Verbatim
-from gin.language.compiler.entries import GRAMMAR, Entry
+from gin.language.compiler.entries import GRAMMAR, CatalogueEntry
 from gin.messages import catalogues as messages
 
 LONGEST = 20_000
@@ -41,7 +41,7 @@ class Growth:
     """Measures the entries of a language; `given` has the types of the variables of each."""
 
     def __init__(
-        self, entries: Mapping[str, Entry], given: Mapping[str, Mapping[str, str]]
+        self, entries: Mapping[str, CatalogueEntry], given: Mapping[str, Mapping[str, str]]
     ) -> None:
         self._entries = entries
         self._given = given

@@ -16,7 +16,7 @@ _SELECTOR = re.compile(r"\{\s*(\$?[\w-]*)")
 _EXAMPLE = "menu-play"
 
 
-class Lines:
+class SourceLines:
     """The lines of a file's text."""
 
     def __init__(self, text: str) -> None:
@@ -33,7 +33,7 @@ class Lines:
         return self.line(node.span.start)
 
 
-def explain(lines: Lines, junk: ast.Junk) -> tuple[int, Text]:
+def explain(lines: SourceLines, junk: ast.Junk) -> tuple[int, Text]:
     """The line of a mistake in a file's text, and what is wrong there."""
     assert junk.span is not None
     start = junk.span.start
@@ -45,15 +45,15 @@ def explain(lines: Lines, junk: ast.Junk) -> tuple[int, Text]:
     if first is None or first.span is None or first.code is None:
         return lines.line(start), messages.not_an_entry(text=excerpt(piece), id=Verbatim(_EXAMPLE))
     arguments = [str(one) for one in first.arguments or ()]
-    return _Slip(lines, start, first.span.start, piece).told(
+    return _Mistake(lines, start, first.span.start, piece).told(
         first.code, arguments, first.message or first.code
     )
 
 
-class _Slip:
+class _Mistake:
     """One place where the parser gave up."""
 
-    def __init__(self, lines: Lines, start: int, place: int, piece: str) -> None:
+    def __init__(self, lines: SourceLines, start: int, place: int, piece: str) -> None:
         self.lines, self.text = lines, lines.text
         self.start, self.place, self.piece = start, place, piece
         self.open = _open_brace(self.text, start, min(place, len(self.text)))

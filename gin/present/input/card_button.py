@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.interface.refs import BUTTONS, DISCARDS, HAND, KNOCK, OFFER, ButtonRef, ItemRef
-from gin.interface.view import Choice, Item, Role, Spot, View, Zone
+from gin.interface.view import ButtonSpot, Choice, Item, Role, View, Zone
 from gin.messages import table as messages
 from gin.present.input.choices import dropped
 
@@ -31,7 +31,7 @@ def with_card(view: View, card: ItemRef | None) -> View:
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
         return view
     meant = next((choice for choice in _to_let_go(view) if choice.item == card), None)
-    item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=Spot.LET_GO)
+    item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=ButtonSpot.LET_GO)
     choices = view.choices
     refused: Text = NOTHING
     if meant is not None:

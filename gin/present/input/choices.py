@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gin.interface.commands import Command
-from gin.interface.controls import Option
-from gin.interface.intents import Deed, Do, Draft, Play
+from gin.interface.controls import ControlOption
+from gin.interface.intents import Do, Draft, PageAction, Play
 from gin.interface.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
 from gin.interface.view import Choice, View
 
@@ -25,7 +25,7 @@ def ways(view: View, item: ItemRef) -> list[Choice]:
     return [choice for one in control.options for choice in choices_of(view, one.ref)]
 
 
-def adjusted(view: View, focus: ItemRef | None, command: Command) -> Option | None:
+def adjusted(view: View, focus: ItemRef | None, command: Command) -> ControlOption | None:
     """The value that Left or Right gives the focused setting; at its end the one it has.
 
     None if the command means something else here.
@@ -76,7 +76,7 @@ def needs_aim(view: View, choice: Choice) -> bool:
     if view.dialog is not None or view.lesson is not None:
         return False
     match choice.intent:
-        case Play() | Do(Deed.GO_ON):
+        case Play() | Do(PageAction.GO_ON):
             return True
         case Draft(Confirm()):
             return view.choice(Draft(Cancel())) is None

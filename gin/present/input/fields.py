@@ -6,7 +6,7 @@ import re
 
 from gin.core.message import Message
 from gin.interface.intents import Pick
-from gin.interface.refs import EntryRef, Kind
+from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Item, Role, Scene, View
 from gin.messages import terminal as messages
 
@@ -28,7 +28,7 @@ def takes_number(view: View) -> bool:
     return takes_any_text(view) and not any(
         isinstance(choice.intent, Pick)
         and isinstance(choice.intent.entry, EntryRef)
-        and choice.intent.entry.kind is Kind.LETTER
+        and choice.intent.entry.kind is EntryKind.LETTER
         and choice.intent.entry.key.isalpha()
         for choice in view.choices
     )

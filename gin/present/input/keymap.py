@@ -8,15 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gin.core.message import Text, Verbatim
-from gin.interface.commands import Command, Section
+from gin.interface.commands import Command, CommandSection
 from gin.messages import keys as messages
 from gin.present.words.keys import cap
 from gin.session.settings import Settings
 
 MOVES, ACTS, QUESTIONS, CARDS, WINDOW = (
     tuple(command for command in Command if command.section is section)
-    for section in Section
-    if section is not Section.KEYLESS
+    for section in CommandSection
+    if section is not CommandSection.KEYLESS
 )
 COMMANDS: tuple[Command, ...] = (*MOVES, *ACTS, *QUESTIONS, *CARDS, *WINDOW)
 """Those that a key can be given to."""

@@ -12,7 +12,7 @@ from gin.interface.intents import Given, Intent
 from gin.interface.view import Choice, Item
 
 
-class Own(StrEnum):
+class ProgramCommand(StrEnum):
     """Words of the program itself, which no choice stands behind."""
 
     QUIT = "quit"
@@ -21,14 +21,14 @@ class Own(StrEnum):
     HISTORY = "history"
 
 
-class Chosen(Struct, frozen=True):
+class TypedChoice(Struct, frozen=True):
     """A choice of the view, which may be refused, with what is given for it."""
 
     choice: Choice
     given: Given = None
 
 
-class Filled(Struct, frozen=True):
+class TypedText(Struct, frozen=True):
     """A text for the field of the page, or a key for the command that waits for one."""
 
     intent: Intent
@@ -36,31 +36,39 @@ class Filled(Struct, frozen=True):
     field: Item | None = None
 
 
-class Asked(Struct, frozen=True):
+class TypedQuestion(Struct, frozen=True):
     """A question that may always be asked, or another command."""
 
     command: Command
 
 
-class Explained(Struct, frozen=True):
+class ExplainChoice(Struct, frozen=True):
     """What is noted beside a choice is to be told."""
 
     choice: Choice
     note: Text
 
 
-class Unclear(Struct, frozen=True):
+class UnclearLine(Struct, frozen=True):
     """Nothing that can be done now, and why. `close` says that the line is like a command."""
 
     why: Text
     close: bool = False
 
 
-class Section(Struct, frozen=True):
+class SectionRequest(Struct, frozen=True):
     """A part of the page, or of help, by its number or heading; empty for a list of them all."""
 
     wanted: str = ""
     for_help: bool = False
 
 
-Meaning = Chosen | Filled | Asked | Explained | Section | Own | Unclear
+Meaning = (
+    TypedChoice
+    | TypedText
+    | TypedQuestion
+    | ExplainChoice
+    | SectionRequest
+    | ProgramCommand
+    | UnclearLine
+)

@@ -16,23 +16,23 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, quoted
 from gin.interface.commands import Command
-from gin.interface.intents import Change, Deed, Do, Enter, Intent, Needs
-from gin.interface.refs import HAND, EntryRef, Kind
-from gin.interface.tongue import Tongue
+from gin.interface.intents import Change, Do, Enter, Intent, Needs, PageAction
+from gin.interface.refs import HAND, EntryKind, EntryRef
+from gin.interface.tongue import LanguageWords
 from gin.interface.view import Choice, Role, View
 from gin.messages import terminal as messages
 from gin.present.input import keymap
 from gin.present.input.fields import field_of, is_code, takes_any_text
 from gin.present.input.layouts import on_latin_keys
 from gin.present.input.meanings import (
-    Asked,
-    Chosen,
-    Explained,
-    Filled,
+    ExplainChoice,
     Meaning,
-    Own,
-    Section,
-    Unclear,
+    ProgramCommand,
+    SectionRequest,
+    TypedChoice,
+    TypedQuestion,
+    TypedText,
+    UnclearLine,
 )
 from gin.present.input.numbers import in_runs, is_number, numbered, with_numbers
 from gin.present.words import terminal as words
@@ -74,7 +74,7 @@ def holds(view: View, card: Card) -> bool:
 # What is typed is compared with all that buttons and rows say, which is the same at every command,
 # and something else in every language.
 @lru_cache(maxsize=4096)
-def _normal(tongue: Tongue, _language: str, line: str) -> str:
+def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
     if line.strip() in (",", "."):
         return line.strip()
     typed = line.lower().replace(",", " ").split()
@@ -109,7 +109,9 @@ class TypedLines:
     seen.
     """
 
-    def __init__(self, tongue: Tongue, also: Sequence[Command] = (), *, aside: bool = True) -> None:
+    def __init__(
+        self, tongue: LanguageWords, also: Sequence[Command] = (), *, aside: bool = True
+    ) -> None:
         self._tongue = tongue
         self._aside = aside
         self.printed: Mapping[int, Intent] = {}
@@ -119,10 +121,10 @@ class TypedLines:
         """What is meant by a line, where this is shown. A line that means nothing is read again as
         the same keys on a layout with Latin letters."""
         meant = self._read(line, view, settings)
-        if isinstance(meant, Unclear) and not meant.close:
+        if isinstance(meant, UnclearLine) and not meant.close:
             for latin in on_latin_keys(line):
                 other = self._read(latin, view, settings)
-                if not isinstance(other, Unclear) or other.close:
+                if not isinstance(other, UnclearLine) or other.close:
                     return other
         return meant
 
@@ -135,22 +137,22 @@ class TypedLines:
         # A number means the choice that it stands before.
         written = None if is_number(text) else self._written(text, view)
         if written is not None:
-            return Chosen(written)
+            return TypedChoice(written)
         if is_number(text) and self._is_unseen(text, view):
-            return Unclear(self._not_listed(line, text, view))
+            return UnclearLine(self._not_listed(line, text, view))
         if text in SAME and self.find(text, view) is None:
             text = SAME[text]
-        if text == Own.QUIT and self.find(text, view) is None:
-            return Own.QUIT
-        if text in (Own.SAVE, Own.LOOK, Own.HISTORY):
-            return Own(text)
+        if text == ProgramCommand.QUIT and self.find(text, view) is None:
+            return ProgramCommand.QUIT
+        if text in (ProgramCommand.SAVE, ProgramCommand.LOOK, ProgramCommand.HISTORY):
+            return ProgramCommand(text)
         if text in QUESTIONS:
-            return Asked(QUESTIONS[text])
+            return TypedQuestion(QUESTIONS[text])
         if text.startswith("about "):
             return self._explained(text.removeprefix("about "), view)
         letter = keymap.key_map(settings).owner(text.upper()) if len(text) == 1 else None
         if letter in keymap.QUESTIONS:
-            return Asked(letter)
+            return TypedQuestion(letter)
         if self._aside and (section := _section(tongue, line, text)) is not None:
             return section
         if (key := tongue.after(line, "key")) is not None:
@@ -169,7 +171,9 @@ class TypedLines:
         if is_number(text):
             choice = with_numbers(numbered(view)).get(int(text))
             printed = choice is not None and self.printed.get(int(text)) == choice.intent
-            return Chosen(choice) if choice is not None and printed else _code(line.strip(), view)
+            return (
+                TypedChoice(choice) if choice is not None and printed else _code(line.strip(), view)
+            )
         for word in (text, *map(self.normal, on_latin_keys(line))):
             choice = next((c for c in view.choices if word in c.words), None)
             if choice is None:
@@ -178,14 +182,14 @@ class TypedLines:
                 shown = replace(view, choices=acts, zones=())
                 choice = self._written(word, shown)
             if choice is not None:
-                return Chosen(choice)
+                return TypedChoice(choice)
             word = SAME.get(word, word)
-            if word in set(Own):
-                return Own(word)
+            if word in set(ProgramCommand):
+                return ProgramCommand(word)
             if word == Command.HELP:
-                return Asked(Command.HELP)
+                return TypedQuestion(Command.HELP)
         if self._aside and (topic := self._tongue.after(line, Command.HELP)):
-            return Section(topic, for_help=True)
+            return SectionRequest(topic, for_help=True)
         return _code(line.strip(), view)
 
     def normal(self, line: str) -> str:
@@ -210,7 +214,7 @@ class TypedLines:
     def _not_listed(self, line: str, text: str, view: View) -> Text:
         if not self._aside:
             return self._unknown(line, text, view).why
-        look = Verbatim(self._tongue.offered(Own.LOOK.value))
+        look = Verbatim(self._tongue.offered(ProgramCommand.LOOK.value))
         return messages.not_listed(number=Verbatim(text), look=look)
 
     def _written(self, text: str, view: View) -> Choice | None:
@@ -249,7 +253,7 @@ class TypedLines:
         values."""
         said = set()
         for choice in view.choices:
-            set_to = isinstance(choice.item, EntryRef) and choice.item.kind is Kind.SET
+            set_to = isinstance(choice.item, EntryRef) and choice.item.kind is EntryKind.SET
             if choice.why or not choice.words or set_to:
                 continue
             first = choice.words[0]
@@ -274,41 +278,43 @@ class TypedLines:
         go_on = view.lesson.go_on if view.lesson is not None else None
         choice = view.choice(go_on) if go_on is not None else None
         if choice is not None:
-            return Chosen(choice)
+            return TypedChoice(choice)
         main = next((c for c in view.choices if c.main and not c.why), None)
-        return Unclear(words.say_what(main.label) if main else messages.SAY_ANYTHING)
+        return UnclearLine(words.say_what(main.label) if main else messages.SAY_ANYTHING)
 
     def _explained(self, text: str, view: View) -> Meaning:
         choice = self.find(text, view)
         if choice is None:
-            return Unclear(messages.no_such(typed=words.typed(text)))
+            return UnclearLine(messages.no_such(typed=words.typed(text)))
         item = view.item(choice.item)
         note = choice.why or (item.note if item is not None else choice.why)
-        return Explained(choice, note or messages.NO_NOTE)
+        return ExplainChoice(choice, note or messages.NO_NOTE)
 
     def _choice(self, text: str, line: str, view: View) -> Meaning:
         choice = self.find(text, view)
         if choice is not None:
-            return Chosen(choice)
+            return TypedChoice(choice)
         order = _ORDERS.get(text)
-        sorts = view.choice(Do(Deed.SORT))
+        sorts = view.choice(Do(PageAction.SORT))
         if order is not None and sorts is not None and view.takes(Change("sort", order)):
-            return Chosen(replace(sorts, intent=Change("sort", order)))
+            return TypedChoice(replace(sorts, intent=Change("sort", order)))
         completed = self.with_cards(text, view)
         if completed is not None:
-            return Chosen(*completed)
+            return TypedChoice(*completed)
         if text == Command.HELP:
-            return Asked(Command.HELP)
+            return TypedQuestion(Command.HELP)
         if text in self._commands:
-            return Asked(self._commands[text])
+            return TypedQuestion(self._commands[text])
         for word in text.split():
             card = self._tongue.card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
-                return Unclear(not_held(card), close=True)
+                return UnclearLine(not_held(card), close=True)
         if field_of(view) is not None and is_code(line):
             return _code(line.strip(), view)
         misspelled = self._misspelled(line, view)
-        return Unclear(misspelled, close=True) if misspelled else self._unknown(line, text, view)
+        return (
+            UnclearLine(misspelled, close=True) if misspelled else self._unknown(line, text, view)
+        )
 
     def _misspelled(self, line: str, view: View) -> Text:
         """The answer to a line that ends in a misspelled card; nothing if it does not."""
@@ -334,7 +340,7 @@ class TypedLines:
             view = replace(view, choices=numbered(view))
         return list(in_runs(list(self.legal_words(view))))
 
-    def _unknown(self, line: str, text: str, view: View) -> Unclear:
+    def _unknown(self, line: str, text: str, view: View) -> UnclearLine:
         """The answer to a command that cannot be done now, quoted as it was typed, with words that
         are spelled alike."""
         typed = self._tongue.comparable(line, text)
@@ -352,7 +358,7 @@ class TypedLines:
         near = list({known[word]: word for word in near}.values())
         alike = [known[word] for word in near]
         why = words.unknown(" ".join(line.lower().split()), alike, self._listed(view))
-        return Unclear(why, close=bool(near))
+        return UnclearLine(why, close=bool(near))
 
 
 def _able_first(meant: Sequence[Choice]) -> Choice | None:
@@ -362,24 +368,24 @@ def _able_first(meant: Sequence[Choice]) -> Choice | None:
 def _key(name: str, view: View) -> Meaning:
     """Another key for the command that waits for one."""
     if view.dialog is None or not view.dialog.listens:
-        return Unclear(messages.NO_KEY_ASKED)
+        return UnclearLine(messages.NO_KEY_ASKED)
     key = keymap.key_named(name)
     if not key:
-        return Unclear(messages.no_key(typed=words.typed(name)))
-    return Filled(Enter(view.dialog.listens), key)
+        return UnclearLine(messages.no_key(typed=words.typed(name)))
+    return TypedText(Enter(view.dialog.listens), key)
 
 
-def _section(tongue: Tongue, line: str, text: str) -> Section | None:
+def _section(tongue: LanguageWords, line: str, text: str) -> SectionRequest | None:
     if topic := tongue.after(line, Command.HELP):
-        return Section(topic, for_help=True)
+        return SectionRequest(topic, for_help=True)
     wanted = "" if text in ("section", "sections") else tongue.after(line, "section")
-    return None if wanted is None else Section(wanted)
+    return None if wanted is None else SectionRequest(wanted)
 
 
 def _code(code: str, view: View) -> Meaning:
     """A text for the field of the page."""
     field = field_of(view)
     if field is None:
-        return Unclear(messages.NO_FIELD)
+        return UnclearLine(messages.NO_FIELD)
     assert isinstance(field.ref, EntryRef)
-    return Filled(Enter(field.ref), code, field)
+    return TypedText(Enter(field.ref), code, field)

@@ -12,8 +12,17 @@ from msgspec import Struct
 
 from gin.core.cards import DECK, Card
 from gin.interface.intents import Draft, Intent, Play
-from gin.interface.refs import DISCARDS, KNOCK, STOCK, BackRef, Backs, ButtonRef, CardRef, ItemRef
-from gin.interface.steps import Confirm, End, EndHand, LayOff
+from gin.interface.refs import (
+    DISCARDS,
+    KNOCK,
+    STOCK,
+    BackRef,
+    ButtonRef,
+    CardRef,
+    FaceDown,
+    ItemRef,
+)
+from gin.interface.steps import Confirm, End, EndHand, LayOffCard
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.rules import engine
 from gin.rules.model.actions import Action, Discard, Draw, Pass, Take, parse_action
@@ -29,7 +38,7 @@ SEAT = 0
 DEALER = 1
 
 
-class Deal(Struct, frozen=True):
+class PreparedDeal(Struct, frozen=True):
     """A prepared hand: cards as dealt, the first cards of the stock, and every action."""
 
     mine: str
@@ -47,8 +56,8 @@ class Deal(Struct, frozen=True):
         return (*dealt, *(card for card in DECK if card not in dealt))
 
 
-DEALS: tuple[Deal, ...] = (
-    Deal(
+DEALS: tuple[PreparedDeal, ...] = (
+    PreparedDeal(
         mine="7C 7D 7S 2H 3H 4H JS QS KD 6C",
         other="8C 8D 8H 7H 5H KC 9D 3C AD TS",
         upcard="9C",
@@ -58,7 +67,7 @@ DEALS: tuple[Deal, ...] = (
             "knock 6C 7C7D7S,2H3H4H,TSJSQS", "layoff 8C8D8H 5H>1,7H>0",
         ),
     ),
-    Deal(
+    PreparedDeal(
         mine="JC JD JH AC 2C 3C 6S 7S 5D KD",
         other="9C 9D 9H 3S 4S 5S QC QD 7D TH",
         upcard="8D",
@@ -71,7 +80,7 @@ DEALS: tuple[Deal, ...] = (
 )  # fmt: skip
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """A step of the lesson; its sentences are in `gin.present.words.lesson`, under the same name.
 
     `ply` is how many actions of the hand are done. `wants` is what leads on; where that is nothing,
@@ -87,7 +96,7 @@ class Step(Struct, frozen=True):
     focus: ItemRef | None = None
     points_at: tuple[ItemRef, ...] = ()
     card: Card | None = None
-    laid: tuple[LayOff, ...] = ()
+    laid: tuple[LayOffCard, ...] = ()
     counts: bool = False
     watched: bool = False
 
@@ -98,36 +107,47 @@ def _cards(codes: str) -> tuple[CardRef, ...]:
 
 (_KD, _6C, _5D, _6S, _7S) = (Card.parse(code) for code in ("KD", "6C", "5D", "6S", "7S"))
 _PASS, _CONFIRM = ButtonRef("pass"), ButtonRef("confirm")
-_ON_RUN = (LayOff(_6S, 2), LayOff(_7S, 2))
+_ON_RUN = (LayOffCard(_6S, 2), LayOffCard(_7S, 2))
 
-STEPS: tuple[Step, ...] = (
-    Step("welcome", 0, 0),
-    Step("points", 0, 0, points_at=_cards("KD 6C")),
-    Step("set", 0, 0, points_at=_cards("7C 7D 7S")),
-    Step("run", 0, 0, points_at=_cards("2H 3H 4H")),
-    Step("deadwood", 0, 0, points_at=_cards("JS QS KD 6C")),
-    Step("upcard", 0, 0, (Play(Pass()),), _PASS, (DISCARDS, _PASS)),
-    Step("draw", 0, 2, (Play(Draw()),), STOCK, (STOCK,)),
-    Step("discard", 0, 3, (Play(Discard(_KD)),), CardRef(_KD), (CardRef(_KD), DISCARDS)),
-    Step("other", 0, 4, points_at=(STOCK, DISCARDS), watched=True),
-    Step("top", 0, 6, points_at=(DISCARDS,)),
-    Step("take", 0, 6, (Play(Take()),), DISCARDS, (DISCARDS, *_cards("JS QS"))),
-    Step(
-        "knock", 0, 7, (Draft(EndHand(End.KNOCK, _6C)), Draft(EndHand(End.KNOCK))), CardRef(_6C),
+STEPS: tuple[LessonStep, ...] = (
+    LessonStep("welcome", 0, 0),
+    LessonStep("points", 0, 0, points_at=_cards("KD 6C")),
+    LessonStep("set", 0, 0, points_at=_cards("7C 7D 7S")),
+    LessonStep("run", 0, 0, points_at=_cards("2H 3H 4H")),
+    LessonStep("deadwood", 0, 0, points_at=_cards("JS QS KD 6C")),
+    LessonStep("upcard", 0, 0, (Play(Pass()),), _PASS, (DISCARDS, _PASS)),
+    LessonStep("draw", 0, 2, (Play(Draw()),), STOCK, (STOCK,)),
+    LessonStep("discard", 0, 3, (Play(Discard(_KD)),), CardRef(_KD), (CardRef(_KD), DISCARDS)),
+    LessonStep("other", 0, 4, points_at=(STOCK, DISCARDS), watched=True),
+    LessonStep("top", 0, 6, points_at=(DISCARDS,)),
+    LessonStep("take", 0, 6, (Play(Take()),), DISCARDS, (DISCARDS, *_cards("JS QS"))),
+    LessonStep(
+        "knock",
+        0,
+        7,
+        (Draft(EndHand(End.KNOCK, _6C)), Draft(EndHand(End.KNOCK))),
+        CardRef(_6C),
         (*_cards("6C 4D"), KNOCK),
     ),
-    Step(
-        "declare", 0, 7, (Draft(Confirm()),), _CONFIRM,
-        (*_cards("4D"), BackRef(Backs.LAID_DOWN), _CONFIRM), card=_6C,
+    LessonStep(
+        "declare",
+        0,
+        7,
+        (Draft(Confirm()),),
+        _CONFIRM,
+        (*_cards("4D"), BackRef(FaceDown.LAID_DOWN), _CONFIRM),
+        card=_6C,
     ),
-    Step("count", 0, 9, points_at=_cards("7H 5H"), counts=True),
-    Step("lay-off", 1, 6, (Draft(_ON_RUN[0]),), CardRef(_6S), _cards("6S 3S 4S 5S")),
-    Step("lay-more", 1, 6, (Draft(_ON_RUN[1]),), CardRef(_7S), _cards("7S 6S"), laid=_ON_RUN[:1]),
-    Step("done", 1, 6, (Draft(Confirm()),), _CONFIRM, (CardRef(_5D),), laid=_ON_RUN),
-    Step("undercut", 1, 7, points_at=_cards("5D 7D"), counts=True),
-    Step("gin", 1, 7),
-    Step("end", 1, 7, focus=ButtonRef("play")),
-)  # fmt: skip
+    LessonStep("count", 0, 9, points_at=_cards("7H 5H"), counts=True),
+    LessonStep("lay-off", 1, 6, (Draft(_ON_RUN[0]),), CardRef(_6S), _cards("6S 3S 4S 5S")),
+    LessonStep(
+        "lay-more", 1, 6, (Draft(_ON_RUN[1]),), CardRef(_7S), _cards("7S 6S"), laid=_ON_RUN[:1]
+    ),
+    LessonStep("done", 1, 6, (Draft(Confirm()),), _CONFIRM, (CardRef(_5D),), laid=_ON_RUN),
+    LessonStep("undercut", 1, 7, points_at=_cards("5D 7D"), counts=True),
+    LessonStep("gin", 1, 7),
+    LessonStep("end", 1, 7, focus=ButtonRef("play")),
+)
 
 MELDS_FROM = "set"
 """The step from which melds are bracketed."""
@@ -162,12 +182,12 @@ def running(hand: int) -> tuple[int, int]:
     return (sum(result.points(0) for result in before), sum(result.points(1) for result in before))
 
 
-def table_at(step: Step) -> Table:
+def table_at(step: LessonStep) -> Table:
     """The table as a step finds it."""
     return tables(step.hand)[step.ply]
 
 
-def declared_at(step: Step) -> Declaration | None:
+def declared_at(step: LessonStep) -> Declaration | None:
     """The declaration that is being made at a step."""
     table = table_at(step)
     seen = observe(table, SEAT)
@@ -179,7 +199,7 @@ def declared_at(step: Step) -> Declaration | None:
     return to_end_with(seen, step.card) if step.card is not None else None
 
 
-def happened(before: Step, after: Step) -> tuple[Event, ...]:
+def happened(before: LessonStep, after: LessonStep) -> tuple[Event, ...]:
     """What happened from one step to the next, as the player saw it."""
     if before.hand != after.hand or after.ply <= before.ply:
         return ()
@@ -187,7 +207,7 @@ def happened(before: Step, after: Step) -> tuple[Event, ...]:
     return tuple(seen_by(SEAT, event) for event in log)
 
 
-def action_at(step: Step) -> Action | None:
+def action_at(step: LessonStep) -> Action | None:
     """The next action of the hand, None once it is counted."""
     actions = DEALS[step.hand].actions
     return parse_action(actions[step.ply]) if step.ply < len(actions) else None

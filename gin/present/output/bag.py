@@ -8,14 +8,14 @@ import random
 from gin.core.errors import SaveError
 from gin.core.message import Message
 from gin.interface.pictures import Portrait
-from gin.present.words.talk import Occasion, lines
+from gin.present.words.talk import TalkOccasion, lines
 from gin.session.storage.store import Store
 
 _BAGS = 1000
 """So many orders there are to begin with, so that no two players hear the same evening."""
 
 
-def draw(store: Store, speaker: Portrait, occasion: Occasion, chance: random.Random) -> Message:
+def draw(store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random.Random) -> Message:
     """The next line that somebody has for an occasion. That it was said is kept; if it cannot be,
     it will be said again."""
     known, name = lines(speaker, occasion), f"talk:{speaker}"

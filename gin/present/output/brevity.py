@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import Text, cards_named, commas, first_sentence, sentences
-from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.refs import CardRef, ItemRef
 from gin.interface.view import Item, Role, View
 from gin.present.words import laying
@@ -20,15 +20,15 @@ from gin.rules.model import events
 from gin.session.settings import Settings, in_effect
 
 _CHOSEN = {
-    Kind.OWN: "announce_own",
-    Kind.OTHER: "announce_other",
-    Kind.RESULT: "announce_results",
-    Kind.TALK: "announce_talk",
-    Kind.CAPTION: "announce_captions",
+    SentenceKind.OWN: "announce_own",
+    SentenceKind.OTHER: "announce_other",
+    SentenceKind.RESULT: "announce_results",
+    SentenceKind.TALK: "announce_talk",
+    SentenceKind.CAPTION: "announce_captions",
 }
 """Kinds of sentences that a setting can leave out."""
 _OFF = (False, "off")
-_DIRECT = (Kind.ANSWER, Kind.HINT, Kind.REFUSAL, Kind.EDGE)
+_DIRECT = (SentenceKind.ANSWER, SentenceKind.HINT, SentenceKind.REFUSAL, SentenceKind.EDGE)
 """Kinds of sentences that answer what has just been pressed."""
 
 
@@ -49,7 +49,9 @@ def others_turn(view: View) -> bool:
     return view.table is not None and view.table.thinking and view.dialog is None
 
 
-def gathered(told: Iterable[Told], frame: Frame | None, settings: Settings) -> tuple[Told, ...]:
+def gathered(
+    told: Iterable[Announcement], frame: ShownFrame | None, settings: Settings
+) -> tuple[Announcement, ...]:
     """What is said of all this, beside the focus of the frame that goes with it.
 
     What answers a key comes first. A drawn card in focus is named there, and what one has just
@@ -62,16 +64,18 @@ def gathered(told: Iterable[Told], frame: Frame | None, settings: Settings) -> t
     return in_turns(upcard_once(kept, named), length_of_turns(settings))
 
 
-def named_by_focus(frame: Frame) -> tuple[Card, ...]:
+def named_by_focus(frame: ShownFrame) -> tuple[Card, ...]:
     """The card that is named with what has the focus, if there is one."""
     item = frame.view.item(frame.focus)
     return () if item is None else tuple(cards_named(commas(item.name, item.value)))
 
 
-def upcard_once(told: Iterable[Told], named: Sequence[Card] = ()) -> tuple[Told, ...]:
+def upcard_once(
+    told: Iterable[Announcement], named: Sequence[Card] = ()
+) -> tuple[Announcement, ...]:
     """The same, with the upcard named once: not again by the player who passes it, nor at all if
     it is among the cards `named` otherwise."""
-    once: list[Told] = []
+    once: list[Announcement] = []
     known = set(named)
     for one in told:
         kept = one
@@ -93,7 +97,9 @@ def prompt(status: Text, named: Iterable[Card]) -> Text:
     return words.prompt_after(status, cards) if cards else status
 
 
-def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> tuple[Told, ...]:
+def wanted(
+    told: Iterable[Announcement], focus: ItemRef | None, settings: Settings
+) -> tuple[Announcement, ...]:
     """What a player wants to hear of all this, and does not hear from the focus."""
     heard = focus if settings.announce_focus else None
     at_length = in_effect(settings, "announce_own") == Length.LONG
@@ -104,14 +110,14 @@ def wanted(told: Iterable[Told], focus: ItemRef | None, settings: Settings) -> t
     return tuple(one for one in chosen if not _goes_without_saying(one, heard, at_length=at_length))
 
 
-def _is_wanted(told: Told, settings: Settings) -> bool:
+def _is_wanted(told: Announcement, settings: Settings) -> bool:
     name = _CHOSEN.get(told.kind)
     if name is None or in_effect(settings, name) not in _OFF:
         return True
-    return told.kind is Kind.OTHER and not _is_routine(told)
+    return told.kind is SentenceKind.OTHER and not _is_routine(told)
 
 
-def _is_routine(told: Told) -> bool:
+def _is_routine(told: Announcement) -> bool:
     """Return whether a move of the other player ends nothing and asks for no answer, so that it may
     be left out and asked for later."""
     match told.move.event if told.move is not None else None:
@@ -124,19 +130,21 @@ def _is_routine(told: Told) -> bool:
     return False
 
 
-def _in_brief(told: Told, settings: Settings) -> Told:
+def _in_brief(told: Announcement, settings: Settings) -> Announcement:
     """Return a result as its first sentence, which is what it comes to, and a hint as its move
     alone, where little is wanted of them."""
     match told.kind:
-        case Kind.RESULT if in_effect(settings, "announce_results") == Length.SHORT:
+        case SentenceKind.RESULT if in_effect(settings, "announce_results") == Length.SHORT:
             return replace(told, text=first_sentence(told.text), late=first_sentence(told.late))
-        case Kind.HINT if in_effect(settings, "announce_hints") == Length.SHORT and told.brief:
+        case SentenceKind.HINT if (
+            in_effect(settings, "announce_hints") == Length.SHORT and told.brief
+        ):
             return replace(told, text=told.brief)
     return told
 
 
-def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) -> bool:
-    if told.kind is not Kind.OWN or told.move is None:
+def _goes_without_saying(told: Announcement, focus: ItemRef | None, *, at_length: bool) -> bool:
+    if told.kind is not SentenceKind.OWN or told.move is None:
         return False
     match told.move.event:
         case events.Drew(card=Card() as card) | events.Took(card=card):
@@ -146,12 +154,12 @@ def _goes_without_saying(told: Told, focus: ItemRef | None, *, at_length: bool) 
     return False
 
 
-def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
+def in_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
     """The same, with how another came by a card and what they discarded in one sentence."""
-    joined: list[Told] = []
-    turn: list[Told] = []
+    joined: list[Announcement] = []
+    turn: list[Announcement] = []
     for one in told:
-        move = one.move if one.kind is Kind.OTHER else None
+        move = one.move if one.kind is SentenceKind.OTHER else None
         match move.event if move is not None else None:
             case events.Drew() | events.Took():
                 turn = [one]
@@ -174,7 +182,7 @@ def in_turns(told: Iterable[Told], length: Length) -> tuple[Told, ...]:
     return tuple(joined)
 
 
-def _joined(turn: Sequence[Told], length: Length) -> Told:
+def _joined(turn: Sequence[Announcement], length: Length) -> Announcement:
     moves = [one.move for one in turn if one.move is not None]
     first, second = moves[0].event, moves[-1].event
     assert isinstance(first, events.Drew | events.Took)

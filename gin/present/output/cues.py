@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from gin.interface.cue import Cue, Heard
-from gin.interface.intents import Deed, Do, Draft, Play
+from gin.interface.intents import Do, Draft, PageAction, Play
 from gin.interface.paper import FinalView, Tone
 from gin.interface.steps import (
     AddPicked,
     BestLayOffs,
     Confirm,
-    LayOff,
+    LayOffCard,
     LayOutNow,
     MakeDeadwood,
     MakeMeld,
@@ -25,7 +25,7 @@ from gin.interface.steps import (
     TakeBack,
     UseLayOut,
 )
-from gin.interface.view import Choice, Fan, Scene, View
+from gin.interface.view import Choice, CutFan, Scene, View
 from gin.rules.model.actions import Discard, Draw, HoldUp, Pass, Take
 from gin.rules.model.events import (
     Accepted,
@@ -69,15 +69,15 @@ _STEPS: dict[type, Cue | None] = {
     AddPicked: Cue.LAY_OFF,
     PutDown: Cue.LAY_OFF,
     PutBack: Cue.DROP,
-    LayOff: Cue.LAY_OFF,
+    LayOffCard: Cue.LAY_OFF,
     BestLayOffs: Cue.LAY_OFF,
     TakeBack: Cue.DROP,
 }
-_DEEDS: dict[Deed, Cue | None] = {
-    Deed.DEAL: None,
-    Deed.SORT: Cue.SORT,
-    Deed.NEXT_HAND: Cue.NEXT_HAND,
-    Deed.PLAY_AGAIN: Cue.NEXT_HAND,
+_DEEDS: dict[PageAction, Cue | None] = {
+    PageAction.DEAL: None,
+    PageAction.SORT: Cue.SORT,
+    PageAction.NEXT_HAND: Cue.NEXT_HAND,
+    PageAction.PLAY_AGAIN: Cue.NEXT_HAND,
 }
 
 
@@ -144,7 +144,7 @@ def closing(events: Sequence[Event], seat: int = 0) -> tuple[Heard, ...]:
 _SHOWN = (Cue.UNDERCUT, Cue.TICK)
 
 
-def _fan(view: View) -> Fan | None:
+def _fan(view: View) -> CutFan | None:
     """The deck that is spread for the cut, with what was picked of it."""
     return view.dialog.fan if view.dialog is not None else None
 

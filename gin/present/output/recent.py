@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from gin.core.cards import Card
 from gin.core.message import Text, Verbatim, cards_named, commas, ended, sentences
-from gin.interface.audience import Kind, Length, Told
+from gin.interface.audience import Announcement, Length, SentenceKind
 from gin.interface.commands import Command
 from gin.messages import table as messages
 from gin.present.output.brevity import in_turns
@@ -21,8 +21,14 @@ from gin.present.output.brevity import in_turns
 MOST = 20
 """Sentences that one can go back."""
 _LEFT_OUT = (
-    Kind.ANSWER, Kind.HINT, Kind.CAPTION, Kind.EDGE, Kind.PAGE, Kind.REFUSAL, Kind.VALUE,
-)  # fmt: skip
+    SentenceKind.ANSWER,
+    SentenceKind.HINT,
+    SentenceKind.CAPTION,
+    SentenceKind.EDGE,
+    SentenceKind.PAGE,
+    SentenceKind.REFUSAL,
+    SentenceKind.VALUE,
+)
 """What has not happened: answers, refusals, sounds, settings, and where one is."""
 SENTENCES: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
@@ -46,22 +52,22 @@ class Recent:
     """Keeps what was told, and where in it one is."""
 
     def __init__(self) -> None:
-        self._told: deque[Told] = deque(maxlen=2 * MOST)
+        self._told: deque[Announcement] = deque(maxlen=2 * MOST)
         self._turn: int | None = None
         """Sentences since another player's last turn began, that included; None if none did."""
         self._others = False
         self._place = 0
         self._word: int | None = None
 
-    def take(self, told: Told) -> None:
+    def take(self, told: Announcement) -> None:
         """Keep a sentence. Who goes on looking back begins with it."""
         if told.kind in _LEFT_OUT or not told.text:
             return
         if told.move is not None:
-            if told.kind is Kind.NEWS:
+            if told.kind is SentenceKind.NEWS:
                 # A deal: what was said in the hand before is long past.
                 self.end_turn()
-            others = told.kind is Kind.OTHER
+            others = told.kind is SentenceKind.OTHER
             if others and not self._others:
                 self._turn = 0
             self._others = others

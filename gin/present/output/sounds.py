@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from gin.core.message import Text
-from gin.interface.audience import Kind, Told
+from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.cue import Cue, Heard
 from gin.present.output.ambience import loudness
 from gin.present.words.captions import CAPTIONS
@@ -36,11 +36,11 @@ _UNTIL_NEXT = {
 """Seconds from the beginning of a cue to that of the next one, at normal speed."""
 
 
-OF_KINDS = {Kind.REFUSAL: Cue.REFUSED, Kind.EDGE: Cue.EDGE}
+OF_KINDS = {SentenceKind.REFUSAL: Cue.REFUSED, SentenceKind.EDGE: Cue.EDGE}
 """What is heard with every sentence of a kind, wherever it comes from."""
 
 
-def beside(cues: Sequence[Heard], told: Sequence[Told]) -> tuple[Heard, ...]:
+def beside(cues: Sequence[Heard], told: Sequence[Announcement]) -> tuple[Heard, ...]:
     """What is heard beside these sentences: no click of a button that is refused."""
     refused = any(one.kind in OF_KINDS for one in told)
     return tuple(one for one in cues if not (refused and one.cue is Cue.BUTTON))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gin.core.message import Text, ended, labelled
-from gin.interface.audience import Kind
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.messages import speech as messages
 from gin.present.input import keymap
@@ -17,7 +17,7 @@ from gin.session.setting import Speech
 from gin.session.settings import ALLOWED, Settings
 
 
-class Speaks(Protocol):
+class VoiceHost(Protocol):
     """The parlour, as far as its voice is concerned."""
 
     @property
@@ -31,11 +31,11 @@ class Speaks(Protocol):
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it."""
 
-    def say(self, text: Text, kind: Kind = Kind.NEWS) -> None:
+    def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None:
         """Announce a sentence."""
 
 
-def toggle(house: Speaks) -> None:
+def toggle(house: VoiceHost) -> None:
     """Turn speech on or off, and say so, or that a screen reader keeps the program silent."""
     on = house.settings.speech == Speech.OFF
     house.change("speech", Speech.AUTO if on else Speech.OFF)
@@ -71,36 +71,36 @@ def _key(settings: Settings, command: Command) -> Text:
     return cap(keymap.key_map(settings).shown(command))
 
 
-def slower(house: Speaks) -> None:
+def slower(house: VoiceHost) -> None:
     """Speak a step slower."""
     _step(house, -1)
 
 
-def faster(house: Speaks) -> None:
+def faster(house: VoiceHost) -> None:
     """Speak a step faster."""
     _step(house, 1)
 
 
-def _step(house: Speaks, by: int) -> None:
+def _step(house: VoiceHost, by: int) -> None:
     rates = ALLOWED["speech_rate"]
     rate = house.settings.speech_rate + by
     if rate not in rates:
-        house.say(messages.SLOWEST if by < 0 else messages.FASTEST, Kind.EDGE)
+        house.say(messages.SLOWEST if by < 0 else messages.FASTEST, SentenceKind.EDGE)
         return
     house.change("speech_rate", rate)
     house.say(messages.rate(number=rate, most=max(rates)))
 
 
-def step_detail(house: Speaks) -> None:
+def step_detail(house: VoiceHost) -> None:
     """Step through the profiles of what is read out, for the voice and for screen readers."""
     values = [str(value) for value in ALLOWED["verbosity"]]
     value = values[(values.index(house.settings.verbosity) + 1) % len(values)]
     house.change("verbosity", value)
     title, name = setting_words.TITLES["verbosity"], setting_words.value("verbosity", value)
-    house.say(ended(labelled(title, name)), Kind.ANSWER)
+    house.say(ended(labelled(title, name)), SentenceKind.ANSWER)
 
 
-COMMANDS: dict[Command, Callable[[Speaks], None]] = {
+COMMANDS: dict[Command, Callable[[VoiceHost], None]] = {
     Command.VOICE: toggle,
     Command.SLOWER: slower,
     Command.FASTER: faster,

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from gin.core.message import Text, asked, sentences
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Given, Intent, Leave
+from gin.interface.intents import Do, Given, Intent, Leave, PageAction
 from gin.interface.view import View
 from gin.messages import games as messages
 from gin.present.pages import button, with_dialog
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import matches as words
 from gin.present.words.people import next_opponent
 from gin.session.unfinished import Summary
 from gin.variants.setups import Setup
 
 
-class AnewScreen(Screen):
+class StartOverScreen(Screen):
     """What was in front, and over it the question: a match from the start, or the one begun?"""
 
-    def __init__(self, house: House, below: Screen, agreed: Setup, begun: Summary) -> None:
+    def __init__(self, house: ScreenHost, below: Screen, agreed: Setup, begun: Summary) -> None:
         super().__init__(house)
         self._below = below
         self._agreed = agreed
@@ -27,8 +27,10 @@ class AnewScreen(Screen):
     def view(self) -> View:
         """The page below with the question; neither answer loses anything."""
         choices = (
-            button(Do(Deed.PLAY_ANEW), self._new, ("new", "yes"), main=True),
-            button(Do(Deed.CONTINUE), words.go_on(self._begun), ("continue",), name="old-match"),
+            button(Do(PageAction.PLAY_ANEW), self._new, ("new", "yes"), main=True),
+            button(
+                Do(PageAction.CONTINUE), words.go_on(self._begun), ("continue",), name="old-match"
+            ),
             button(Leave(), messages.NEITHER, ("back", "no"), name="cancel", key=Command.BACK),
         )
         return with_dialog(self._below.view(), messages.ASKED, self._lines, choices, Leave())
@@ -51,9 +53,9 @@ class AnewScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Begin, go on with the other match, or leave it at that."""
         match intent:
-            case Do(Deed.PLAY_ANEW):
+            case Do(PageAction.PLAY_ANEW):
                 self._house.sit_down(self._agreed)
-            case Do(Deed.CONTINUE):
+            case Do(PageAction.CONTINUE):
                 self._house.go_on(self._begun.id)
             case _:
                 super().choose(intent, given)

@@ -6,21 +6,21 @@ from collections.abc import Callable, Iterator
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, ended, labelled
-from gin.interface import destinations as to
-from gin.interface.audience import Kind as About
+from gin.interface import destinations
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
-from gin.interface.intents import Change, Deed, Do, Given, Intent, Open, Pick
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.intents import Change, Do, Given, Intent, Open, PageAction, Pick
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build as messages
 from gin.messages import games
 from gin.present.pages import BACK, button, button_zone, foot_zone, go_there
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import build as words
 from gin.session import mixtures
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.options.catalogue import BY_ID
-from gin.variants.options.option import Numbers, Option
+from gin.variants.options.option import NumberRange, TableOption
 from gin.variants.registry import GAMES, game, own_rules
 from gin.variants.sameness import known_game
 from gin.variants.setups import (
@@ -37,12 +37,12 @@ from gin.variants.setups import (
 class BuildScreen(Screen):
     """A game in the making: it can be played, kept and shared as it is at any moment."""
 
-    def __init__(self, house: House, begun: Setup | None = None) -> None:
+    def __init__(self, house: ScreenHost, begun: Setup | None = None) -> None:
         super().__init__(house)
         self._setup = begun or setup("gin")
         self._before: Setup | None = None
         """The game before all of it was exchanged, until something else is chosen."""
-        self._options: tuple[Option, ...] = ()
+        self._options: tuple[TableOption, ...] = ()
         self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}
         self._weigh()
@@ -53,7 +53,7 @@ class BuildScreen(Screen):
         self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
         self._reasons = {option.id: self._stuck(option) for option in self._options}
 
-    def _stuck(self, option: Option) -> Text:
+    def _stuck(self, option: TableOption) -> Text:
         """Why no other value of an option can be had; empty where one can."""
         now = option.current(self._setup.rules).word
         reason: Text = NOTHING
@@ -66,11 +66,11 @@ class BuildScreen(Screen):
             reason = reason or why
         return reason
 
-    def _idle(self, option: Option) -> bool:
+    def _idle(self, option: TableOption) -> bool:
         """Has an option nothing to act on? What was chosen is not left out: it can be undone."""
         return option.id not in self._chosen and not makes_difference(self._setup, option)
 
-    def why_not(self, option: Option, word: str) -> Text:
+    def why_not(self, option: TableOption, word: str) -> Text:
         """Why a value does not go with all else that is chosen; empty where it does."""
         try:
             with_value(self._setup, option, word)
@@ -88,11 +88,11 @@ class BuildScreen(Screen):
     def view(self) -> View:
         """The slip with the game so far, what it begins with, and a row for each option."""
         made = self._setup
-        first = Item(EntryRef(Kind.GAME, made.game.id), Role.GAME, made.game.title,
+        first = Item(EntryRef(EntryKind.GAME, made.game.id), Role.GAME, made.game.title,
                      note=made.game.sentence, value=messages.CHANGE,
                      emblem=made.game.id)  # fmt: skip
         begin = Choice(
-            intent=Do(Deed.BEGIN_WITH),
+            intent=Do(PageAction.BEGIN_WITH),
             label=messages.begin_with(title=made.game.title),
             item=first.ref,
             words=("begin",),
@@ -104,7 +104,7 @@ class BuildScreen(Screen):
             zones.append(Zone(AreaRef(Area.OPTIONS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(
-                    intent=Pick(EntryRef(Kind.OPTION, option.id)),
+                    intent=Pick(EntryRef(EntryKind.OPTION, option.id)),
                     label=labelled(row.name, row.value),
                     item=row.ref,
                     words=(option.id,),
@@ -115,23 +115,25 @@ class BuildScreen(Screen):
         mixture = mixtures.mixture_of(self._house.store, made)
         acts = [
             BACK,
-            button(Do(Deed.PLAY), messages.PLAY, ("play",), main=True),
+            button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=True),
             button(
-                Do(Deed.SAVE), messages.SAVE if mixture is None else messages.SAVED,
+                Do(PageAction.SAVE), messages.SAVE if mixture is None else messages.SAVED,
                 ("keep", "save"),
                 why=NOTHING if mixture is None else messages.kept(name=mixture.name),
             ),
-            button(Do(Deed.ENTER_CODE), messages.ENTER_CODE, ("enter a code",)),
-            button(Open(to.RulesOf(made)), messages.RULES, ("rules",)),
+            button(Do(PageAction.ENTER_CODE), messages.ENTER_CODE, ("enter a code",)),
+            button(Open(destinations.ToRules(made)), messages.RULES, ("rules",)),
         ]  # fmt: skip
         same = known_game(made)
         if same is not None:
             acts.append(go_there(same.title))
         if made.agreed:
-            acts.append(button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("as usual",)))
+            acts.append(button(Do(PageAction.USUAL_OPTIONS), messages.DEFAULTS, ("as usual",)))
         if self._before is not None:
             acts.append(
-                button(Do(Deed.OPTIONS_AGAIN), games.DEFAULTS_BACK, ("undo",), key=Command.UNDO)
+                button(
+                    Do(PageAction.OPTIONS_AGAIN), games.DEFAULTS_BACK, ("undo",), key=Command.UNDO
+                )
             )
         zones.append(foot_zone(acts))
         return View(
@@ -159,12 +161,12 @@ class BuildScreen(Screen):
         lines += [(Role.TEXT, option.title, value.label) for option, value in made.chosen]
         lines.append((Role.TEXT, words.code(game_code(made)), NOTHING))
         items = tuple(
-            Item(EntryRef(Kind.SLIP, str(number)), role, text, value=value)
+            Item(EntryRef(EntryKind.SLIP, str(number)), role, text, value=value)
             for number, (role, text, value) in enumerate(lines)
         )
         return Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, messages.SLIP, items)
 
-    def _sections(self) -> Iterator[tuple[Text, list[Option]]]:
+    def _sections(self) -> Iterator[tuple[Text, list[TableOption]]]:
         """The options that there are for this game, under their headings."""
         rest = {option.id: option for option in self._options}
         for title, ids in words.SECTIONS:
@@ -174,14 +176,14 @@ class BuildScreen(Screen):
         if rest:
             yield messages.DEAL, list(rest.values())
 
-    def _row(self, option: Option) -> Item:
+    def _row(self, option: TableOption) -> Item:
         value = option.current(self._setup.rules)
         usual = option.current(own_rules(self._setup.game))
         why = self._reasons[option.id]
         acting = {one.id for one, _ in self._setup.chosen}
         idle = option.id in self._chosen - acting
         return Item(
-            EntryRef(Kind.OPTION, option.id),
+            EntryRef(EntryKind.OPTION, option.id),
             Role.SETTING,
             option.title,
             value=value.label,
@@ -196,29 +198,35 @@ class BuildScreen(Screen):
         """Change an option, or do what the button says."""
         house, made = self._house, self._setup
         match intent:
-            case Pick(EntryRef(Kind.OPTION, option)):
+            case Pick(EntryRef(EntryKind.OPTION, option)):
                 self._change(BY_ID[option])
             case Change(option, str(word)):
                 self.pick(BY_ID[option], word)
-            case Do(Deed.BEGIN_WITH):
+            case Do(PageAction.BEGIN_WITH):
                 house.show(BeginScreen(house, made.game.id, self._begin_with))
-            case Do(Deed.PLAY):
+            case Do(PageAction.PLAY):
                 house.begin(made)
-            case Do(Deed.SAVE):
+            case Do(PageAction.SAVE):
                 name = mixtures.keep(house.store, made).name
                 house.say(messages.kept(name=name))
-            case Do(Deed.ENTER_CODE):
+            case Do(PageAction.ENTER_CODE):
                 house.open(
-                    to.Entry(messages.CODE_TITLE, messages.CODE_FIELD, messages.CODE_NOTE,
-                                to.CODE_LETTERS, _what_code_reads, self._take_code)
-                )  # fmt: skip
-            case Do(Deed.USUAL_OPTIONS):
+                    destinations.ToEntry(
+                        messages.CODE_TITLE,
+                        messages.CODE_FIELD,
+                        messages.CODE_NOTE,
+                        destinations.CODE_LETTERS,
+                        _what_code_reads,
+                        self._take_code,
+                    )
+                )
+            case Do(PageAction.USUAL_OPTIONS):
                 self.take(setup(made.game.id))
-            case Do(Deed.GO_THERE):
+            case Do(PageAction.GO_THERE):
                 same = known_game(made)
                 assert same is not None
                 self.take(setup(same.id))
-            case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
+            case Do(PageAction.OPTIONS_AGAIN) if self._before is not None:
                 self.take(self._before)
                 self._before = None
             case _:
@@ -250,7 +258,7 @@ class BuildScreen(Screen):
                 agreed.append(wanted)
         self.take(setup(id, agreed))
 
-    def _change(self, option: Option) -> None:
+    def _change(self, option: TableOption) -> None:
         """Of two values the other one; of more, one that is picked from a list."""
         found = values_of(self._setup.game, option)
         now = option.current(self._setup.rules).word
@@ -259,12 +267,12 @@ class BuildScreen(Screen):
         else:
             self._house.show(ValuesScreen(self._house, self, option))
 
-    def pick(self, option: Option, word: str) -> None:
+    def pick(self, option: TableOption, word: str) -> None:
         """Give an option a value, and say what that makes of the game."""
         before, was = self._name, words.same_game(self._setup)
         self._setup, self._before = with_value(self._setup, option, word), None
         self._weigh()
-        self._house.say(ended(labelled(option.title, option.value(word).label)), About.VALUE)
+        self._house.say(ended(labelled(option.title, option.value(word).label)), SentenceKind.VALUE)
         if self._name != before:
             self._house.say(messages.now_called(name=self._name))
         same = words.same_game(self._setup)
@@ -279,7 +287,7 @@ def _what_code_reads(text: str) -> Message:
 class BeginScreen(Screen):
     """Every game, to begin with one."""
 
-    def __init__(self, house: House, now: str, done: Callable[[str], None]) -> None:
+    def __init__(self, house: ScreenHost, now: str, done: Callable[[str], None]) -> None:
         super().__init__(house)
         self._now = now
         self._done = done
@@ -287,13 +295,13 @@ class BeginScreen(Screen):
     def view(self) -> View:
         """A row for each game."""
         rows = tuple(
-            Item(EntryRef(Kind.GAME, one.id), Role.GAME, one.title, note=one.sentence,
+            Item(EntryRef(EntryKind.GAME, one.id), Role.GAME, one.title, note=one.sentence,
                  selected=one.id == self._now, emblem=one.id)
             for one in GAMES
         )  # fmt: skip
         picks = tuple(
             Choice(
-                intent=Pick(EntryRef(Kind.GAME, one.id)),
+                intent=Pick(EntryRef(EntryKind.GAME, one.id)),
                 label=row.name,
                 item=row.ref,
                 words=(one.id,),
@@ -306,13 +314,13 @@ class BeginScreen(Screen):
         )
         return View(
             Scene.OPTIONS, messages.BEGIN_TITLE, zones, (*picks, BACK),
-            subtitle=messages.BEGIN_NOTE, focus=EntryRef(Kind.GAME, self._now),
+            subtitle=messages.BEGIN_NOTE, focus=EntryRef(EntryKind.GAME, self._now),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Begin with a game, or go back."""
         match intent:
-            case Pick(EntryRef(Kind.GAME, game_id)):
+            case Pick(EntryRef(EntryKind.GAME, game_id)):
                 self._house.back()
                 self._done(game_id)
             case _:
@@ -322,7 +330,7 @@ class BeginScreen(Screen):
 class ValuesScreen(Screen):
     """The values of one option; those that clash are there with the reason."""
 
-    def __init__(self, house: House, build: BuildScreen, option: Option) -> None:
+    def __init__(self, house: ScreenHost, build: BuildScreen, option: TableOption) -> None:
         super().__init__(house)
         self._build = build
         self._option = option
@@ -338,7 +346,7 @@ class ValuesScreen(Screen):
         choices: list[Choice] = []
         for value in values:
             why = NOTHING if value.word == now.word else self._build.why_not(option, value.word)
-            row = EntryRef(Kind.VALUE, value.word)
+            row = EntryRef(EntryKind.VALUE, value.word)
             marked = (
                 messages.CHOSEN if value.word == now.word else messages.CLASH if why else NOTHING
             )
@@ -357,25 +365,27 @@ class ValuesScreen(Screen):
             )
         acts = [BACK]
         if option.numbers is not None:
-            acts.append(button(Do(Deed.ENTER_NUMBER), messages.OTHER_NUMBER, ("another number",)))
+            acts.append(
+                button(Do(PageAction.ENTER_NUMBER), messages.OTHER_NUMBER, ("another number",))
+            )
         title = option.title
         zones = (Zone(AreaRef(Area.VALUES), ZoneKind.LIST, title, tuple(rows)), button_zone(acts))
         return View(
             Scene.OPTIONS, title, zones, (*choices, *acts), subtitle=option.sentence,
-            focus=EntryRef(Kind.VALUE, now.word),
+            focus=EntryRef(EntryKind.VALUE, now.word),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Pick a value, or go back."""
         match intent:
-            case Do(Deed.ENTER_NUMBER):
+            case Do(PageAction.ENTER_NUMBER):
                 self._ask_number()
-            case Pick(EntryRef(Kind.VALUE, word)):
+            case Pick(EntryRef(EntryKind.VALUE, word)):
                 self._house.back(Change(self._option.id, word))
             case _:
                 super().choose(intent, given)
 
-    def _range(self, option: Option, numbers: Numbers) -> tuple[int, int]:
+    def _range(self, option: TableOption, numbers: NumberRange) -> tuple[int, int]:
         """Return the least and the most number that goes with all else that is chosen.
 
         Where none does, return the option's own: the reason is given for the number entered.
@@ -408,6 +418,7 @@ class ValuesScreen(Screen):
         least, most = self._range(option, numbers)
         title = messages.number_of(title=option.title, least=least, most=most)
         self._house.open(
-            to.Entry(title, option.title, messages.NUMBER_NOTE, to.DIGITS, check, done,
-                        most=5)
-        )  # fmt: skip
+            destinations.ToEntry(
+                title, option.title, messages.NUMBER_NOTE, destinations.DIGITS, check, done, most=5
+            )
+        )

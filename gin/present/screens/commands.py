@@ -5,12 +5,12 @@ from __future__ import annotations
 from gin.core.message import started
 from gin.interface.commands import Command
 from gin.interface.intents import Given, Intent, Pick
-from gin.interface.refs import HAND, Area, AreaRef, EntryRef, Kind
+from gin.interface.refs import HAND, Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import keys as messages
 from gin.present.input import keymap
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import keys as words
 
 _ANYWHERE = (Command.CARD_LEFT, Command.CARD_RIGHT, Command.MAGNIFY)
@@ -21,7 +21,7 @@ _WINDOW = tuple(command for command in keymap.WINDOW if command not in keymap.RE
 class CommandsScreen(Screen):
     """The commands that the view below knows, and the questions that may always be asked."""
 
-    def __init__(self, house: House, below: View) -> None:
+    def __init__(self, house: ScreenHost, below: View) -> None:
         super().__init__(house)
         known = {choice.key for choice in below.choices if not choice.why}
         if below.zone(HAND) is not None and below.dialog is None:
@@ -48,7 +48,7 @@ class CommandsScreen(Screen):
             zones.append(Zone(AreaRef(Area.COMMANDS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(
-                    intent=Pick(EntryRef(Kind.COMMAND, command)),
+                    intent=Pick(EntryRef(EntryKind.COMMAND, command)),
                     label=row.name,
                     item=row.ref,
                     words=(command.replace("_", " "),),
@@ -67,14 +67,14 @@ class CommandsScreen(Screen):
     def _row(self, command: Command) -> Item:
         key = keymap.key_map(self._house.settings).shown(command)
         return Item(
-            EntryRef(Kind.COMMAND, command), Role.BUTTON, started(command.sentence),
+            EntryRef(EntryKind.COMMAND, command), Role.BUTTON, started(command.sentence),
             value=words.cap(key),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Go back, and do there what was chosen."""
         match intent:
-            case Pick(EntryRef(Kind.COMMAND, word)):
+            case Pick(EntryRef(EntryKind.COMMAND, word)):
                 self._house.back()
                 self._house.carry_out(Command(word))
             case _:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, Verbatim, ended
 from gin.core.outside import harmless
-from gin.interface.audience import Kind as About
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
-from gin.interface.destinations import NAME_LETTERS, Entry
-from gin.interface.intents import Deed, Do, Enter, Given, Intent, Pick
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.destinations import NAME_LETTERS, ToEntry
+from gin.interface.intents import Do, Enter, Given, Intent, PageAction, Pick
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build as messages
 from gin.present.pages import BACK, button, button_items, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 
-FIELD = EntryRef(Kind.FIELD, "entry")
+FIELD = EntryRef(EntryKind.FIELD, "entry")
 
 
 class EntryScreen(Screen):
     """A field and its letters."""
 
-    def __init__(self, house: House, entry: Entry) -> None:
+    def __init__(self, house: ScreenHost, entry: ToEntry) -> None:
         super().__init__(house)
         self._entry = entry
         self._text = entry.text
@@ -32,21 +32,21 @@ class EntryScreen(Screen):
         note, good = self._told()
         letters = self._entry.letters.upper() if self._capitals else self._entry.letters
         keys: list[tuple[Intent, Text, str]] = [
-            (Pick(EntryRef(Kind.LETTER, letter)), Verbatim(letter), letter.lower())
+            (Pick(EntryRef(EntryKind.LETTER, letter)), Verbatim(letter), letter.lower())
             if letter != " "
-            else (Pick(EntryRef(Kind.LETTER, letter)), messages.SPACE, "space")
+            else (Pick(EntryRef(EntryKind.LETTER, letter)), messages.SPACE, "space")
             for letter in letters
         ]
         if self._two_cases:
-            small = (Do(Deed.CAPITALS), messages.SMALL, "small letters")
-            capitals = (Do(Deed.CAPITALS), messages.CAPITALS, "capitals")
+            small = (Do(PageAction.CAPITALS), messages.SMALL, "small letters")
+            capitals = (Do(PageAction.CAPITALS), messages.CAPITALS, "capitals")
             keys.append(small if self._capitals else capitals)
-        keys.append((Do(Deed.DELETE), messages.DELETE, "delete"))
+        keys.append((Do(PageAction.DELETE), messages.DELETE, "delete"))
         pressed = [
             button(intent, label, (f"press {word}",), aside=True) for intent, label, word in keys
         ]
         ready = button(
-            Do(Deed.DONE),
+            Do(PageAction.DONE),
             messages.DONE,
             ("done",),
             key=Command.DONE,
@@ -87,15 +87,15 @@ class EntryScreen(Screen):
         match intent:
             case Enter():
                 self._type(str(given))
-            case Do(Deed.DELETE):
+            case Do(PageAction.DELETE):
                 self._text = self._text[:-1]
                 self._house.say(Verbatim(self._text) if self._text else self._entry.note)
-            case Do(Deed.CAPITALS):
+            case Do(PageAction.CAPITALS):
                 self._capitals = not self._capitals
                 self._house.say(ended(messages.CAPITALS if self._capitals else messages.SMALL))
-            case Pick(EntryRef(Kind.LETTER, letter)):
+            case Pick(EntryRef(EntryKind.LETTER, letter)):
                 self._press(letter)
-            case Do(Deed.DONE):
+            case Do(PageAction.DONE):
                 self._house.back()
                 self._entry.done(self._text)
             case _:
@@ -109,7 +109,7 @@ class EntryScreen(Screen):
         elif len(text) > len(before) + 1:
             # Pasted: at each letter that is typed it would be told too often.
             note, good = self._told()
-            self._house.say(note, About.NEWS if good else About.REFUSAL)
+            self._house.say(note, SentenceKind.NEWS if good else SentenceKind.REFUSAL)
 
     def _press(self, letter: str) -> None:
         if self._text and not self._text.endswith(" ") and self._entry.letters is NAME_LETTERS:

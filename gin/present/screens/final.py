@@ -8,24 +8,24 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from gin.core.message import Text, commas, ended, labelled, sentences
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Given, Intent, Leave, Open, Way
+from gin.interface.intents import Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.paper import FinalView
 from gin.interface.pictures import Icon, Mood
-from gin.interface.refs import Area, AreaRef, Line, LineRef
-from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
 from gin.messages import result as result_messages
 from gin.present.pages import button, foot_zone, typed
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import review
 from gin.present.words import final as words
 from gin.present.words import standing as stands
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
-from gin.session.feats import Feat, reached
+from gin.session.feats import Achievement, reached
 from gin.session.game import Session
 from gin.variants.setups import next_round
 
@@ -33,7 +33,7 @@ from gin.variants.setups import next_round
 class FinalScreen(Screen):
     """The end of a match at whose table one still sits."""
 
-    def __init__(self, house: House, page: to.Final) -> None:
+    def __init__(self, house: ScreenHost, page: destinations.ToFinalScore) -> None:
         super().__init__(house)
         self._session, self._talk = page.session, page.talk
         self._left = False
@@ -57,8 +57,8 @@ class FinalScreen(Screen):
             stands.names(session.rules.seats, self._other, you),
             tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
             won=sheet.winner == 0 if decided else None,
-            shutout=Feat.SHUTOUT in kinds,
-            first_win=Feat.FIRST_WIN in kinds,
+            shutout=Achievement.SHUTOUT in kinds,
+            first_win=Achievement.FIRST_WIN in kinds,
             reached=tuple((words.feat(one, self._other), one.record) for one in feats),
             talk=self._talk,
             portrait=None if alone else portrait(self._other),
@@ -91,34 +91,47 @@ class FinalScreen(Screen):
         alone = self._session.rules.seats == 1
         return (
             button(
-                Do(Deed.PLAY_AGAIN), messages.AGAIN if alone else messages.REMATCH,
-                ("rematch", "again"), key=Command.DONE, main=True,
+                Do(PageAction.PLAY_AGAIN),
+                messages.AGAIN if alone else messages.REMATCH,
+                ("rematch", "again"),
+                key=Command.DONE,
+                main=True,
             ),
             review(self._session.rules),
-            button(Open(to.ScoreSheet(self._session)), result_messages.SHEET, ("sheet",),
-                   key=Command.SHEET),
-            button(Open(to.Statistics()), messages.STATISTICS, ("statistics",)),
-            button(Leave(Way.HOME), result_messages.MENU, ("menu", "leave"), key=Command.BACK,
-                   icon=Icon.HOME, spot=Spot.CORNER),
+            button(
+                Open(destinations.ToScoreSheet(self._session)),
+                result_messages.SHEET,
+                ("sheet",),
+                key=Command.SHEET,
+            ),
+            button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
+            button(
+                Leave(LeaveTo.HOME),
+                result_messages.MENU,
+                ("menu", "leave"),
+                key=Command.BACK,
+                icon=Icon.HOME,
+                spot=ButtonSpot.CORNER,
+            ),
             typed(Leave(), messages.LAST_HAND, ("back",)),
-        )  # fmt: skip
+        )
 
     def _story(self, shown: FinalView) -> Iterator[Item]:
         """Who has won, the lines of the sum, and what the other player says."""
-        yield Item(LineRef(Line.HEADING), Role.HEADING, shown.heading)
+        yield Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading)
         for line in shown.lines:
             value = words.both(line.numbers, self._other)
             name = commas(line.label, line.why)
             yield Item(line.ref, Role.TEXT, name, value=value)
         if shown.talk:
-            yield Item(LineRef(Line.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))
+            yield Item(LineRef(PaperLine.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))
 
     def _told(self, story: tuple[Item, ...], feats: tuple[Item, ...]) -> Text:
         """The same in sentences, for those who hear it."""
         return sentences(
             *(
                 ended(labelled(item.name, item.value) if item.value else item.name)
-                if item.ref != LineRef(Line.TALK)
+                if item.ref != LineRef(PaperLine.TALK)
                 else item.name
                 for item in (*story, *feats)
             )
@@ -128,14 +141,14 @@ class FinalScreen(Screen):
         """Sit down again, or look back."""
         session, self._left = self._session, True
         match intent:
-            case Do(Deed.PLAY_AGAIN):
+            case Do(PageAction.PLAY_AGAIN):
                 self._house.sit_down(next_round(session.setup, session.rules), level=session.level)
-            case Do(Deed.REVIEW):
-                self._house.open(to.HandReview(session, session.hand_number))
+            case Do(PageAction.REVIEW):
+                self._house.open(destinations.ToHandReview(session, session.hand_number))
             case _:
                 super().choose(intent, given)
 
 
 def _feats(shown: FinalView) -> Iterator[Item]:
     for number, (text, record) in enumerate(shown.reached):
-        yield Item(LineRef(Line.REACHED, number), Role.TEXT, text, starred=record)
+        yield Item(LineRef(PaperLine.REACHED, number), Role.TEXT, text, starred=record)

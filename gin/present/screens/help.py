@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.message import Text
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.intents import Open
 from gin.interface.view import Role, Scene, View
 from gin.messages import help as messages
@@ -13,7 +13,7 @@ from gin.present.pages import button, page
 from gin.present.screen import Screen
 from gin.present.words import help as words
 
-_KEYS = button(Open(to.Keys()), messages.CHANGE_KEYS, ("keys",))
+_KEYS = button(Open(destinations.ToKeys()), messages.CHANGE_KEYS, ("keys",))
 
 _KEYS_OF = (
     (messages.MOVES_KEYS, keymap.MOVES),

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from gin.core.message import labelled, started
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Enter, Given, Intent, Pick, Question
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.intents import Ask, Confirmation, Do, Enter, Given, Intent, PageAction, Pick
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import keys as messages
 from gin.present.input import keymap
 from gin.present.pages import BACK, button, button_zone, with_dialog
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import keys as words
 
-FIELD = EntryRef(Kind.FIELD, "key")
+FIELD = EntryRef(EntryKind.FIELD, "key")
 """What a pressed key is entered into."""
 _SECTIONS = (
     (messages.MOVES, keymap.MOVES),
@@ -24,16 +24,16 @@ _SECTIONS = (
     (messages.CARDS, keymap.CARDS),
     (messages.WINDOW, keymap.WINDOW),
 )
-_USUAL = button(Ask(Question.USUAL_KEYS), messages.USUAL, ("usual", "all as usual"))
+_USUAL = button(Ask(Confirmation.USUAL_KEYS), messages.USUAL, ("usual", "all as usual"))
 
 
-_KEEP = Do(Deed.KEEP)
+_KEEP = Do(PageAction.KEEP)
 
 
 class KeysScreen(Screen):
     """Every command with its key. One of them may be waiting for another key."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._asked: Command | None = None
         self._wished = ""
@@ -84,9 +84,9 @@ class KeysScreen(Screen):
         choices = [button(_KEEP, messages.LEAVE, ("leave",), name="leave", key=Command.BACK)]
         if key != command.key:
             usual = messages.as_usual(key=words.cap(command.key))
-            choices.append(button(Do(Deed.KEY_AS_USUAL), usual, ("as usual",)))
+            choices.append(button(Do(PageAction.KEY_AS_USUAL), usual, ("as usual",)))
         if key and command is not Command.BACK:
-            choices.append(button(Do(Deed.NO_KEY), messages.TAKE_AWAY, ("none",)))
+            choices.append(button(Do(PageAction.NO_KEY), messages.TAKE_AWAY, ("none",)))
         lines = words.press(command.sentence, key)
         asked = with_dialog(shown, messages.TITLE, lines, tuple(choices), _KEEP)
         assert asked.dialog is not None
@@ -103,7 +103,7 @@ class KeysScreen(Screen):
                 key=Command.BACK,
                 main=True,
             ),
-            button(Do(Deed.ALL_USUAL), messages.USUAL, ("usual", "yes")),
+            button(Do(PageAction.ALL_USUAL), messages.USUAL, ("usual", "yes")),
         )
         lines = (messages.all_lost(count=len(self._house.settings.keys)),)
         return with_dialog(shown, messages.USUAL, lines, choices, _KEEP)
@@ -115,8 +115,8 @@ class KeysScreen(Screen):
         assert owner is not None
         label = messages.EXCHANGE if old else messages.TAKE_OVER
         choices = (
-            button(Do(Deed.EXCHANGE_KEYS), label, ("exchange", "yes"), main=True),
-            button(Do(Deed.ANOTHER_KEY), messages.AGAIN, ("again", "no"), name="again"),
+            button(Do(PageAction.EXCHANGE_KEYS), label, ("exchange", "yes"), main=True),
+            button(Do(PageAction.ANOTHER_KEY), messages.AGAIN, ("again", "no"), name="again"),
             button(_KEEP, messages.LEAVE, ("leave",), key=Command.BACK),
         )
         lines = words.clash(self._wished, owner.sentence, old)
@@ -128,28 +128,28 @@ class KeysScreen(Screen):
         """Ask for another key, or do what the question says."""
         asked = self._asked
         match intent:
-            case Ask(Question.USUAL_KEYS):
+            case Ask(Confirmation.USUAL_KEYS):
                 self._resetting = bool(self._house.settings.keys)
                 if not self._resetting:
                     self._house.say(messages.ALL_USUAL)
-            case Do(Deed.ALL_USUAL):
+            case Do(PageAction.ALL_USUAL):
                 self._resetting = False
                 self._house.change("keys", ())
                 self._house.say(messages.ALL_USUAL)
-            case Do(Deed.KEEP):
+            case Do(PageAction.KEEP):
                 self._resetting, self._asked, self._wished = False, None, ""
-            case Do(Deed.ANOTHER_KEY):
+            case Do(PageAction.ANOTHER_KEY):
                 self._wished = ""
                 self._ask_aloud()
-            case Do(Deed.EXCHANGE_KEYS) if asked is not None:
+            case Do(PageAction.EXCHANGE_KEYS) if asked is not None:
                 self._set(asked, self._wished)
-            case Do(Deed.KEY_AS_USUAL) if asked is not None:
+            case Do(PageAction.KEY_AS_USUAL) if asked is not None:
                 self._wish(asked, asked.key)
-            case Do(Deed.NO_KEY) if asked is not None:
+            case Do(PageAction.NO_KEY) if asked is not None:
                 self._set(asked, "")
             case Enter() if asked is not None:
                 self._enter(asked, str(given))
-            case Pick(EntryRef(Kind.KEY, word) as row):
+            case Pick(EntryRef(EntryKind.KEY, word) as row):
                 self._last = row
                 self._asked = keymap.command_called(word)
                 self._ask_aloud()
@@ -185,4 +185,4 @@ class KeysScreen(Screen):
 
 
 def _row_of(command: Command) -> EntryRef:
-    return EntryRef(Kind.KEY, command)
+    return EntryRef(EntryKind.KEY, command)

@@ -12,22 +12,22 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand
 from gin.core.message import NOTHING, Text
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import (
     Ask,
-    Deed,
+    Confirmation,
     Do,
     Draft,
     Given,
     Intent,
     Leave,
+    LeaveTo,
     Open,
+    PageAction,
     Play,
-    Question,
-    Way,
 )
-from gin.interface.lesson import Lesson
+from gin.interface.lesson import LessonNote
 from gin.interface.paper import CountLine
 from gin.interface.pictures import Icon
 from gin.interface.refs import (
@@ -38,19 +38,29 @@ from gin.interface.refs import (
     AreaRef,
     ButtonRef,
     CardRef,
+    EntryKind,
     EntryRef,
-    Kind,
     MeldRef,
     Melds,
 )
 from gin.interface.steps import Cancel
-from gin.interface.view import Choice, Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import (
+    ButtonSpot,
+    Choice,
+    Item,
+    ItemGroup,
+    Role,
+    Scene,
+    View,
+    Zone,
+    ZoneKind,
+)
 from gin.messages import cards as card_words
 from gin.messages import lesson as messages
 from gin.present.input.keymap import key_map
 from gin.present.lesson import script
 from gin.present.pages import button, button_items, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import declaring, table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
@@ -71,10 +81,14 @@ from gin.session.setting import Sort
 from gin.variants.setups import setup
 
 _NOT_HERE: tuple[Intent, ...] = (
-    Ask(Question.PAUSE), Do(Deed.SCORE_SHEET), Do(Deed.SORT), Do(Deed.UNDO), Draft(Cancel()),
-)  # fmt: skip
+    Ask(Confirmation.PAUSE),
+    Do(PageAction.SCORE_SHEET),
+    Do(PageAction.SORT),
+    Do(PageAction.UNDO),
+    Draft(Cancel()),
+)
 """What can be done at the table, and has no place in a lesson."""
-_ALWAYS: tuple[Intent, ...] = (Do(Deed.RULES), Open(to.Help()))
+_ALWAYS: tuple[Intent, ...] = (Do(PageAction.RULES), Open(destinations.ToHelp()))
 """What can be done at the table, and is never refused in a lesson."""
 OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
@@ -86,7 +100,7 @@ UNHURRIED = 2.5
 class LessonScreen(Screen):
     """The lesson. It can be asked about the cards like a match."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._progress = house.lesson
         self._watched: int | None = None
@@ -124,13 +138,13 @@ class LessonScreen(Screen):
         return self
 
     @property
-    def _step(self) -> script.Step:
+    def _step(self) -> script.LessonStep:
         """Where the lesson stands; in the middle of a turn, what was watched of it is done."""
         step = script.STEPS[self._progress.number]
         return replace(step, ply=step.ply + (self._watched or 0))
 
     @property
-    def _told(self) -> words.Told:
+    def _told(self) -> words.LessonSentences:
         return words.STEPS[self._step.id]
 
     def view(self) -> View:
@@ -146,7 +160,7 @@ class LessonScreen(Screen):
         of_table = tuple(self._of_the_table(shown.choices))
         wanted = any(c.intent in step.wants and isinstance(c.item, ButtonRef) for c in of_table)
         choices = (*of_table, *self._own(go_on=None if wanted else _GO_ON))
-        leave = [choice for choice in choices if choice.spot is Spot.CORNER]
+        leave = [choice for choice in choices if choice.spot is ButtonSpot.CORNER]
         zones = tuple(zone for zone in shown.zones if zone.ref != BUTTONS)
         lesson = self._lesson(seen)
         details = shown.table
@@ -196,7 +210,7 @@ class LessonScreen(Screen):
         """The table's choices: those the lesson wants, and the others with a reason."""
         for choice in choices:
             intent, item = choice.intent, choice.item
-            if intent in _NOT_HERE or (self._progress.ended and intent == Do(Deed.RULES)):
+            if intent in _NOT_HERE or (self._progress.ended and intent == Do(PageAction.RULES)):
                 continue
             if intent in _ALWAYS or intent in self._step.wants:
                 yield choice
@@ -214,29 +228,29 @@ class LessonScreen(Screen):
         where a button of the table does that."""
         no_step_back = NOTHING if self._progress.number else messages.FIRST_STEP
         if self._progress.ended:
-            yield button(Do(Deed.PLAY), messages.PLAY, ("play",), key=Command.DONE, main=True)
-            yield button(Open(to.RulesOf(setup("gin"))), messages.RULES, ("rules",))
+            yield button(Do(PageAction.PLAY), messages.PLAY, ("play",), key=Command.DONE, main=True)
+            yield button(Open(destinations.ToRules(setup("gin"))), messages.RULES, ("rules",))
         else:
             why = words.waits(self._told.status) if self._step.wants else NOTHING
             if self.waiting:
                 why = messages.watching(other=_ADA)
             yield Choice(
-                intent=Do(Deed.GO_ON), label=messages.GO_ON, item=go_on, key=Command.DONE,
+                intent=Do(PageAction.GO_ON), label=messages.GO_ON, item=go_on, key=Command.DONE,
                 words=("next", "go on", "on"), why=why, main=not why,
             )  # fmt: skip
-        step_back = Do(Deed.STEP_BACK)
+        step_back = Do(PageAction.STEP_BACK)
         yield button(
             step_back, messages.BACK, ("back", "back a step"), key=Command.UNDO, why=no_step_back
         )
-        home = Leave(Way.HOME)
+        home = Leave(LeaveTo.HOME)
         yield button(home, messages.LEAVE, ("leave", "menu"), name="menu", key=Command.BACK,
-                     icon=Icon.BACK, spot=Spot.CORNER)  # fmt: skip
+                     icon=Icon.BACK, spot=ButtonSpot.CORNER)  # fmt: skip
 
-    def _lesson(self, seen: Observation) -> Lesson:
+    def _lesson(self, seen: Observation) -> LessonNote:
         told, step = self._told, self._step
         shown = key_map(self._house.settings).shown
         result = seen.result if step.counts else None
-        return Lesson(
+        return LessonNote(
             title=told.title,
             text=told.text,
             step=self._progress.number + 1,
@@ -247,21 +261,23 @@ class LessonScreen(Screen):
             count=_count(result) if result is not None else (),
             example=() if self._progress.number else words.example(),
             example_told=NOTHING if self._progress.number else words.EXAMPLE_TOLD,
-            go_on=None if step.wants else Do(Deed.PLAY if self._progress.ended else Deed.GO_ON),
+            go_on=None
+            if step.wants
+            else Do(PageAction.PLAY if self._progress.ended else PageAction.GO_ON),
         )
 
-    def _zone(self, lesson: Lesson, choices: tuple[Choice, ...]) -> Zone:
+    def _zone(self, lesson: LessonNote, choices: tuple[Choice, ...]) -> Zone:
         """The lesson as items, and its buttons: a door, the way back, then what leads on.
 
         At every step the last two are the same, or alike, so that nothing else lies where a player
         who goes on and on clicks.
         """
-        text = Item(EntryRef(Kind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
+        text = Item(EntryRef(EntryKind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
-            Item(EntryRef(Kind.LESSON, str(number)), Role.TEXT, line.text, value=line.number)
+            Item(EntryRef(EntryKind.LESSON, str(number)), Role.TEXT, line.text, value=line.number)
             for number, line in enumerate(lesson.count)
         )
-        shown = [choice for choice in choices if choice.intent != Leave(Way.HOME)]
+        shown = [choice for choice in choices if choice.intent != Leave(LeaveTo.HOME)]
         shown.sort(key=_place_on_note)
         items = (text, *count, *button_items(shown))
         return Zone(AreaRef(Area.LESSON), ZoneKind.BUTTONS, messages.AREA, items)
@@ -271,15 +287,15 @@ class LessonScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view: what the lesson wants leads to the next step."""
         match intent:
-            case Do(Deed.PLAY):
+            case Do(PageAction.PLAY):
                 self._house.play("gin")
-            case Do(Deed.RULES):
-                self._house.open(to.RulesOf(setup("gin")))
-            case Do(Deed.STEP_BACK):
+            case Do(PageAction.RULES):
+                self._house.open(destinations.ToRules(setup("gin")))
+            case Do(PageAction.STEP_BACK):
                 self._watched = None
                 self._progress.number -= 1
                 self._say()
-            case Play() | Draft() | Do(Deed.GO_ON):
+            case Play() | Draft() | Do(PageAction.GO_ON):
                 if self._step.watched:
                     self._watched = 0
                 else:
@@ -314,7 +330,7 @@ class LessonScreen(Screen):
         self._show_since(before)
         self._say()
 
-    def _show_since(self, before: script.Step) -> None:
+    def _show_since(self, before: script.LessonStep) -> None:
         """Show and say what happened since then."""
         events = script.happened(before, self._step)
         self._house.happen(events)
@@ -328,7 +344,7 @@ class LessonScreen(Screen):
 
 def _place_on_note(choice: Choice) -> int:
     """Where a button stands among those of the note."""
-    if choice.intent == Do(Deed.STEP_BACK):
+    if choice.intent == Do(PageAction.STEP_BACK):
         return 1
     return 0 if isinstance(choice.intent, Open) else 2
 
@@ -370,10 +386,10 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         )
     )  # fmt: skip
     hand: list[Item] = []
-    groups: list[Group] = []
+    groups: list[ItemGroup] = []
     for meld, guests in _extended(mine.melds, other.laid_off):
         cards = run_order(meld)
-        groups.append(Group(len(hand), len(hand) + len(cards) - 1, table.bracket(meld)))
+        groups.append(ItemGroup(len(hand), len(hand) + len(cards) - 1, table.bracket(meld)))
         hand += [
             table.card_item(card, note=messages.GUEST if card in guests else NOTHING)
             for card in cards

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gin.core.message import commas, ended, labelled
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Given, Intent, Pick, Question
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, PageAction, Pick
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import matches as messages
 from gin.present.pages import BACK, button, foot_zone, with_dialog
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import build
 from gin.present.words import matches as words
 from gin.session.unfinished import Summary, give_up, unfinished
@@ -18,7 +18,7 @@ from gin.session.unfinished import Summary, give_up, unfinished
 class MatchesScreen(Screen):
     """A row for each unfinished match, the last played first."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._picked = 0
         self._asking = False
@@ -29,7 +29,7 @@ class MatchesScreen(Screen):
         picked = self._match(found)
         rows = tuple(
             Item(
-                EntryRef(Kind.MATCH, str(match.id)),
+                EntryRef(EntryKind.MATCH, str(match.id)),
                 Role.SETTING,
                 words.line(match),
                 value=words.score(match),
@@ -40,7 +40,7 @@ class MatchesScreen(Screen):
         )
         picks = tuple(
             Choice(
-                intent=Pick(EntryRef(Kind.MATCH, str(match.id))),
+                intent=Pick(EntryRef(EntryKind.MATCH, str(match.id))),
                 label=labelled(row.name, row.value),
                 item=row.ref,
                 words=(str(number),),
@@ -51,9 +51,13 @@ class MatchesScreen(Screen):
         if picked is not None:
             acts += [
                 button(
-                    Do(Deed.GO_ON_WITH_MATCH), messages.GO_ON, ("go on",), name="go-on", main=True
+                    Do(PageAction.GO_ON_WITH_MATCH),
+                    messages.GO_ON,
+                    ("go on",),
+                    name="go-on",
+                    main=True,
                 ),
-                button(Ask(Question.GIVE_UP_MATCH), messages.GIVE_UP, ("give up",)),
+                button(Ask(Confirmation.GIVE_UP_MATCH), messages.GIVE_UP, ("give up",)),
             ]
         zones = (Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, messages.TITLE, rows), foot_zone(acts))
         shown = View(
@@ -62,12 +66,14 @@ class MatchesScreen(Screen):
             zones,
             (*picks, *acts),
             subtitle=messages.SUBTITLE if rows else messages.NONE,
-            focus=EntryRef(Kind.MATCH, str(picked.id)) if picked is not None else BACK.item,
+            focus=EntryRef(EntryKind.MATCH, str(picked.id)) if picked is not None else BACK.item,
         )
         if not self._asking or picked is None:
             return shown
-        keep = button(Do(Deed.KEEP), messages.KEEP, ("no", "keep"), key=Command.BACK, main=True)
-        drop = button(Do(Deed.DROP), messages.GIVE_UP, ("yes", "give up"))
+        keep = button(
+            Do(PageAction.KEEP), messages.KEEP, ("no", "keep"), key=Command.BACK, main=True
+        )
+        drop = button(Do(PageAction.DROP), messages.GIVE_UP, ("yes", "give up"))
         stands = commas(words.score(picked), words.when(picked, self._house.today))
         lines = (ended(labelled(words.line(picked), stands)), messages.SURE)
         return with_dialog(shown, messages.GIVE_UP, lines, (keep, drop), keep.intent)
@@ -79,15 +85,15 @@ class MatchesScreen(Screen):
         """Look at a match, or do what the button says."""
         picked = self._match(unfinished(self._house.store))
         match intent:
-            case Pick(EntryRef(Kind.MATCH, number)):
+            case Pick(EntryRef(EntryKind.MATCH, number)):
                 self._picked = int(number)
-            case Do(Deed.GO_ON_WITH_MATCH) if picked is not None:
+            case Do(PageAction.GO_ON_WITH_MATCH) if picked is not None:
                 self._house.go_on(picked.id)
-            case Ask(Question.GIVE_UP_MATCH):
+            case Ask(Confirmation.GIVE_UP_MATCH):
                 self._asking = True
-            case Do(Deed.KEEP):
+            case Do(PageAction.KEEP):
                 self._asking = False
-            case Do(Deed.DROP) if picked is not None:
+            case Do(PageAction.DROP) if picked is not None:
                 self._asking = False
                 give_up(self._house.store, picked.id)
                 self._house.say(messages.GIVEN_UP)

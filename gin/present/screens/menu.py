@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from gin.core.errors import SaveError
 from gin.core.message import NOTHING, Message, Text
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
+from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
 from gin.messages import menu as messages
@@ -16,7 +16,7 @@ from gin.messages import refusals, speech
 from gin.present.lesson import script
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.setting import CONTRASTS, Speech, ThemeName
@@ -25,19 +25,19 @@ from gin.session.unfinished import Summary, unfinished
 from gin.variants import setups
 
 _SMALL = (
-    button(Open(to.Games()), messages.GAMES, ("games",)),
-    button(Open(to.Statistics()), messages.STATISTICS, ("statistics",)),
-    button(Open(to.Settings()), messages.SETTINGS, ("settings",)),
-    button(Open(to.RulesList()), messages.RULES, ("rules",)),
-    button(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP),
-    button(Leave(Way.QUIT), messages.QUIT, ("quit",)),
+    button(Open(destinations.ToGames()), messages.GAMES, ("games",)),
+    button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
+    button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),
+    button(Open(destinations.ToRulesList()), messages.RULES, ("rules",)),
+    button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP),
+    button(Leave(LeaveTo.QUIT), messages.QUIT, ("quit",)),
 )
 
 
 class MenuScreen(Screen):
     """The first scene."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._told = False
 
@@ -48,16 +48,16 @@ class MenuScreen(Screen):
         """
         open_matches, solitary = self._unfinished()
         alone = matches.go_on(solitary) if solitary is not None else messages.SOLITARY_NOTE
-        lesson = button(Open(to.Lesson()), messages.LESSON, ("guide",))
+        lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))
         large = [
             (
-                button(Do(Deed.PLAY), messages.PLAY, ("play",), main=not open_matches),
+                button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=not open_matches),
                 menu.play(self._house.settings),
             ),
-            (button(Do(Deed.SOLITARY), messages.SOLITARY, ("solitary",)), alone),
+            (button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",)), alone),
         ]
         if open_matches:
-            go_on = button(Do(Deed.CONTINUE), messages.CONTINUE, ("continue",), main=True)
+            go_on = button(Do(PageAction.CONTINUE), messages.CONTINUE, ("continue",), main=True)
             large.insert(0, (go_on, matches.standing(open_matches[0])))
         else:
             large.insert(1, (lesson, self._lesson_note()))
@@ -65,7 +65,7 @@ class MenuScreen(Screen):
         how, unsaved = self._rivalry(), self._house.unsaved
         small = (*((lesson,) if open_matches else ()), *_SMALL)
         if how is not None:
-            today = button(Do(Deed.TODAY), messages.TODAY, ("today",), name="today")
+            today = button(Do(PageAction.TODAY), messages.TODAY, ("today",), name="today")
             small = (*small[: len(open_matches)], today, *small[len(open_matches) :])
         ease = self._ease()
         items = tuple(
@@ -113,7 +113,7 @@ class MenuScreen(Screen):
             button(larger, messages.text_size(percent=settings.text_size), ("text size",),
                    name="text-size", aside=True),
             button(theme, theme_label, ("contrast",), name="contrast", aside=True),
-            button(Do(Deed.SPEECH), speech_label, ("speech",), aside=True),
+            button(Do(PageAction.SPEECH), speech_label, ("speech",), aside=True),
         )  # fmt: skip
 
     def _lesson_note(self) -> Message:
@@ -145,22 +145,22 @@ class MenuScreen(Screen):
         """Sit down to a match, or go where the button says."""
         house = self._house
         match intent:
-            case Do(Deed.CONTINUE):
+            case Do(PageAction.CONTINUE):
                 house.go_on(unfinished(house.store, most=1)[0].id)
-            case Do(Deed.PLAY):
+            case Do(PageAction.PLAY):
                 house.play("gin")
-            case Do(Deed.SOLITARY):
+            case Do(PageAction.SOLITARY):
                 # What Continue goes on with already, this button need not.
                 _, alone = self._unfinished()
                 if alone is not None:
                     house.go_on(alone.id)
                 else:
                     house.play("solitary")
-            case Do(Deed.TODAY):
+            case Do(PageAction.TODAY):
                 house.play(game_of(house.today))
-            case Do(Deed.SPEECH):
+            case Do(PageAction.SPEECH):
                 voice_commands.toggle(house)
             case _:
-                if intent == Open(to.Lesson()) and house.lesson.ended:
+                if intent == Open(destinations.ToLesson()) and house.lesson.ended:
                     house.lesson.number = 0
                 super().choose(intent, given)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gin.core.message import Text
 from gin.interface.commands import Command
 from gin.interface.intents import Given, Intent, Leave
-from gin.interface.refs import PAGE, Line, LineRef
+from gin.interface.refs import PAGE, LineRef, PaperLine
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import menu
 from gin.present.pages import button, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 
 READ = button(Leave(), menu.NOTICES_READ, ("ok",), key=Command.BACK, main=True)
 
@@ -17,14 +17,14 @@ READ = button(Leave(), menu.NOTICES_READ, ("ok",), key=Command.BACK, main=True)
 class NoticesPage(Screen):
     """Notices not yet read, oldest first, with one button."""
 
-    def __init__(self, house: House, notices: tuple[Text, ...]) -> None:
+    def __init__(self, house: ScreenHost, notices: tuple[Text, ...]) -> None:
         super().__init__(house)
         self._notices = tuple(dict.fromkeys(notices))
 
     def view(self) -> View:
         """Return the page. The focus is on the button, since each notice was announced already."""
         items = tuple(
-            Item(LineRef(Line.ROW, number), Role.TEXT, text)
+            Item(LineRef(PaperLine.ROW, number), Role.TEXT, text)
             for number, text in enumerate(self._notices)
         )
         zones = (Zone(PAGE, ZoneKind.PAGE, menu.NOTICES, items), button_zone((READ,)))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Message
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Open, Pick
 from gin.interface.pictures import Mood
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import people as messages
 from gin.messages import yourself
@@ -17,9 +17,9 @@ from gin.present.words import settings as kept
 from gin.session.engines.programs import program_at
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import ALLOWED, LONGEST_PATH
-from gin.session.statistics import Which, tally
+from gin.session.statistics import RecordFilter, tally
 
-_YOURSELF = button(Open(to.Yourself()), yourself.OPEN, ("yourself", "you"))
+_YOURSELF = button(Open(destinations.ToYourself()), yourself.OPEN, ("yourself", "you"))
 
 
 class PeopleScreen(Screen):
@@ -48,7 +48,7 @@ class PeopleScreen(Screen):
 
     def _row(self, level: int) -> Item:
         house, person = self._house, words.PEOPLE[level]
-        lot = tally(house.store, Which(level=level), alone=False)
+        lot = tally(house.store, RecordFilter(level=level), alone=False)
         chosen = level == house.settings.level and not house.settings.program
         return Item(
             _person(level), Role.PERSON, words.introduced(level), note=person.manner,
@@ -59,7 +59,7 @@ class PeopleScreen(Screen):
 
     def _guest(self) -> Item:
         program = self._house.settings.program
-        lot = tally(self._house.store, Which(level=GUEST_LEVEL), alone=False)
+        lot = tally(self._house.store, RecordFilter(level=GUEST_LEVEL), alone=False)
         return Item(
             _person(GUEST_LEVEL), Role.PERSON, words.introduced(GUEST_LEVEL),
             note=messages.program_plays(program=words.name_of_program(program)) if program
@@ -72,7 +72,7 @@ class PeopleScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Ask somebody to sit down."""
         match intent:
-            case Pick(EntryRef(Kind.PERSON, level)):
+            case Pick(EntryRef(EntryKind.PERSON, level)):
                 if int(level) == GUEST_LEVEL:
                     self._ask_for_program()
                 else:
@@ -100,9 +100,17 @@ class PeopleScreen(Screen):
                 house.say(kept.NEXT_MATCH["level"])
 
         house.open(
-            to.Entry(messages.PROGRAM, messages.PROGRAM_FIELD, messages.PROGRAM_NOTE,
-                     to.PATH_LETTERS, _found, sit, text=house.settings.program, most=LONGEST_PATH)
-        )  # fmt: skip
+            destinations.ToEntry(
+                messages.PROGRAM,
+                messages.PROGRAM_FIELD,
+                messages.PROGRAM_NOTE,
+                destinations.PATH_LETTERS,
+                _found,
+                sit,
+                text=house.settings.program,
+                most=LONGEST_PATH,
+            )
+        )
 
 
 def _found(path: str) -> Message:
@@ -110,7 +118,7 @@ def _found(path: str) -> Message:
 
 
 def _person(level: int) -> EntryRef:
-    return EntryRef(Kind.PERSON, str(level))
+    return EntryRef(EntryKind.PERSON, str(level))
 
 
 def _called(level: int) -> tuple[str, ...]:

@@ -8,34 +8,34 @@ from msgspec.structs import replace
 
 from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Text, commas, ended, labelled, only, sentences
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Given, Intent, Leave, Pick
+from gin.interface.intents import Do, Given, Intent, Leave, PageAction, Pick
 from gin.interface.pictures import Icon
 from gin.interface.refs import (
     BUTTONS,
     PAGE,
     Area,
     AreaRef,
+    EntryKind,
     EntryRef,
     ItemRef,
-    Kind,
-    Line,
     LineRef,
+    PaperLine,
 )
 from gin.interface.refs import OPPONENT as OPPONENT_HAND
 from gin.interface.review import FoldRow, MoveRow, ReviewView
 from gin.interface.table import HintView
-from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import review as messages
 from gin.present.pages import BACK, button, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import advice, reviewed, table
 from gin.present.tableview.items import card_item
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
 from gin.present.words import review as words
-from gin.present.words.people import Yourself, opponent, person, yourself
+from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Decision, Review, as_it_stood
@@ -45,7 +45,7 @@ from gin.session.setting import Sort
 class _Reviewing(Screen):
     """What the list and the table have in common: the review they show, which is worked at."""
 
-    def __init__(self, house: House, review: Review) -> None:
+    def __init__(self, house: ScreenHost, review: Review) -> None:
         super().__init__(house)
         self._review = review
         self._stood: Session | None = None
@@ -77,7 +77,7 @@ class _Reviewing(Screen):
 class ReviewScreen(_Reviewing):
     """A hand as a line and a list: each of its decisions is opened on the table from both."""
 
-    def __init__(self, house: House, review: Review) -> None:
+    def __init__(self, house: ScreenHost, review: Review) -> None:
         super().__init__(house, review)
         self._opened: set[int] = set()
         self.chosen: int | None = None
@@ -89,7 +89,7 @@ class ReviewScreen(_Reviewing):
         picture = reviewed.build(review, _other(review), self.chosen, self._opened)
         rows = tuple(_item(row) for row in picture.rows)
         step = button(
-            Do(Deed.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
+            Do(PageAction.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
             why=NOTHING if rows else messages.NO_DECISION, main=bool(rows),
         )  # fmt: skip
         told = tuple(Item(ref, Role.TEXT, text) for ref, text in picture.lines)
@@ -165,13 +165,13 @@ class ReviewScreen(_Reviewing):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a decision, the first one to step through them all, or a fold; or go back."""
         match intent:
-            case Pick(LineRef(Line.ROW, int(place))):
+            case Pick(LineRef(PaperLine.ROW, int(place))):
                 self._open(place)
-            case Pick(EntryRef(Kind.MOVE, place)):
+            case Pick(EntryRef(EntryKind.MOVE, place)):
                 self._open(int(place))
-            case Pick(LineRef(Line.FOLD, int(place))):
+            case Pick(LineRef(PaperLine.FOLD, int(place))):
                 self._opened ^= {place}
-            case Do(Deed.STEP):
+            case Do(PageAction.STEP):
                 self._open(0)
             case _:
                 super().choose(intent, given)
@@ -208,7 +208,7 @@ def _other(review: Review) -> str:
 class StepScreen(_Reviewing):
     """One decision on the table as it was, with the other hand open."""
 
-    def __init__(self, house: House, review: Review, place: int, within: ReviewScreen) -> None:
+    def __init__(self, house: ScreenHost, review: Review, place: int, within: ReviewScreen) -> None:
         super().__init__(house, review)
         self._place = within.chosen = place
         self._within = within
@@ -267,24 +267,24 @@ class StepScreen(_Reviewing):
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1
         return (
-            button(Do(Deed.STEP), messages.NEXT, ("next",), name="next", key=Command.DONE,
+            button(Do(PageAction.STEP), messages.NEXT, ("next",), name="next", key=Command.DONE,
                    why=messages.LAST if last else NOTHING, main=True),
-            button(Do(Deed.BEFORE), messages.BEFORE, ("before", "previous"),
+            button(Do(PageAction.BEFORE), messages.BEFORE, ("before", "previous"),
                    why=NOTHING if self._place else messages.FIRST),
-            button(Do(Deed.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
+            button(Do(PageAction.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
             button(Leave(), messages.LIST, ("back", "list"), name="menu", key=Command.BACK,
-                   icon=Icon.BACK, spot=Spot.CORNER),
+                   icon=Icon.BACK, spot=ButtonSpot.CORNER),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Step on or back, try something else from here, or go back to the list."""
         match intent:
-            case Do(Deed.STEP):
+            case Do(PageAction.STEP):
                 self._step(1)
-            case Do(Deed.BEFORE):
+            case Do(PageAction.BEFORE):
                 self._step(-1)
-            case Do(Deed.WHAT_IF):
-                self._house.open(to.Trial(self._review, self._place))
+            case Do(PageAction.WHAT_IF):
+                self._house.open(destinations.ToTrial(self._review, self._place))
                 self._house.say(messages.BEGUN)
             case _:
                 super().choose(intent, given)
@@ -306,7 +306,7 @@ def _open_hand(decision: Decision, other: str) -> Zone:
     return Zone(OPPONENT_HAND, ZoneKind.MELD, messages.open_hand(who=person(1, other)), items)
 
 
-def _seating(review: Review, you: Yourself) -> Seating:
+def _seating(review: Review, you: PlayerProfile) -> Seating:
     session = review.session
     return Seating(
         title=session.title,

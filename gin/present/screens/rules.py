@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING
-from gin.interface import destinations as to
-from gin.interface.intents import Deed, Do, Given, Intent, Pick
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface import destinations
+from gin.interface.intents import Do, Given, Intent, PageAction, Pick
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import rules as messages
 from gin.present.pages import BACK, button_zone, go_there, page
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words.games import listed
 from gin.variants.pages.page import lines_of
 from gin.variants.sameness import known_game
@@ -23,7 +23,7 @@ class RulesScreen(Screen):
         """The list of games."""
         rows = tuple(
             Item(
-                EntryRef(Kind.GAME, one.id),
+                EntryRef(EntryKind.GAME, one.id),
                 Role.GAME,
                 one.title,
                 note=one.sentence,
@@ -50,8 +50,8 @@ class RulesScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a page."""
         match intent:
-            case Pick(EntryRef(Kind.GAME, game)):
-                self._house.open(to.RulesOf(setup_named(game)))
+            case Pick(EntryRef(EntryKind.GAME, game)):
+                self._house.open(destinations.ToRules(setup_named(game)))
             case _:
                 super().choose(intent, given)
 
@@ -59,7 +59,7 @@ class RulesScreen(Screen):
 class RulesPage(Screen):
     """The rules page of a game with the options agreed on."""
 
-    def __init__(self, house: House, agreed: Setup) -> None:
+    def __init__(self, house: ScreenHost, agreed: Setup) -> None:
         super().__init__(house)
         self._setup = agreed
 
@@ -77,7 +77,7 @@ class RulesPage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open the rules of the game that this mixture is."""
         same = known_game(self._setup)
-        if intent == Do(Deed.GO_THERE) and same is not None:
-            self._house.open(to.RulesOf(setup_named(same.id)))
+        if intent == Do(PageAction.GO_THERE) and same is not None:
+            self._house.open(destinations.ToRules(setup_named(same.id)))
         else:
             super().choose(intent, given)

@@ -6,20 +6,20 @@ from gin.core import chain
 from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Given, Intent
+from gin.interface.intents import Do, Given, Intent, PageAction
 from gin.interface.view import Role, Scene, View
 from gin.messages import fairness as messages
 from gin.present.doors import FAIR_DETAILS, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
 from gin.present.pages import button, page
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import fairness as words
 from gin.present.words.help import key_name
 from gin.present.words.people import opponent
 from gin.session.game import Session
 from gin.session.settings import Settings
 
-_SAVE = button(Do(Deed.SAVE_HAND), messages.SAVE, ("save hand",))
+_SAVE = button(Do(PageAction.SAVE_HAND), messages.SAVE, ("save hand",))
 
 
 def key_of_seal(settings: Settings) -> Text:
@@ -53,7 +53,7 @@ class FairDetailsPage(Screen):
 class SealScreen(Screen):
     """The seal of the hand being played, or just played."""
 
-    def __init__(self, house: House, session: Session) -> None:
+    def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
         self._session = session
 
@@ -111,9 +111,9 @@ class SealScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Cut, or save the hand."""
         match intent:
-            case Do(Deed.OWN_CUT):
+            case Do(PageAction.OWN_CUT):
                 ask_for_cut(self._house, self._session)
-            case Do(Deed.SAVE_HAND):
+            case Do(PageAction.SAVE_HAND):
                 self._save()
             case _:
                 super().choose(intent, given)

@@ -6,13 +6,13 @@ from typing import Any
 
 from gin.core.cards import Card, mask_of
 from gin.core.message import NOTHING, ended, labelled
-from gin.interface import destinations as to
-from gin.interface.audience import Kind as About
-from gin.interface.controls import Control, ControlKind, Option, Preview
+from gin.interface import destinations
+from gin.interface.audience import SentenceKind
+from gin.interface.controls import Control, ControlKind, ControlOption, SettingsPreview
 from gin.interface.destinations import Destination
 from gin.interface.intents import Change, Given, Intent, Open
 from gin.interface.names import name_of
-from gin.interface.refs import Area, AreaRef, ButtonRef, EntryRef, Kind
+from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import settings as messages
 from gin.present.pages import BACK, button_zone
@@ -26,8 +26,8 @@ from gin.session.setting import Sort
 from gin.session.settings import ALLOWED, following, in_effect
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
-    "keys": (to.Keys(), ("keys",)),
-    "yourself": (to.Yourself(), ("yourself", "you")),
+    "keys": (destinations.ToKeys(), ("keys",)),
+    "yourself": (destinations.ToYourself(), ("yourself", "you")),
 }
 """The pages that doors lead to, and what is typed for them."""
 _DEALT = tuple(map(Card.parse, ("9C", "7H", "QC", "5H", "QS", "6H", "QD")))
@@ -62,19 +62,19 @@ class SettingsScreen(Screen):
             content=self._preview(),
         )
 
-    def _item(self, row: words.Row) -> Item:
+    def _item(self, row: words.SettingWords) -> Item:
         if row.kind is ControlKind.DOOR:
             ref = ButtonRef(name_of(Open(_DOORS[row.name][0])))
             return Item(ref, Role.BUTTON, row.title, note=row.note, control=Control(row.kind))
         setting, values = in_effect(self._house.settings, row.name), _values_of(row)
         options = tuple(_option(row, value) for value in values)
         return Item(
-            EntryRef(Kind.SETTING, row.name), Role.SETTING, row.title,
+            EntryRef(EntryKind.SETTING, row.name), Role.SETTING, row.title,
             value=words.value(row.name, setting), note=words.note(row, self._house.settings),
             control=Control(row.kind, options, values.index(setting)),
         )  # fmt: skip
 
-    def _own_choice(self, row: words.Row, item: Item) -> Choice:
+    def _own_choice(self, row: words.SettingWords, item: Item) -> Choice:
         """What comes of the row itself: its page, or the value that follows, round and round."""
         name = row.name
         if row.kind is ControlKind.DOOR:
@@ -87,7 +87,7 @@ class SettingsScreen(Screen):
             words=(name.replace("_", " "),),
         )
 
-    def _values(self, row: words.Row, item: Item) -> list[Choice]:
+    def _values(self, row: words.SettingWords, item: Item) -> list[Choice]:
         """Each of its values, which may be typed after its name; "back" is the one before."""
         control, said = item.control, row.name.replace("_", " ")
         assert control is not None
@@ -106,7 +106,7 @@ class SettingsScreen(Screen):
             for one in control.options
         ]
 
-    def _preview(self) -> Preview:
+    def _preview(self) -> SettingsPreview:
         settings = self._house.settings
         sort = Sort(settings.sort)
         cards = ordered(mask_of(_DEALT), sort, _MELDS, _DEALT)
@@ -116,14 +116,14 @@ class SettingsScreen(Screen):
             if places[-1] - places[0] == len(places) - 1:
                 melds.append((places[0], places[-1], meld(one)))
         counted = table_words.deadwood(_DEADWOOD) if settings.show_deadwood else NOTHING
-        return Preview(cards, tuple(melds), messages.PREVIEW, counted)
+        return SettingsPreview(cards, tuple(melds), messages.PREVIEW, counted)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Say what a setting is now."""
         match intent:
             case Change(name, value):
                 told = ended(labelled(words.TITLES[name], words.value(name, value)))
-                self._house.say(told, About.VALUE)
+                self._house.say(told, SentenceKind.VALUE)
                 if in_effect(self._house.settings, name) == value:
                     return
                 profile = self._house.settings.verbosity
@@ -136,13 +136,13 @@ class SettingsScreen(Screen):
                 super().choose(intent, given)
 
 
-def _option(row: words.Row, value: Any) -> Option:
+def _option(row: words.SettingWords, value: Any) -> ControlOption:
     portrait = PEOPLE[value].portrait if row.kind is ControlKind.PEOPLE else None
-    ref = EntryRef(Kind.SET, f"{row.name}:{value}")
-    return Option(ref, words.value(row.name, value), value, portrait)
+    ref = EntryRef(EntryKind.SET, f"{row.name}:{value}")
+    return ControlOption(ref, words.value(row.name, value), value, portrait)
 
 
-def _values_of(row: words.Row) -> tuple[object, ...]:
+def _values_of(row: words.SettingWords) -> tuple[object, ...]:
     """The values in the order in which they lie beside each other."""
     values = ALLOWED[row.name]
     return (False, True) if all(isinstance(one, bool) for one in values) else values

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Open, Pick
 from gin.interface.paper import Bar, BarChart, Chart, ChartsView, Curve, LineChart, Tone
 from gin.interface.pictures import Icon
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
-from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive, review
 from gin.messages import statistics as messages
 from gin.present.next_match import next_match, play_on
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.present.words.people import typed
@@ -25,11 +25,11 @@ from gin.session.archive import is_any_finished
 from gin.session.review import Rating, ratings
 from gin.session.statistics import (
     MIXTURE,
-    Ending,
-    Played,
+    HandEnding,
+    PlayedMatch,
     Record,
+    RecordFilter,
     Tally,
-    Which,
     records,
     tally,
 )
@@ -41,35 +41,56 @@ ROUNDS_SHOWN = 30
 ENOUGH = 5
 """From this many finished matches on, the page no longer invites to play one."""
 _WON = (
-    Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OFFER_WON,
-    Ending.OTHER_WON,
-)  # fmt: skip
+    HandEnding.KNOCK,
+    HandEnding.GIN,
+    HandEnding.BIG_GIN,
+    HandEnding.UNDERCUT_MADE,
+    HandEnding.OFFER_WON,
+    HandEnding.OTHER_WON,
+)
 _LOST = (
-    Ending.LOST_TO_KNOCK, Ending.LOST_TO_GIN, Ending.LOST_TO_BIG_GIN, Ending.UNDERCUT_SUFFERED,
-    Ending.GAVE_UP, Ending.OTHER_LOST,
-)  # fmt: skip
+    HandEnding.LOST_TO_KNOCK,
+    HandEnding.LOST_TO_GIN,
+    HandEnding.LOST_TO_BIG_GIN,
+    HandEnding.UNDERCUT_SUFFERED,
+    HandEnding.GAVE_UP,
+    HandEnding.OTHER_LOST,
+)
 _IF_ANY = (
-    Ending.BIG_GIN, Ending.OFFER_WON, Ending.OTHER_WON, Ending.LOST_TO_BIG_GIN, Ending.GAVE_UP,
-    Ending.OTHER_LOST,
-)  # fmt: skip
+    HandEnding.BIG_GIN,
+    HandEnding.OFFER_WON,
+    HandEnding.OTHER_WON,
+    HandEnding.LOST_TO_BIG_GIN,
+    HandEnding.GAVE_UP,
+    HandEnding.OTHER_LOST,
+)
 """Endings that only some games have: no bar without a hand."""
 
 
 _PROMISED: tuple[Chart, ...] = (
     LineChart(
-        AreaRef(Area.CHART, Kind.TIME), messages.OVER_TIME, messages.PROMISE_OVER_TIME,
-        NOTHING, NOTHING, (),
+        AreaRef(Area.CHART, EntryKind.TIME),
+        messages.OVER_TIME,
+        messages.PROMISE_OVER_TIME,
+        NOTHING,
+        NOTHING,
+        (),
     ),
-    BarChart(AreaRef(Area.CHART, Kind.LOTS), messages.BY_GAME, messages.PROMISE_BY_GAME, ()),
-    BarChart(AreaRef(Area.CHART, Kind.ENDINGS), messages.ENDINGS, messages.PROMISE_ENDINGS, ()),
-)  # fmt: skip
+    BarChart(AreaRef(Area.CHART, EntryKind.LOTS), messages.BY_GAME, messages.PROMISE_BY_GAME, ()),
+    BarChart(
+        AreaRef(Area.CHART, EntryKind.ENDINGS), messages.ENDINGS, messages.PROMISE_ENDINGS, ()
+    ),
+)
 """What the page will show, before the first hand is finished."""
 _DOOR = Item(
-    EntryRef(Kind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
-    spot=Spot.APART,
+    EntryRef(EntryKind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
+    spot=ButtonSpot.APART,
 )  # fmt: skip
 _FINISHED = Choice(
-    intent=Open(to.Finished()), label=_DOOR.name, item=_DOOR.ref, words=("finished",)
+    intent=Open(destinations.ToFinishedMatches()),
+    label=_DOOR.name,
+    item=_DOOR.ref,
+    words=("finished",),
 )
 
 
@@ -79,8 +100,8 @@ class _Filter(Struct, frozen=True):
     ref: EntryRef
     label: Text
     said: tuple[str, ...]
-    which: Which
-    spot: Spot
+    which: RecordFilter
+    spot: ButtonSpot
 
     @property
     def choice(self) -> Choice:
@@ -91,9 +112,9 @@ class _Filter(Struct, frozen=True):
 class StatisticsScreen(Screen):
     """What was played so far, and which part of it is looked at."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
-        self._which = Which()
+        self._which = RecordFilter()
 
     def view(self) -> View:
         """What can be picked, the figures, and a zone for each chart."""
@@ -125,7 +146,7 @@ class StatisticsScreen(Screen):
         for chart, items in made:
             charts.append(chart)
             zones.append(chart_zone(chart, items))
-        if which == Which():
+        if which == RecordFilter():
             rated = _rating(ratings(store))
             if rated is not None:
                 charts.append(rated[0])
@@ -179,7 +200,7 @@ class StatisticsScreen(Screen):
                 super().choose(intent, given)
 
 
-def _filters(found: Sequence[Record], now: Which) -> tuple[_Filter, ...]:
+def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
     """What may be picked; empty where there is one game, one opponent and no practice.
 
     Picking a game keeps the opponent, and the other way round; practice is picked without either.
@@ -190,32 +211,40 @@ def _filters(found: Sequence[Record], now: Which) -> tuple[_Filter, ...]:
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
     levels = sorted({r.level for r in found if r.level is not None and not r.practice})
     practised = any(record.practice for record in found)
-    made: list[tuple[str, Text, tuple[str, ...], Which, Spot]] = []
+    made: list[tuple[str, Text, tuple[str, ...], RecordFilter, ButtonSpot]] = []
     if len(games) > 1 or practised:
-        everything = Which(level=now.level)
-        made.append(("all", messages.ALL, ("all",), everything, Spot.APART))
+        everything = RecordFilter(level=now.level)
+        made.append(("all", messages.ALL, ("all",), everything, ButtonSpot.APART))
     for id in games if len(games) > 1 else ():
         title = words.game_title(id)
         said = (id.removeprefix(MIXTURE).strip().lower(),)
-        made.append((f"only:{id}", title, said, Which(game=id, level=now.level), Spot.ROW))
+        made.append(
+            (f"only:{id}", title, said, RecordFilter(game=id, level=now.level), ButtonSpot.ROW)
+        )
     if len(levels) > 1:
-        everybody = Which(game=now.game)
-        made.append(("anybody", messages.ANYBODY, ("everybody",), everybody, Spot.APART))
+        everybody = RecordFilter(game=now.game)
+        made.append(("anybody", messages.ANYBODY, ("everybody",), everybody, ButtonSpot.APART))
     for level in levels if len(levels) > 1 else ():
         label = messages.pick_against(opponent=words.against(level))
-        which = Which(game=now.game, level=level)
-        made.append((f"against:{level}", label, (typed(level),), which, Spot.ROW))
+        which = RecordFilter(game=now.game, level=level)
+        made.append((f"against:{level}", label, (typed(level),), which, ButtonSpot.ROW))
     if practised:
         made.append(
-            ("practice", messages.PRACTICE, ("practice",), Which(practice=True), Spot.APART)
+            (
+                "practice",
+                messages.PRACTICE,
+                ("practice",),
+                RecordFilter(practice=True),
+                ButtonSpot.APART,
+            )
         )
     return tuple(
-        _Filter(EntryRef(Kind.FILTER, id), label, said, which, spot)
+        _Filter(EntryRef(EntryKind.FILTER, id), label, said, which, spot)
         for id, label, said, which, spot in made
     )
 
 
-def _lots(found: Sequence[Record], which: Which) -> list[Record]:
+def _lots(found: Sequence[Record], which: RecordFilter) -> list[Record]:
     """The records of finished matches that the filter lets through, the most played first."""
     fits = [
         record
@@ -231,7 +260,7 @@ def _lots(found: Sequence[Record], which: Which) -> list[Record]:
 
 def _figures(found: Sequence[words.Figure]) -> Zone:
     items = tuple(
-        Item(EntryRef(Kind.FIGURE, str(number)), Role.TEXT, label, value=value, note=note)
+        Item(EntryRef(EntryKind.FIGURE, str(number)), Role.TEXT, label, value=value, note=note)
         for number, (label, value, note) in enumerate(found)
     )
     return Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.FIGURES, items)
@@ -249,13 +278,13 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
         name, score = words.match_name(number, match), words.match_score(match)
         note = words.match_note(match, heights[place + 1])
         items.append(
-            Item(EntryRef(Kind.TIME, str(number)), Role.TEXT, name, value=score, note=note)
+            Item(EntryRef(EntryKind.TIME, str(number)), Role.TEXT, name, value=score, note=note)
         )
     tones = (Tone.NOBODY, *(_tone(match) for match in shown))
     curve = Curve(Tone.YOURS, tuple(heights), tones, words.ahead(heights[-1]))
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
     chart = LineChart(
-        AreaRef(Area.CHART, Kind.TIME),
+        AreaRef(Area.CHART, EntryKind.TIME),
         messages.OVER_TIME,
         words.over_time(lot, shown),
         messages.AHEAD_BY,
@@ -270,11 +299,11 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
     return chart, items
 
 
-def _tone(match: Played) -> Tone:
+def _tone(match: PlayedMatch) -> Tone:
     return Tone.YOURS if match.won else Tone.THEIRS if match.lost else Tone.NOBODY
 
 
-def _points(match: Played) -> Message:
+def _points(match: PlayedMatch) -> Message:
     return messages.round_end(points=match.totals[0])
 
 
@@ -288,12 +317,12 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
     for place in range(max(0, len(shown) - reviews.LAST_SHOWN), len(shown)):
         name, value = reviews.rating_line(before + place + 1, shown[place])
         items.append(
-            Item(EntryRef(Kind.RATING, str(before + place + 1)), Role.TEXT, name, value=value)
+            Item(EntryRef(EntryKind.RATING, str(before + place + 1)), Role.TEXT, name, value=value)
         )
     heights = tuple(round(10 * one.each) for one in shown)
     curve = Curve(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), only(heights[-1]))
     chart = LineChart(
-        AreaRef(Area.CHART, Kind.RATING),
+        AreaRef(Area.CHART, EntryKind.RATING),
         review.RATING,
         reviews.rating_note(found),
         review.RATING_UP,
@@ -306,10 +335,10 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
     return chart, items
 
 
-def _by_game(lots: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
+def _by_game(lots: Sequence[Record], which: RecordFilter) -> tuple[Chart, list[Item]]:
     bars, items = [], []
     for record in lots:
-        ref = EntryRef(Kind.LOTS, f"{record.game}:{record.level}")
+        ref = EntryRef(EntryKind.LOTS, f"{record.game}:{record.level}")
         name, share = words.lot_name(record, which), words.share(record.won, record.matches)
         number = messages.out_of(part=record.won, whole=record.matches)
         lot = messages.lot(won=record.won, matches=record.matches)
@@ -317,37 +346,41 @@ def _by_game(lots: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
         items.append(Item(ref, Role.TEXT, name, value=commas(lot, share)))
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.PLAYED)) if bars else ()
     chart = BarChart(
-        AreaRef(Area.CHART, Kind.LOTS), messages.BY_GAME, words.by_game(lots), tuple(bars), legend
+        AreaRef(Area.CHART, EntryKind.LOTS),
+        messages.BY_GAME,
+        words.by_game(lots),
+        tuple(bars),
+        legend,
     )
     return chart, items
 
 
 def _endings(lot: Tally) -> tuple[Chart, list[Item]]:
     won, lost = (sum(lot.endings.get(one, 0) for one in kinds) for kinds in (_WON, _LOST))
-    nobody = lot.endings.get(Ending.NOBODY, 0)
+    nobody = lot.endings.get(HandEnding.NOBODY, 0)
     kinds = [
         *((one, Tone.YOURS) for one in _WON),
         *((one, Tone.THEIRS) for one in _LOST),
-        (Ending.NOBODY, Tone.NOBODY),
+        (HandEnding.NOBODY, Tone.NOBODY),
     ]
     hands = won + lost + nobody
     note = messages.endings_note(hands=hands, won=won, lost=lost, void=nobody)
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
     shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or lot.endings.get(one)]
-    return _ending_bars(Kind.ENDINGS, lot, shown, note, legend)
+    return _ending_bars(EntryKind.ENDINGS, lot, shown, note, legend)
 
 
 def _endings_alone(lot: Tally) -> tuple[Chart, list[Item]]:
-    kinds = [(Ending.SOLO_GIN, Tone.YOURS), (Ending.SOLO_LOOSE, Tone.THEIRS)]
+    kinds = [(HandEnding.SOLO_GIN, Tone.YOURS), (HandEnding.SOLO_LOOSE, Tone.THEIRS)]
     gins, loose = (lot.endings.get(one, 0) for one, _ in kinds)
     note = messages.deals_note(deals=gins + loose, gins=gins, loose=loose)
-    return _ending_bars(Kind.DEALS, lot, kinds, note, ())
+    return _ending_bars(EntryKind.DEALS, lot, kinds, note, ())
 
 
 def _ending_bars(
-    kind: Kind,
+    kind: EntryKind,
     lot: Tally,
-    kinds: Sequence[tuple[Ending, Tone]],
+    kinds: Sequence[tuple[HandEnding, Tone]],
     note: Text,
     legend: tuple[tuple[Tone, Text], ...],
 ) -> tuple[Chart, list[Item]]:
@@ -357,11 +390,11 @@ def _ending_bars(
         share = words.share(hands, lot.hands)
         bars.append(Bar(EntryRef(kind, one), name, hands, only(hands), tone, share=share))
         items.append(Item(EntryRef(kind, one), Role.TEXT, name, value=commas(only(hands), share)))
-    title = messages.ENDINGS if kind is Kind.ENDINGS else messages.DEALS
+    title = messages.ENDINGS if kind is EntryKind.ENDINGS else messages.DEALS
     return BarChart(AreaRef(Area.CHART, kind), title, note, tuple(bars), legend), items
 
 
-def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
+def _alone(lot: Tally, found: Sequence[Record], which: RecordFilter) -> tuple[Chart, list[Item]]:
     shown = lot.played[-ROUNDS_SHOWN:]
     before = len(lot.played) - len(shown)
     items = []
@@ -369,7 +402,7 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
         number, match = before + place + 1, shown[place]
         name, note = messages.round(number=number), words.round_note(match)
         items.append(
-            Item(EntryRef(Kind.ALONE, str(number)), Role.TEXT, name, value=_points(match),
+            Item(EntryRef(EntryKind.ALONE, str(number)), Role.TEXT, name, value=_points(match),
                  note=note)
         )  # fmt: skip
     heights = tuple(match.totals[0] for match in shown)
@@ -380,7 +413,7 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
     # Without a level: played alone.
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(
-        AreaRef(Area.CHART, Kind.ALONE),
+        AreaRef(Area.CHART, EntryKind.ALONE),
         words.alone_title(games),
         words.alone_note(lot, shown),
         messages.POINTS,

@@ -11,7 +11,7 @@ from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
 
 
-class TroublesPage(Screen):
+class TroubleshootingPage(Screen):
     """Where everything is kept, and the latest errors."""
 
     def view(self) -> View:

@@ -8,37 +8,37 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.core.outside import harmless
-from gin.interface.audience import Kind as About
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Enter, Given, Intent, Leave
-from gin.interface.refs import DIALOG, EntryRef, Kind
+from gin.interface.intents import Do, Enter, Given, Intent, Leave, PageAction
+from gin.interface.refs import DIALOG, EntryKind, EntryRef
 from gin.interface.table import TableView
-from gin.interface.tongue import Tongue
+from gin.interface.tongue import LanguageWords
 from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.messages import line as messages
 from gin.messages import menu
 from gin.present.input.meanings import (
-    Asked,
-    Chosen,
-    Explained,
-    Filled,
-    Own,
-    Unclear,
+    ExplainChoice,
+    ProgramCommand,
+    TypedChoice,
+    TypedQuestion,
+    TypedText,
+    UnclearLine,
 )
 from gin.present.input.typed import TypedLines
 from gin.present.pages import button, button_items, typed
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.words import terminal as words
 
-FIELD = EntryRef(Kind.FIELD, "command")
+FIELD = EntryRef(EntryKind.FIELD, "command")
 LONGEST = 120
 """Letters of a line at most."""
 KEPT = 50
 """Lines that can be brought back."""
-_DO_IT = button(Do(Deed.DONE), messages.DO_IT, ("done",), main=True)
+_DO_IT = button(Do(PageAction.DONE), messages.DO_IT, ("done",), main=True)
 _BACK = button(Leave(), menu.BACK, ("back",), name="cancel", key=Command.BACK)
-_OLDER = typed(Do(Deed.OLDER), messages.OLDER, (), key=Command.UP)
-_NEWER = typed(Do(Deed.NEWER), messages.NEWER, (), key=Command.DOWN)
+_OLDER = typed(Do(PageAction.OLDER), messages.OLDER, (), key=Command.UP)
+_NEWER = typed(Do(PageAction.NEWER), messages.NEWER, (), key=Command.DOWN)
 _TYPED_TOO = (
     Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
     Command.FULL_SCREEN, Command.COMMANDS,
@@ -50,7 +50,9 @@ class TypingScreen(Screen):
     """What was in front, and over it the line. `before` are the lines typed earlier, the last of
     them last, to which a line is added that is done."""
 
-    def __init__(self, house: House, below: Screen, tongue: Tongue, before: list[str]) -> None:
+    def __init__(
+        self, house: ScreenHost, below: Screen, tongue: LanguageWords, before: list[str]
+    ) -> None:
         super().__init__(house)
         self._below = below
         self._lines = TypedLines(tongue, _TYPED_TOO, aside=False)
@@ -91,11 +93,11 @@ class TypingScreen(Screen):
                 # The key that opens the line is easily pressed once more.
                 text = str(given).lstrip(f"{whitespace}/")
                 self._text, self._why = harmless(text[:LONGEST]), NOTHING
-            case Do(Deed.OLDER):
+            case Do(PageAction.OLDER):
                 self._recall(1)
-            case Do(Deed.NEWER):
+            case Do(PageAction.NEWER):
                 self._recall(-1)
-            case Do(Deed.DONE):
+            case Do(PageAction.DONE):
                 self._obey()
             case Leave():
                 self._house.put_away()
@@ -107,45 +109,45 @@ class TypingScreen(Screen):
         place = self._back + by
         if not 0 <= place <= len(self._before):
             none = messages.NO_OLDER if by > 0 else messages.NO_NEWER
-            self._house.say(none, About.EDGE)
+            self._house.say(none, SentenceKind.EDGE)
             return
         self._back, self._why = place, NOTHING
         self._text = self._before[-place] if place else ""
-        self._house.say(Verbatim(self._text) if self._text else messages.EMPTY, About.ANSWER)
+        self._house.say(Verbatim(self._text) if self._text else messages.EMPTY, SentenceKind.ANSWER)
 
     def _obey(self) -> None:
         """Do what the line means, on the page below; one that cannot be done stays to be mended."""
         house, below = self._house, self._below
         meaning = self._lines.meaning(self._text, below.view(), house.settings)
         match meaning:
-            case Unclear(why):
+            case UnclearLine(why):
                 self._refuse(why)
                 return
-            case Chosen(Choice(why=why), None) if why:
+            case TypedChoice(Choice(why=why), None) if why:
                 self._refuse(why)
                 return
         self._keep()
         house.put_away()
         match meaning:
-            case Chosen(choice, given):
+            case TypedChoice(choice, given):
                 house.made(choice)
                 below.choose(choice.intent, given)
-            case Filled(intent, text, field):
+            case TypedText(intent, text, field):
                 below.choose(intent, text)
                 entered = below.view().item(field.ref) if field is not None else None
                 if entered is not None:
                     house.say(words.entered(entered))
-            case Asked(command):
+            case TypedQuestion(command):
                 house.carry_out(command)
-            case Explained(choice, note):
-                house.say(sentences(ended(choice.label), note), About.ANSWER)
-            case Own.QUIT:
+            case ExplainChoice(choice, note):
+                house.say(sentences(ended(choice.label), note), SentenceKind.ANSWER)
+            case ProgramCommand.QUIT:
                 house.quit()
-            case Own.SAVE:
-                house.say(words.kept(house.store), About.ANSWER)
-            case Own.LOOK:
+            case ProgramCommand.SAVE:
+                house.say(words.kept(house.store), SentenceKind.ANSWER)
+            case ProgramCommand.LOOK:
                 house.carry_out(Command.STATUS)
-            case Own.HISTORY:
+            case ProgramCommand.HISTORY:
                 house.carry_out(Command.OLDER)
 
     def _refuse(self, why: Text) -> None:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from gin.core.message import Message, Verbatim, commas, ended, labelled, sentences, started
-from gin.interface import destinations as to
-from gin.interface.audience import Kind as About
+from gin.interface import destinations
+from gin.interface.audience import SentenceKind
 from gin.interface.controls import Control
-from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.pictures import Portrait
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import yourself as messages
 from gin.present.pages import BACK, button_zone, stepper, value_of
 from gin.present.screen import Screen
 from gin.present.words import people
 from gin.present.words import yourself as words
-from gin.session.likeness import PARTS, READY, Likeness, Part, likeness
+from gin.session.likeness import PARTS, READY, Likeness, PortraitPart, likeness
 from gin.session.settings import LONGEST_NAME, tidy_name
 
-_NAME = EntryRef(Kind.SETTING, "name")
-_PREVIEW = EntryRef(Kind.NOTE, "portrait")
+_NAME = EntryRef(EntryKind.SETTING, "name")
+_PREVIEW = EntryRef(EntryKind.NOTE, "portrait")
 _CHOICES: tuple[Likeness | None, ...] = (None, *READY)
 """The portraits to choose from; the first is none."""
 
@@ -45,7 +45,7 @@ class YourselfScreen(Screen):
         parts = tuple(self._part(part, steps[part][0]) for part in PARTS)
         choices = (
             Choice(
-                intent=Do(Deed.RENAME), label=labelled(name.name, name.value), item=_NAME,
+                intent=Do(PageAction.RENAME), label=labelled(name.name, name.value), item=_NAME,
                 words=("name",),
             ),
             *(
@@ -87,14 +87,14 @@ class YourselfScreen(Screen):
             selected=looks == self._looks, portrait=looks or Portrait.NOBODY,
         )  # fmt: skip
 
-    def _steps(self, part: Part) -> tuple[Control, tuple[Choice, ...]]:
+    def _steps(self, part: PortraitPart) -> tuple[Control, tuple[Choice, ...]]:
         looks = self._looks or Likeness()
         kinds = PARTS[part]
         values = tuple((one.value, words.which(part, looks.having(part, one))) for one in kinds)
         now, title = looks.part(part).value, messages.part(part=part)
         return stepper(_part(part), title, values, now, _TYPED[part])
 
-    def _part(self, part: Part, control: Control) -> Item:
+    def _part(self, part: PortraitPart, control: Control) -> Item:
         looks = self._looks or Likeness()
         return Item(
             _part(part), Role.SETTING, messages.part(part=part), value=words.which(part, looks),
@@ -104,30 +104,30 @@ class YourselfScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Ask for a name, take a portrait, or the next kind of a part."""
         match intent:
-            case Do(Deed.RENAME):
+            case Do(PageAction.RENAME):
                 self._ask_name()
-            case Pick(EntryRef(Kind.PERSON, number)):
+            case Pick(EntryRef(EntryKind.PERSON, number)):
                 looks = _CHOICES[int(number)]
                 self._keep(looks)
                 told = messages.NONE if looks is None else words.named(int(number), looks)
                 self._house.say(sentences(ended(told), messages.CHOSEN) if looks else ended(told))
-            case Pick(EntryRef(Kind.OPTION, named)):
-                part = Part(named)
+            case Pick(EntryRef(EntryKind.OPTION, named)):
+                part = PortraitPart(named)
                 # Without a portrait the first touch brings one, as the row has it.
                 looks = self._looks.with_next(part) if self._looks is not None else Likeness()
                 self._take(part, looks)
-            case Pick(EntryRef(Kind.SET) as step):
+            case Pick(EntryRef(EntryKind.SET) as step):
                 named, kind = value_of(step)
-                part = Part(named)
+                part = PortraitPart(named)
                 self._take(part, (self._looks or Likeness()).having(part, PARTS[part](kind)))
             case _:
                 super().choose(intent, given)
 
-    def _take(self, part: Part, looks: Likeness) -> None:
+    def _take(self, part: PortraitPart, looks: Likeness) -> None:
         """Have a portrait with this part, and say which it is."""
         self._keep(looks)
         told = labelled(messages.part(part=part), words.which(part, looks))
-        self._house.say(ended(told), About.VALUE)
+        self._house.say(ended(told), SentenceKind.VALUE)
 
     def _keep(self, looks: Likeness | None) -> None:
         self._house.change("portrait", "" if looks is None else str(looks))
@@ -146,28 +146,35 @@ class YourselfScreen(Screen):
             house.say(told)
 
         house.open(
-            to.Entry(
-                messages.NAME_TITLE, messages.NAME, messages.NAME_ENTRY, to.NAME_LETTERS, check,
-                done, house.settings.name, LONGEST_NAME, optional=True,
+            destinations.ToEntry(
+                messages.NAME_TITLE,
+                messages.NAME,
+                messages.NAME_ENTRY,
+                destinations.NAME_LETTERS,
+                check,
+                done,
+                house.settings.name,
+                LONGEST_NAME,
+                optional=True,
             )
-        )  # fmt: skip
+        )
 
 
 _TYPED = {
-    Part.FACE: "face",
-    Part.SKIN: "skin",
-    Part.HAIR: "hair",
-    Part.COLOUR: "hair colour",
-    Part.BEARD: "beard",
-    Part.GLASSES: "glasses",
-    Part.CLOTHES: "clothes",
-    Part.GROUND: "background",
+    PortraitPart.FACE: "face",
+    PortraitPart.SKIN: "skin",
+    PortraitPart.HAIR: "hair",
+    PortraitPart.COLOUR: "hair colour",
+    PortraitPart.BEARD: "beard",
+    PortraitPart.GLASSES: "glasses",
+    PortraitPart.CLOTHES: "clothes",
+    PortraitPart.GROUND: "background",
 }
 
 
 def _portrait(number: int) -> EntryRef:
-    return EntryRef(Kind.PERSON, str(number))
+    return EntryRef(EntryKind.PERSON, str(number))
 
 
-def _part(part: Part) -> EntryRef:
-    return EntryRef(Kind.OPTION, part.value)
+def _part(part: PortraitPart) -> EntryRef:
+    return EntryRef(EntryKind.OPTION, part.value)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from gin.core.errors import GinError, SaveError
 from gin.core.message import NOTHING, Text
-from gin.interface.audience import Kind, Move, Told
+from gin.interface.audience import AnnouncedMove, Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.view import Choice
 from gin.rules.model.events import Event
@@ -18,7 +18,7 @@ class Announcements(ABC):
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._said: list[Told] = []
+        self._said: list[Announcement] = []
         self._unread: list[Text] = []
         self._lasting: list[Text] = []
         self._events: list[Event] = []
@@ -26,10 +26,10 @@ class Announcements(ABC):
         self._made: Choice | None = None
 
     @abstractmethod
-    def _keep(self, told: Told) -> None:
+    def _keep(self, told: Announcement) -> None:
         """Keep an announced sentence for players who look back."""
 
-    def take_told(self) -> tuple[Told, ...]:
+    def take_told(self) -> tuple[Announcement, ...]:
         """What was announced since the last call."""
         for notice in self.store.take_notices():
             self.notify(notice, lasts=True)
@@ -46,11 +46,15 @@ class Announcements(ABC):
         return events
 
     def say(
-        self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING, move: Move | None = None,
+        self,
+        text: Text,
+        kind: SentenceKind = SentenceKind.NEWS,
+        late: Text = NOTHING,
+        move: AnnouncedMove | None = None,
         brief: Text = NOTHING,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Announce a sentence, as `House.say` says."""
-        told = Told(text, kind, late, move, brief)
+        told = Announcement(text, kind, late, move, brief)
         self._said.append(told)
         self._keep(told)
 
@@ -59,14 +63,14 @@ class Announcements(ABC):
 
         One that `lasts` is shown again at the next start if the program ends before it is read.
         """
-        self.say(notice, Kind.NOTICE)
+        self.say(notice, SentenceKind.NOTICE)
         self._unread.append(notice)
         if lasts:
             self._lasting.append(notice)
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
-        self.say(why, Kind.REFUSAL)
+        self.say(why, SentenceKind.REFUSAL)
 
     def fail(self, error: GinError) -> None:
         """Announce why something was not done. If it could not be saved, that stays until read."""

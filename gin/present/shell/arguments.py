@@ -23,7 +23,7 @@ from gin.variants import codes
 from gin.variants.setups import Setup
 
 
-class Asked(Struct, frozen=True):
+class Arguments(Struct, frozen=True):
     """What the command line asks for.
 
     `play` is None where no game was named, `dealer` where the first deal was not named by its code.
@@ -174,7 +174,7 @@ def _unused(found: Namespace) -> tuple[str, ...]:
     return (*width, *(("--braille",) if found.braille and not found.text else ()))
 
 
-def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
+def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Arguments:
     """What these words ask for; ends the program with a sentence and code 2 if that cannot be.
 
     `told` makes words of what is said.
@@ -189,7 +189,7 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
             play = codes.asked_for("gin" if found.game is None else found.game, agreed)
         level, program = _opponent("--level", found.level)
         seed, dealer = _deal("--seed", found.seed)
-        return Asked(
+        return Arguments(
             text=found.text,
             braille=found.braille,
             play=play,

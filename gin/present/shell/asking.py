@@ -8,10 +8,10 @@ from typing import Protocol
 from msgspec import Struct
 
 from gin.core.message import NOTHING, Text, by_id
-from gin.interface.audience import Kind, Move, Told
+from gin.interface.audience import AnnouncedMove, Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.refs import HAND
-from gin.interface.tongue import Tongue
+from gin.interface.tongue import LanguageWords
 from gin.interface.view import View, Zone
 from gin.messages import table as messages
 from gin.present.output.brevity import length_of_turns
@@ -23,7 +23,7 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 
 
-class Asked(Struct, frozen=True):
+class AskedHand(Struct, frozen=True):
     """A hand that questions are about, whether its cards are still to be dealt, and the screen that
     shows it."""
 
@@ -41,7 +41,7 @@ class Answers(Protocol):
     """The parlour, as far as it is asked."""
 
     settings: Settings
-    tongue: Tongue | None
+    tongue: LanguageWords | None
 
     def view(self) -> View:
         """What is shown."""
@@ -60,7 +60,7 @@ class Asking:
         self._recent = Recent()
         self.last_said: Text = NOTHING
 
-    def keep(self, told: Told) -> None:
+    def keep(self, told: Announcement) -> None:
         """Keep a sentence that was said."""
         self._recent.take(told)
         self.last_said = told.text
@@ -72,7 +72,7 @@ class Asking:
             self._recent.take(told)
         self._recent.end_turn()
 
-    def answer(self, question: Command) -> Told:
+    def answer(self, question: Command) -> Announcement:
         """The answer to one of the questions that may be asked at any time."""
         from gin.messages.coach import ODDS_OFF
         from gin.present.input import questions
@@ -92,7 +92,7 @@ class Asking:
         else:
             lying = asked.hand if asked is not None and question is Command.HAND else None
             answer = questions.answer(question, asked.played if asked is not None else None, lying)
-        return Told(answer, Kind.ANSWER)
+        return Announcement(answer, SentenceKind.ANSWER)
 
     @property
     def has_hand(self) -> bool:
@@ -115,7 +115,7 @@ class Asking:
         tongue = self._parlour.tongue
         return tongue.printed(text) if tongue is not None else by_id(text)
 
-    def _look_back(self, question: Command) -> Told:
+    def _look_back(self, question: Command) -> Announcement:
         """What was told before: in a match the last sentences, of any other hand that is shown what
         has happened in it."""
         told: tuple[Text, ...] = ()
@@ -129,19 +129,19 @@ class Asking:
             )
         spoken = tongue.spoken if tongue is not None else None
         read = self._recent.read(question, told or self.history(), spoken)
-        return Told(read.text, Kind.EDGE if read.edge else Kind.ANSWER)
+        return Announcement(read.text, SentenceKind.EDGE if read.edge else SentenceKind.ANSWER)
 
     @property
-    def _asked(self) -> Asked | None:
+    def _asked(self) -> AskedHand | None:
         """What questions are about: what the screen in front, or below it, shows of a hand."""
         for screen in reversed(self._screens):
             played = screen.played()
             if played is not None:
-                return Asked(played, screen.undealt, screen)
+                return AskedHand(played, screen.undealt, screen)
         return None
 
 
-def _happened(session: Session) -> Iterator[Told]:
+def _happened(session: Session) -> Iterator[Announcement]:
     """What has happened in the hand of a match, as it would have been told."""
     from gin.present.words import table
     from gin.present.words.people import opponent
@@ -153,4 +153,6 @@ def _happened(session: Session) -> Iterator[Told]:
             not isinstance(event, events.HandOver | events.Dealt)
             and event.seat == session.seen.seat
         )
-        yield Told(text, Kind.OWN if own else Kind.OTHER, late, Move(event, other))
+        yield Announcement(
+            text, SentenceKind.OWN if own else SentenceKind.OTHER, late, AnnouncedMove(event, other)
+        )

@@ -1,6 +1,7 @@
 """The parlour: the stack of screens, the store and the settings, behind the front door.
 
-Front ends see it as `gin.interface.front_door.FrontDoor`, screens as `gin.present.screen.House`.
+Front ends see it as `gin.interface.front_door.FrontDoor`, screens as
+`gin.present.screen.ScreenHost`.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from pathlib import Path
 from gin.core import shuffle
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.interface.audience import Kind, Told
+from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.destinations import Destination
 from gin.interface.intents import Given, Intent
 from gin.interface.moments import Showdown
-from gin.interface.tongue import Tongue
+from gin.interface.tongue import LanguageWords
 from gin.interface.view import Scene, View
 from gin.present.input.keymap import key_map
 from gin.present.lesson.progress import Progress
@@ -57,7 +58,7 @@ class Parlour(Announcements):
         self._seed, self._dealer = seed, dealer
         self._wake: Callable[[], None] = lambda: None
         self.reader_listens: Callable[[], bool] = lambda: False
-        self.tongue: Tongue | None = None
+        self.tongue: LanguageWords | None = None
         self._typed: list[str] = []
         self._shown: View | None = None
         self.closed = self.unsaved = self._filled_screen = self._settings_lost = False
@@ -126,7 +127,7 @@ class Parlour(Announcements):
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
         return self.asking.history()
 
-    def _keep(self, told: Told) -> None:
+    def _keep(self, told: Announcement) -> None:
         self.asking.keep(told)
 
     @property
@@ -234,7 +235,7 @@ class Parlour(Announcements):
         else:
             self.show(HelpScreen(self))
 
-    def speaks(self, tongue: Tongue) -> None:
+    def speaks(self, tongue: LanguageWords) -> None:
         """Have typed commands be understood in the words of a language."""
         self.tongue = tongue
 
@@ -283,7 +284,7 @@ class Parlour(Announcements):
     def _announce(self, *, again: bool = False) -> None:
         view, known = self._read(), again and self._screens[-1].sums_up
         told = view.lesson is None and not known and (self.depth > 1 or self.unsaved)
-        self.say(sentences(ended(view.title), view.status if told else NOTHING), Kind.PAGE)
+        self.say(sentences(ended(view.title), view.status if told else NOTHING), SentenceKind.PAGE)
         for line in view.lesson.lines if view.lesson is not None else ():
             self.say(line)
 
@@ -354,14 +355,14 @@ class Parlour(Announcements):
 
     def begin(self, agreed: setups.Setup) -> None:
         """Begin a match of a game; asked first where another of it is not over."""
-        from gin.present.screens.anew import AnewScreen
+        from gin.present.screens.anew import StartOverScreen
 
         begun = unfinished_of(self.store, agreed)
         if begun is None:
             self.sit_down(agreed)
         else:
             self._shown = None
-            question = AnewScreen(self, self._screens[-1], agreed, begun)
+            question = StartOverScreen(self, self._screens[-1], agreed, begun)
             self._screens.append(question)
             self.say(question.asked)
 
@@ -381,7 +382,7 @@ class Parlour(Announcements):
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)
-        self.say(ended(session.title), Kind.PAGE)
+        self.say(ended(session.title), SentenceKind.PAGE)
         if not session.untouched:
             self.asking.keep_past(session)
         screen.welcome()

@@ -2,104 +2,104 @@
 
 from __future__ import annotations
 
-from gin.interface import destinations as to
-from gin.present.screen import House, Screen
+from gin.interface import destinations
+from gin.present.screen import Screen, ScreenHost
 
 
-def screen_for(house: House, page: to.Destination) -> Screen:
+def screen_for(house: ScreenHost, page: destinations.Destination) -> Screen:
     """The screen of a page, made anew."""
     match page:
-        case to.Games():
+        case destinations.ToGames():
             from gin.present.screens.games.games import GamesScreen
 
             return GamesScreen(house)
-        case to.Build(begun):
+        case destinations.ToBuild(begun):
             from gin.present.screens.build import BuildScreen
 
             return BuildScreen(house, begun)
-        case to.People():
+        case destinations.ToPeople():
             from gin.present.screens.people import PeopleScreen
 
             return PeopleScreen(house)
-        case to.Yourself():
+        case destinations.ToYourself():
             from gin.present.screens.yourself import YourselfScreen
 
             return YourselfScreen(house)
-        case to.Matches():
+        case destinations.ToMatches():
             from gin.present.screens.matches import MatchesScreen
 
             return MatchesScreen(house)
-        case to.Lesson():
+        case destinations.ToLesson():
             from gin.present.screens.lesson import LessonScreen
 
             return LessonScreen(house)
-        case to.RulesList():
+        case destinations.ToRulesList():
             from gin.present.screens.rules import RulesScreen
 
             return RulesScreen(house)
-        case to.RulesOf(agreed):
+        case destinations.ToRules(agreed):
             from gin.present.screens.rules import RulesPage
 
             return RulesPage(house, agreed)
-        case to.Help():
+        case destinations.ToHelp():
             from gin.present.screens.help import HelpScreen
 
             return HelpScreen(house)
-        case to.Keys():
+        case destinations.ToKeys():
             from gin.present.screens.keys import KeysScreen
 
             return KeysScreen(house)
-        case to.FairPlay():
+        case destinations.ToFairPlay():
             from gin.present.screens.seal import FairnessPage
 
             return FairnessPage(house)
-        case to.FairDetails():
+        case destinations.ToFairDetails():
             from gin.present.screens.seal import FairDetailsPage
 
             return FairDetailsPage(house)
-        case to.Sightless():
+        case destinations.ToPlayingWithoutSight():
             from gin.present.screens.sightless import SightlessPage
 
             return SightlessPage(house)
-        case to.Troubles():
-            from gin.present.screens.troubles import TroublesPage
+        case destinations.ToTroubleshooting():
+            from gin.present.screens.troubles import TroubleshootingPage
 
-            return TroublesPage(house)
-        case to.Settings():
+            return TroubleshootingPage(house)
+        case destinations.ToSettings():
             from gin.present.screens.settings import SettingsScreen
 
             return SettingsScreen(house)
-        case to.Statistics():
+        case destinations.ToStatistics():
             from gin.present.screens.statistics import StatisticsScreen
 
             return StatisticsScreen(house)
-        case to.Finished():
+        case destinations.ToFinishedMatches():
             from gin.present.screens.sheet.finished import FinishedScreen
 
             return FinishedScreen(house)
-        case to.ScoreSheet(session, over):
+        case destinations.ToScoreSheet(session, over):
             from gin.present.screens.sheet.finished import FinishedSheet
             from gin.present.screens.sheet.sheet import SheetScreen
 
             return FinishedSheet(house, session) if over else SheetScreen(house, session)
-        case to.Final():
+        case destinations.ToFinalScore():
             from gin.present.screens.final import FinalScreen
 
             return FinalScreen(house, page)
-        case to.Seal(session):
+        case destinations.ToSeal(session):
             from gin.present.screens.seal import SealScreen
 
             return SealScreen(house, session)
-        case to.HandReview(session, hand):
+        case destinations.ToHandReview(session, hand):
             from gin.present.screens.review import ReviewScreen
             from gin.session.review import Review
 
             return ReviewScreen(house, Review(session, hand))
-        case to.Trial():
+        case destinations.ToTrial():
             from gin.present.screens.table.trial import TrialScreen
 
             return TrialScreen(house, page)
-        case to.Entry():
+        case destinations.ToEntry():
             from gin.present.screens.entry import EntryScreen
 
             return EntryScreen(house, page)

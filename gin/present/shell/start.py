@@ -13,13 +13,13 @@ from gin.core.message import Text, Verbatim, sentences
 from gin.messages import errors as messages
 from gin.messages import menu
 from gin.present.input import keymap
-from gin.present.shell.arguments import Asked
+from gin.present.shell.arguments import Arguments
 from gin.present.shell.parlour import Parlour
 from gin.present.words import build, games
 from gin.session import settings as kept_settings
 from gin.session import single_instance
 from gin.session.settings import Settings
-from gin.session.single_instance import Answer, State, Verb
+from gin.session.single_instance import Answer, InstanceState, Verb
 from gin.session.storage import unread
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
@@ -37,7 +37,7 @@ class AlreadyOpen(Exception):
     """The program was open already, and its window is in front now."""
 
 
-def print_and_leave(asked: Asked, told: Callable[[Text], str]) -> int:
+def print_and_leave(asked: Arguments, told: Callable[[Text], str]) -> int:
     """Print the games or a game's rules, and return the exit code.
 
     `told` makes words of messages. Rules are wrapped to `--width`, or to the terminal if they are
@@ -72,7 +72,7 @@ def told_of(wanted: Setup) -> Text:
 
 
 def open_parlour(
-    asked: Asked, ask: Callable[[Text], bool], verb: Verb | None = None
+    asked: Arguments, ask: Callable[[Text], bool], verb: Verb | None = None
 ) -> Parlour | None:
     """Return the parlour on the data folder that the command line names.
 
@@ -119,7 +119,7 @@ def open_parlour(
     return parlour
 
 
-def _unread(asked: Asked, folder: Path | None) -> tuple[Text, ...]:
+def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
     """Return the notices of earlier starts that the player has not read yet.
 
     A terminal prints them now, so they count as read there.
@@ -143,7 +143,7 @@ def _opened(folder: Path, verb: Verb | None) -> Store:
         if verb is None:
             raise
     answer = single_instance.ask(folder, verb)
-    if answer is not None and answer.state is State.RAISED:
+    if answer is not None and answer.state is InstanceState.RAISED:
         raise AlreadyOpen
     try:
         # The other copy may have ended meanwhile.
@@ -157,12 +157,12 @@ def _opened(folder: Path, verb: Verb | None) -> Store:
 def _where(answer: Answer, folder: Path) -> Text:
     """Say where the other copy is shown."""
     name, path = Verbatim(answer.name), Verbatim(str(folder))
-    if answer.state is State.TERMINAL:
+    if answer.state is InstanceState.TERMINAL:
         return messages.in_use_terminal(name=name, path=path)
     return messages.in_use_window(title=name, path=path)
 
 
-def as_asked(settings: Settings, asked: Asked) -> Settings:
+def as_asked(settings: Settings, asked: Arguments) -> Settings:
     """The settings with what the command line says otherwise."""
     if asked.level is not None:
         settings = kept_settings.changed(settings, "level", asked.level)
@@ -174,12 +174,12 @@ def as_asked(settings: Settings, asked: Asked) -> Settings:
     return settings
 
 
-def match_wanted(asked: Asked) -> Setup | None:
+def match_wanted(asked: Arguments) -> Setup | None:
     """Return the game of which the command line asks for a match; None if it asks for none."""
     return asked.play or (setup(USUAL_GAME) if asked.seed is not None else None)
 
 
-def _go_to_table(asked: Asked, parlour: Parlour) -> None:
+def _go_to_table(asked: Arguments, parlour: Parlour) -> None:
     """Sit down at once where a game or a seed was asked for.
 
     An unfinished match that is just what was asked for goes on; any other stays as it is.

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from gin.core.message import Text
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Given, Intent
-from gin.interface.refs import DIALOG, PAGE, Line, LineRef
+from gin.interface.intents import Do, Given, Intent, PageAction
+from gin.interface.refs import DIALOG, PAGE, LineRef, PaperLine
 from gin.interface.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import menu
 from gin.present.pages import BACK, button, button_items, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 
 
-class Question(Parlour):
+class StartupQuestion(Parlour):
     """A parlour with nothing in it but the question; it closes when that is answered."""
 
     def __init__(self, why: Text, settings: Settings | None = None) -> None:
@@ -38,18 +38,18 @@ class Question(Parlour):
 class _Page(Screen):
     """The question over an empty page."""
 
-    def __init__(self, house: House, why: Text) -> None:
+    def __init__(self, house: ScreenHost, why: Text) -> None:
         super().__init__(house)
         self._why = why
         self.answer = False
 
     def view(self) -> View:
         """The question, and its two answers."""
-        yes = button(Do(Deed.YES), menu.GO_ON_UNSAVED, ("yes",))
-        no = button(Do(Deed.NO), menu.QUIT, ("no",), key=Command.BACK, main=True)
+        yes = button(Do(PageAction.YES), menu.GO_ON_UNSAVED, ("yes",))
+        no = button(Do(PageAction.NO), menu.QUIT, ("no",), key=Command.BACK, main=True)
         zone = Zone(DIALOG, ZoneKind.BUTTONS, menu.QUESTION, button_items((yes, no)))
         dialog = Dialog(menu.SAVED_GAMES, (self._why,), zone, no.intent)
-        lines = (Item(LineRef(Line.ROW, 0), Role.TEXT, menu.SUBTITLE),)
+        lines = (Item(LineRef(PaperLine.ROW, 0), Role.TEXT, menu.SUBTITLE),)
         page = Zone(PAGE, ZoneKind.PAGE, menu.TITLE, lines)
         return View(
             Scene.HELP,
@@ -64,5 +64,5 @@ class _Page(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Answer."""
         del given
-        self.answer = intent == Do(Deed.YES)
+        self.answer = intent == Do(PageAction.YES)
         self._house.quit()

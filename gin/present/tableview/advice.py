@@ -9,11 +9,11 @@ from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
 from gin.core.message import NOTHING, Text, commas, sentences
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Draft, Intent, Play
+from gin.interface.intents import Do, Draft, Intent, PageAction, Play
 from gin.interface.refs import BUTTONS, DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
 from gin.interface.steps import End, EndHand
 from gin.interface.table import HintView
-from gin.interface.view import Choice, Item, Spot, View
+from gin.interface.view import ButtonSpot, Choice, Item, View
 from gin.messages import coach as messages
 from gin.present.pages import button, button_items
 from gin.present.tableview import solitary
@@ -57,14 +57,14 @@ def choice(seen: Observation, settings: Settings) -> Choice:
     if not why and not can_advise(seen):
         why = messages.NOT_NOW
     return Choice(
-        intent=Do(Deed.HINT),
+        intent=Do(PageAction.HINT),
         label=messages.HINT,
         item=item,
         key=Command.HINT,
         words=("hint",),
         why=why,
         aside=True,
-        spot=Spot.HELP,
+        spot=ButtonSpot.HELP,
     )
 
 
@@ -120,26 +120,26 @@ def intent_of(action: Action) -> Intent:
             return Play(action)
 
 
-class Advised(Struct, frozen=True):
+class ShownAdvice(Struct, frozen=True):
     """A hint as it is shown, and the move that it advises; None while it is thought about."""
 
     shown: HintView
     action: Action | None = None
 
     @classmethod
-    def of(cls, hint: Hint, other: str) -> Advised:
+    def of(cls, hint: Hint, other: str) -> ShownAdvice:
         """What comes of a hint."""
         text, more = words.advice(hint, other)
         return cls(HintView(text, marked(hint.action), more), hint.action)
 
     @property
-    def explained(self) -> Advised:
+    def explained(self) -> ShownAdvice:
         """The same, with all that speaks for it."""
         text = sentences(self.shown.text, self.shown.more)
         return replace(self, shown=replace(self.shown, text=text, more=NOTHING))
 
 
-THINKING = Advised(HintView(messages.THINKING))
+THINKING = ShownAdvice(HintView(messages.THINKING))
 
 
 def with_hint(shown: View, hint: HintView | None, action: Action | None = None) -> View:
@@ -165,7 +165,7 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
     if action is not None:
         done = button(
             intent_of(action), messages.DO_IT, ("do it", "do"), name="do-it",
-            key=Command.DO_IT, aside=True, spot=Spot.HELP,
+            key=Command.DO_IT, aside=True, spot=ButtonSpot.HELP,
         )  # fmt: skip
         choices.append(done)
         zones = [

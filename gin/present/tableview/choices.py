@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from gin.core.cards import Card, cards_of
 from gin.core.message import NOTHING
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Draft, Open, Play, Question
+from gin.interface.intents import Ask, Confirmation, Do, Draft, Open, PageAction, Play
 from gin.interface.pictures import Icon
 from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, CardRef
 from gin.interface.steps import End, EndHand
-from gin.interface.view import Choice, Spot
+from gin.interface.view import ButtonSpot, Choice
 from gin.messages import refusals
 from gin.messages import table as messages
 from gin.present.pages import button, typed
@@ -128,52 +128,52 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
         yield seating.hint
     if seen.hand:
         yield button(
-            Do(Deed.SORT),
+            Do(PageAction.SORT),
             messages.SORT,
             ("sort",),
             name="sort",
             key=Command.SORT,
             aside=True,
-            spot=Spot.HELP,
+            spot=ButtonSpot.HELP,
         )
     if seating.practice:
         why = NOTHING if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
         yield button(
-            Do(Deed.UNDO),
+            Do(PageAction.UNDO),
             messages.TAKE_BACK,
             ("undo",),
             name="undo",
             key=Command.UNDO,
             why=why,
             aside=True,
-            spot=Spot.HELP,
+            spot=ButtonSpot.HELP,
         )
     else:
         why = refusals.NO_PRACTICE
-        yield typed(Do(Deed.UNDO), messages.TAKE_BACK, ("undo",), key=Command.UNDO, why=why)
+        yield typed(Do(PageAction.UNDO), messages.TAKE_BACK, ("undo",), key=Command.UNDO, why=why)
     yield from doors()
 
 
 def doors() -> Iterator[Choice]:
     """The way to other scenes, from the table in every phase."""
     yield button(
-        Ask(Question.PAUSE),
+        Ask(Confirmation.PAUSE),
         messages.MENU,
         ("menu",),
         name="menu",
         key=Command.BACK,
         aside=True,
         icon=Icon.MENU,
-        spot=Spot.CORNER,
+        spot=ButtonSpot.CORNER,
     )
     yield button(
-        Do(Deed.SCORE_SHEET),
+        Do(PageAction.SCORE_SHEET),
         messages.SCORE_SHEET,
         ("sheet",),
         name="sheet",
         key=Command.SHEET,
         aside=True,
-        spot=Spot.PAD,
+        spot=ButtonSpot.PAD,
     )
-    yield typed(Do(Deed.RULES), messages.RULES, ("rules",))
-    yield typed(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP)
+    yield typed(Do(PageAction.RULES), messages.RULES, ("rules",))
+    yield typed(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP)

@@ -11,13 +11,13 @@ from gin.core.message import NOTHING, Text, clauses, in_row, labelled
 from gin.interface.cue import Cue
 from gin.interface.moments import Moment
 from gin.interface.paper import Tone
-from gin.interface.refs import BUTTONS, Area, AreaRef, Line, LineRef
+from gin.interface.refs import BUTTONS, Area, AreaRef, LineRef, PaperLine
 from gin.interface.result import ResultView, SideView
 from gin.interface.showdown import Effect, ShowdownView
-from gin.interface.view import Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_words
 from gin.messages import showdown as messages
-from gin.present.tableview.occasion import Occasion, bare, tone_of
+from gin.present.tableview.occasion import ShowdownSource, bare, tone_of
 from gin.present.tableview.result import result_view
 from gin.present.tableview.table import details
 from gin.present.words import showdown as words
@@ -29,7 +29,7 @@ _COUNT, _GOLD, _STING, _HOLD = 0.13, 0.62, 0.8, 0.34
 """Seconds of a moment of each kind."""
 
 
-def both_hands(of: Occasion) -> Iterator[Moment]:
+def both_hands(of: ShowdownSource) -> Iterator[Moment]:
     over = next((one for one in of.events if isinstance(one, HandOver)), None)
     if over is None or over.result.outcome not in words.SHOWN:
         return
@@ -39,7 +39,7 @@ def both_hands(of: Occasion) -> Iterator[Moment]:
 class _Count:
     """The count of both hands as far as it has come, side by side as they are shown."""
 
-    def __init__(self, of: Occasion, result: HandResult) -> None:
+    def __init__(self, of: ShowdownSource, result: HandResult) -> None:
         self.of = of
         self.result = result
         self.view: ResultView = result_view(result, of.seen, of.seating, of.seating.sheet)
@@ -165,7 +165,7 @@ class _Count:
         of, place = self.of, AreaRef(Area.RESULT)
         sides = zip(self.view.sides, self.opened, self.counted, strict=True)
         items = tuple(
-            Item(LineRef(Line.SIDE, index), Role.TEXT, _so_far(side, opened, counted))
+            Item(LineRef(PaperLine.SIDE, index), Role.TEXT, _so_far(side, opened, counted))
             for index, (side, opened, counted) in enumerate(sides)
         )
         shown = ShowdownView(
@@ -189,7 +189,7 @@ class _Count:
 def _corner(shown: View) -> Iterator[Zone]:
     """The button at the head of the window, which stays there."""
     for zone in bare(shown.zones):
-        items = tuple(item for item in zone.items if item.spot is Spot.CORNER)
+        items = tuple(item for item in zone.items if item.spot is ButtonSpot.CORNER)
         if zone.ref == BUTTONS and items:
             yield replace(zone, items=items)
 

@@ -13,8 +13,8 @@ from gin.interface.intents import Draft
 from gin.interface.refs import (
     HAND,
     BackRef,
-    Backs,
     CardRef,
+    FaceDown,
     MeldRef,
     Melds,
 )
@@ -22,7 +22,7 @@ from gin.interface.steps import (
     BestLayOffs,
     Cancel,
     Confirm,
-    LayOff,
+    LayOffCard,
     MakeDeadwood,
     MakeMeld,
     MoreSplits,
@@ -61,7 +61,7 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
         if made.card is None:
             yield zone
         else:
-            laid = Item(BackRef(Backs.LAID_DOWN), Role.BACK, messages.face_down(card=made.card))
+            laid = Item(BackRef(FaceDown.LAID_DOWN), Role.BACK, messages.face_down(card=made.card))
             yield replace(zone, items=(laid,))
 
 
@@ -232,7 +232,7 @@ def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Ch
     for index in made.places_for(card):
         target = meld(made.targets[index])
         yield Choice(
-            intent=Draft(LayOff(card, index)),
+            intent=Draft(LayOffCard(card, index)),
             label=messages.lay_on(card=card, other=person(1, seating.other), meld=target),
             item=CardRef(card),
             target=MeldRef(Melds.OPPONENT, index),

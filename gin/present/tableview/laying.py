@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, asked
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.paper import Tone
 from gin.interface.refs import (
     DISCARDS,
@@ -174,7 +174,7 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether to challenge."""
     points = points_of(seen.hand, seen.rules.values.own)
     sure = button(
-        Do(Deed.CHALLENGE_NOW),
+        Do(PageAction.CHALLENGE_NOW),
         messages.CHALLENGE,
         ("challenge", "yes"),
         name="challenge-now",
@@ -182,7 +182,11 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
         main=True,
     )
     no = button(
-        Do(Deed.CANCEL), messages.NOT_YET, ("no", "cancel", "back"), name="cancel", key=Command.BACK
+        Do(PageAction.CANCEL),
+        messages.NOT_YET,
+        ("no", "cancel", "back"),
+        name="cancel",
+        key=Command.BACK,
     )
     lines = (messages.about_challenge(points=points, who=person(1, other)),)
     return with_dialog(shown, asked(messages.CHALLENGE), lines, (sure, no), no.intent)

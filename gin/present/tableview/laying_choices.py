@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.core.message import NOTHING, Text
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Draft, Needs, Play
+from gin.interface.intents import Do, Draft, Needs, PageAction, Play
 from gin.interface.refs import DISCARDS, HAND, NEW_MELD, OFFER, ButtonRef, CardRef, MeldRef, Melds
 from gin.interface.steps import (
     AddPicked,
@@ -55,7 +55,7 @@ def may_break_in(seen: Observation) -> bool:
 def go_on(other: str) -> Choice:
     """Letting the other player move, without a challenge."""
     return button(
-        Do(Deed.GO_ON),
+        Do(PageAction.GO_ON),
         messages.let_go_on(who=person(1, other)),
         ("go on", "done"),
         name="go-on",
@@ -90,7 +90,7 @@ def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -
             yield from _card_choices(made, card, seating)
     yield from _challenges(made, order)
     for choice in aside(seen, seating):
-        if choice.intent != Do(Deed.UNDO) or not made.steps:
+        if choice.intent != Do(PageAction.UNDO) or not made.steps:
             yield choice
 
 

@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.interface.paper import Tone
-from gin.interface.view import Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, View, Zone, ZoneKind
 from gin.present.tableview.seating import Seating
 from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 
 
-class Occasion(Struct, frozen=True):
+class ShowdownSource(Struct, frozen=True):
     """What a showdown is made from: what was `shown` before `events`, what is `seen` after them,
     and how the player sits."""
 
@@ -32,7 +32,12 @@ def tone_of(seat: int) -> Tone:
 def bare(zones: Sequence[Zone]) -> tuple[Zone, ...]:
     """Zones without the buttons of what could be done; what lies at the head stays."""
     return tuple(
-        replace(zone, items=tuple(one for one in zone.items if one.spot in (Spot.CORNER, Spot.PAD)))
+        replace(
+            zone,
+            items=tuple(
+                one for one in zone.items if one.spot in (ButtonSpot.CORNER, ButtonSpot.PAD)
+            ),
+        )
         if zone.kind is ZoneKind.BUTTONS
         else zone
         for zone in zones

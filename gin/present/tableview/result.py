@@ -17,14 +17,14 @@ from gin.core.message import (
     sentences,
     started,
 )
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Open, Question
+from gin.interface.intents import Ask, Confirmation, Do, Open, PageAction
 from gin.interface.paper import CountLine
 from gin.interface.pictures import Icon
-from gin.interface.refs import Area, AreaRef, Line, LineRef
+from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
 from gin.interface.result import ResultView, SideView
-from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import final
 from gin.messages import result as messages
@@ -54,17 +54,17 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
     assert result is not None
     choices = _choices(after, seen.rules)
     shown = result_view(result, seen, seating, after)
-    items = [Item(LineRef(Line.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
+    items = [Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
     items += [
-        Item(LineRef(Line.SIDE, index), Role.TEXT, side_text(side))
+        Item(LineRef(PaperLine.SIDE, index), Role.TEXT, side_text(side))
         for index, side in enumerate(shown.sides)
     ]
     items += [
-        Item(LineRef(Line.ROW, index), Role.TEXT, line.text, value=line.number)
+        Item(LineRef(PaperLine.ROW, index), Role.TEXT, line.text, value=line.number)
         for index, line in enumerate(shown.lines)
     ]
-    items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
-    items.append(Item(LineRef(Line.CLOSING), Role.TEXT, shown.closing))
+    items.append(Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
+    items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
     return View(
         Scene.RESULT,
         seating.title,
@@ -85,41 +85,43 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
     ways: tuple[Choice, ...]
     if after.over:
         ways = (
-            button(Do(Deed.FINAL), final.OPEN, ("next", "final"), key=Command.DONE, main=True),
-            typed(Do(Deed.PLAY_AGAIN), messages.AGAIN, ("again",)),
+            button(
+                Do(PageAction.FINAL), final.OPEN, ("next", "final"), key=Command.DONE, main=True
+            ),
+            typed(Do(PageAction.PLAY_AGAIN), messages.AGAIN, ("again",)),
         )
     else:
         ways = (next_hand(rules),)
     return (
         *ways,
-        button(Do(Deed.SCORE_SHEET), messages.SHEET, ("sheet",), key=Command.SHEET),
+        button(Do(PageAction.SCORE_SHEET), messages.SHEET, ("sheet",), key=Command.SHEET),
         review(rules),
         button(
-            Ask(Question.PAUSE),
+            Ask(Confirmation.PAUSE),
             messages.MENU,
             ("menu",),
             name="menu",
             key=Command.BACK,
             icon=Icon.HOME,
-            spot=Spot.CORNER,
+            spot=ButtonSpot.CORNER,
         ),
-        typed(Do(Deed.SEAL), seals.SEAL, ("the seal", "save hand")),
-        typed(Do(Deed.RULES), messages.RULES, ("rules",)),
-        typed(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP),
+        typed(Do(PageAction.SEAL), seals.SEAL, ("the seal", "save hand")),
+        typed(Do(PageAction.RULES), messages.RULES, ("rules",)),
+        typed(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP),
     )
 
 
 def next_hand(rules: Rules) -> Choice:
     """The choice that deals the next hand."""
     label = messages.NEXT_DEAL if rules.seats == 1 else messages.NEXT
-    return button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
+    return button(Do(PageAction.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
 
 
 def review(rules: Rules) -> Choice:
     """The choice that opens the review of a hand, or why there is none; the key of a hint asks for
     it, since a counted hand has no hints."""
     why = NOTHING if judges(rules) else reviews.NO_REVIEW
-    return button(Do(Deed.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
+    return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
 
 
 def side_text(side: SideView) -> Text:

@@ -7,8 +7,8 @@ from math import ceil, floor
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, ended, labelled, only, percent, sentences, started
-from gin.interface.refs import Area, AreaRef, EntryRef, ItemRef, Kind, Line, LineRef
-from gin.interface.review import FoldRow, HandLine, Mark, Moment, MoveRow, ReviewView
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, ItemRef, LineRef, PaperLine
+from gin.interface.review import FoldRow, HandLine, Mark, MoveRow, ReviewPoint, ReviewView
 from gin.messages import review as messages
 from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
@@ -23,12 +23,12 @@ FEWEST_FOLDED = 2
 
 def moment_ref(place: int) -> EntryRef:
     """The point of a decision on the line."""
-    return EntryRef(Kind.MOVE, str(place))
+    return EntryRef(EntryKind.MOVE, str(place))
 
 
 def row_ref(place: int) -> LineRef:
     """Its row in the list."""
-    return LineRef(Line.ROW, place)
+    return LineRef(PaperLine.ROW, place)
 
 
 def build(review: Review, other: str, chosen: int | None, opened: Container[int]) -> ReviewView:
@@ -50,11 +50,11 @@ def _line(review: Review, chosen: int | None) -> HandLine:
         stood = ended(words.moment(review, place))
         told = labelled(messages.move(number=place + 1), sentences(did, stood))
         if found is None:
-            moments.append(Moment(ref, told))
+            moments.append(ReviewPoint(ref, told))
             continue
         made = review.height(found.made)
         best = review.height(found.best) if found.points else made
-        moments.append(Moment(ref, told, found.mark, best, made))
+        moments.append(ReviewPoint(ref, told, found.mark, best, made))
     start, end = review.start, review.end
     heights = [h for one in moments if one.mark for h in (one.best, one.made)]
     heights += [height for height in (start, end) if height is not None]
@@ -95,14 +95,14 @@ def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
 def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
     """The sentences at the top: what was well played first."""
     if not review.decisions:
-        yield LineRef(Line.NONE), messages.NO_DECISION
+        yield LineRef(PaperLine.NONE), messages.NO_DECISION
         return
     told: tuple[Text, ...] = (ended(words.headline(review)),)
     if review.done:
         told = (words.praise(review), words.course(review), words.lost(review))
     for place, text in enumerate(told):
         if text:
-            yield LineRef(Line.FACT, place), text
+            yield LineRef(PaperLine.FACT, place), text
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
@@ -111,10 +111,10 @@ def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
     if not review.decisions:
         return None
     if not any(review.verdicts):
-        return LineRef(Line.SUM), messages.ACCURACY, NOTHING, NOTHING
+        return LineRef(PaperLine.SUM), messages.ACCURACY, NOTHING, NOTHING
     share = words.accuracy_of(review)
     word = started(words.in_a_word(share)) if review.done else NOTHING
-    return LineRef(Line.SUM), messages.ACCURACY, percent(share), word
+    return LineRef(PaperLine.SUM), messages.ACCURACY, percent(share), word
 
 
 def _marked(review: Review) -> tuple[tuple[Mark, Text], ...]:
@@ -143,7 +143,7 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
             else messages.fold(first=place + 1, last=end, best=best, good=good)
         )
         note = messages.HIDE if is_open else messages.SHOW
-        yield FoldRow(LineRef(Line.FOLD, place), place + 1, text, note, is_open)
+        yield FoldRow(LineRef(PaperLine.FOLD, place), place + 1, text, note, is_open)
         if is_open:
             yield from (_row(review, one, other) for one in range(place, end))
         place = end

@@ -10,7 +10,7 @@ from gin.interface.view import (
     Choice,
 )
 from gin.present.tableview.items import card_item as card_item
-from gin.present.words.people import NAMELESS, Yourself
+from gin.present.words.people import NAMELESS, PlayerProfile
 from gin.rules.sheets.base import Sheet
 from gin.session.setting import Sort
 
@@ -40,4 +40,4 @@ class Seating(Struct, frozen=True):
     seal: str = ""
     hint: Choice | None = None
     odds: Text = NOTHING
-    you: Yourself = NAMELESS
+    you: PlayerProfile = NAMELESS

@@ -25,7 +25,7 @@ from gin.interface.refs import (
     OPPONENT,
     STOCK,
     BackRef,
-    Backs,
+    FaceDown,
 )
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import Item, Role, Scene, View, Zone
@@ -33,7 +33,7 @@ from gin.messages import showdown as messages
 from gin.messages import table as table_words
 from gin.present.tableview.counting import both_hands
 from gin.present.tableview.middle import middle_zones
-from gin.present.tableview.occasion import Occasion, bare, tone_of
+from gin.present.tableview.occasion import ShowdownSource, bare, tone_of
 from gin.present.tableview.table import details, groups_in
 from gin.present.words import showdown as words
 from gin.rules.model.ending import Ending
@@ -47,7 +47,7 @@ _FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.62, 0.66, 0.2, 0.3, 0.34, 1.1
 """Seconds of a moment of each kind."""
 
 
-def showdown(of: Occasion) -> Showdown:
+def showdown(of: ShowdownSource) -> Showdown:
     """The moments of the end of a hand; none where nothing is laid open."""
     at_table, both = [*_at_the_table(of)], [*both_hands(of)]
     if _nothing_fits(of):
@@ -62,7 +62,7 @@ def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
     return (_quicker(moment, min(1.0, seconds / whole)) for moment in moments)
 
 
-def _nothing_fits(of: Occasion) -> bool:
+def _nothing_fits(of: ShowdownSource) -> bool:
     """Has the player answered a knock at once, because no card of theirs can be laid off?"""
     knocked = any(isinstance(event, Knocked) and event.seat for event in of.events)
     return knocked and any(isinstance(one, LaidOff) and not one.seat for one in of.events)
@@ -78,7 +78,7 @@ def _quicker(moment: Moment, share: float) -> Moment:
 # At the table: whoever ends the hand says so, and lays it in the middle.
 
 
-def _at_the_table(of: Occasion) -> Iterator[Moment]:
+def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
     if of.shown.scene is not Scene.TABLE:
         return
     for event in of.events:
@@ -94,7 +94,7 @@ def _at_the_table(of: Occasion) -> Iterator[Moment]:
                 yield _left(of)
 
 
-def _fist(of: Occasion, knocked: Knocked) -> Moment:
+def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
     """The card goes face down, and a fist on the wood."""
     shown = ShowdownView(
         _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
@@ -103,7 +103,7 @@ def _fist(of: Occasion, knocked: Knocked) -> Moment:
     return Moment(_table(of, zones, shown), (Cue.DISCARD, Cue.KNOCK))
 
 
-def _called(of: Occasion, event: WentGin | WentOut) -> Moment:
+def _called(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
     """The card goes face down, and the word is called out."""
     word = words.call(event, of.seating.other) or NOTHING
     big = isinstance(event, WentGin) and event.big
@@ -116,7 +116,7 @@ def _called(of: Occasion, event: WentGin | WentOut) -> Moment:
     return Moment(_table(of, bare(zones), shown), (Cue.BIG_GIN if big else Cue.GIN,))
 
 
-def _table(of: Occasion, zones: Sequence[Zone], shown: ShowdownView) -> View:
+def _table(of: ShowdownSource, zones: Sequence[Zone], shown: ShowdownView) -> View:
     """The table as it is at a moment, at which nothing can be chosen."""
     table = of.shown.table
     assert table is not None
@@ -137,7 +137,7 @@ def _table(of: Occasion, zones: Sequence[Zone], shown: ShowdownView) -> View:
     )
 
 
-def _after_discard(of: Occasion, seat: int, card: Card | None) -> Iterator[Zone]:
+def _after_discard(of: ShowdownSource, seat: int, card: Card | None) -> Iterator[Zone]:
     """What lies on the table once the last card was laid down, before anything is opened."""
     ending = of.seen.ending
     for zone in of.shown.zones:
@@ -145,7 +145,7 @@ def _after_discard(of: Occasion, seat: int, card: Card | None) -> Iterator[Zone]
             name = table_words.BACK_OF_CARD
             if card is not None:
                 name = table_words.face_down(card=card)
-            yield replace(zone, items=(Item(BackRef(Backs.LAID_DOWN), Role.BACK, name),))
+            yield replace(zone, items=(Item(BackRef(FaceDown.LAID_DOWN), Role.BACK, name),))
         elif zone.ref == HAND and not seat:
             items = tuple(one for one in zone.items if card is None or one.card != card)
             order = tuple(one.card for one in items if one.card is not None)
@@ -157,7 +157,7 @@ def _after_discard(of: Occasion, seat: int, card: Card | None) -> Iterator[Zone]
             yield zone
 
 
-def _opened(of: Occasion) -> Iterator[Moment]:
+def _opened(of: ShowdownSource) -> Iterator[Moment]:
     """The hand opens in the middle of the table, meld by meld, then the deadwood."""
     ending = of.seen.ending
     assert ending is not None
@@ -167,7 +167,7 @@ def _opened(of: Occasion) -> Iterator[Moment]:
         yield Moment(_with_middle(of, ending, middle, number), (cue,))
 
 
-def _left(of: Occasion) -> Moment:
+def _left(of: ShowdownSource) -> Moment:
     """What the player is left with, where nothing can be laid off."""
     ending, result = of.seen.ending, of.seen.result
     assert ending is not None and result is not None
@@ -179,11 +179,11 @@ def _left(of: Occasion) -> Moment:
     return Moment(replace(shown, status=left, content=lasting), ())
 
 
-def _middle(of: Occasion, ending: Ending) -> tuple[Zone, ...]:
+def _middle(of: ShowdownSource, ending: Ending) -> tuple[Zone, ...]:
     return tuple(middle_zones(ending, ending.seat, of.seating.other, ending.melds))
 
 
-def _with_middle(of: Occasion, ending: Ending, middle: tuple[Zone, ...], number: int) -> View:
+def _with_middle(of: ShowdownSource, ending: Ending, middle: tuple[Zone, ...], number: int) -> View:
     """The table with so many of the zones in its middle laid open."""
     down = tuple(replace(zone, items=()) for zone in middle[number:])
     lie = mask_of(
@@ -201,7 +201,7 @@ def _with_middle(of: Occasion, ending: Ending, middle: tuple[Zone, ...], number:
     return _table(of, zones, shown)
 
 
-def _hands(of: Occasion, seat: int, left: int, gone: Hand) -> Iterator[Zone]:
+def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zone]:
     """Both hands, without the cards that `seat` has laid open; so many are left of theirs."""
     for zone in of.shown.zones:
         if zone.ref == OPPONENT:
@@ -221,7 +221,7 @@ def _hands(of: Occasion, seat: int, left: int, gone: Hand) -> Iterator[Zone]:
             yield zone
 
 
-def _laid_off(of: Occasion, event: LaidOff) -> Iterator[Moment]:
+def _laid_off(of: ShowdownSource, event: LaidOff) -> Iterator[Moment]:
     """Each card that the other player lays off flies to its meld."""
     ending, laid = of.seen.ending, event.cards
     if ending is None:

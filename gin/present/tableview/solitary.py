@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Play
+from gin.interface.intents import Do, PageAction, Play
 from gin.interface.refs import ButtonRef
-from gin.interface.view import Choice, Spot, View
+from gin.interface.view import ButtonSpot, Choice, View
 from gin.messages import alone as messages
 from gin.present.pages import button, with_dialog
 from gin.present.tableview.endings import refusal_of
@@ -23,7 +23,11 @@ def choices(seen: Observation) -> Iterator[Choice]:
     """Ending the deal, where that can be done."""
     if seen.rules.flow is Flow.SOLO and not refusal_of(seen, Stop()):
         yield Choice(
-            intent=Play(Stop()), label=messages.STOP, item=BUTTON, words=("stop",), spot=Spot.APART
+            intent=Play(Stop()),
+            label=messages.STOP,
+            item=BUTTON,
+            words=("stop",),
+            spot=ButtonSpot.APART,
         )
 
 
@@ -40,7 +44,7 @@ def with_question(shown: View, seen: Observation) -> View:
     """The table with the question whether the deal is really to end; the way on comes first."""
     points = own_solver(seen.rules).deadwood(seen.hand)
     on = button(
-        Do(Deed.CANCEL),
+        Do(PageAction.CANCEL),
         messages.PLAY_ON,
         ("no", "play on", "back"),
         name="cancel",
@@ -48,11 +52,11 @@ def with_question(shown: View, seen: Observation) -> View:
         main=True,
     )
     end = button(
-        Do(Deed.END_DEAL), messages.stop_at(points=points), ("yes", "end it"), name="stop-now"
+        Do(PageAction.END_DEAL), messages.stop_at(points=points), ("yes", "end it"), name="stop-now"
     )
     would_be = messages.would_be(points=points, turns=_turns(seen))
     lines = (would_be, messages.COSTS_NOTHING)
-    return with_dialog(shown, messages.ASKED, lines, (on, end), Do(Deed.CANCEL))
+    return with_dialog(shown, messages.ASKED, lines, (on, end), Do(PageAction.CANCEL))
 
 
 def _turns(seen: Observation) -> int:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gin.core.message import Message
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Play, Question
+from gin.interface.intents import Ask, Confirmation, Do, PageAction, Play
 from gin.interface.paper import Tone
 from gin.interface.refs import DIE, ButtonRef
 from gin.interface.table import DieView
@@ -78,7 +78,7 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         why = refusal_of(seen, Offer(value))
         spoken = ("raise", *(f"offer {number}" for number in range(1, HIGHEST + 1)))
         yield Choice(
-            intent=Ask(Question.RAISE),
+            intent=Ask(Confirmation.RAISE),
             label=messages.RAISE,
             item=DIE,
             key=Command.RAISE,
@@ -88,14 +88,14 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         )
         return
     yield Choice(
-        intent=Ask(Question.RAISE),
+        intent=Ask(Confirmation.RAISE),
         label=messages.RAISE,
         item=ButtonRef("raise"),
         key=Command.RAISE,
         words=("raise", "offer"),
     )
     yield Choice(
-        intent=Ask(Question.RAISE), label=messages.RAISE, item=DIE, words=("raise",), aside=True
+        intent=Ask(Confirmation.RAISE), label=messages.RAISE, item=DIE, words=("raise",), aside=True
     )
     for number in range(1, HIGHEST + 1):
         offer = Offer(number)
@@ -148,7 +148,7 @@ def with_raise(shown: View, seen: Observation) -> View:
     ]
     lines = words.about_raising(seen.rules, seen.stake)
     # The way out comes first, as number one: then every offer has a number of its own.
-    asked = with_dialog(shown, messages.RAISE, lines, (_way_out(), *found), Do(Deed.CANCEL))
+    asked = with_dialog(shown, messages.RAISE, lines, (_way_out(), *found), Do(PageAction.CANCEL))
     return replace(asked, focus=found[0].item)
 
 
@@ -156,7 +156,7 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether the hand is really given up."""
     assert seen.stake is not None
     sure = Choice(
-        intent=Do(Deed.GIVE_UP_HAND),
+        intent=Do(PageAction.GIVE_UP_HAND),
         label=messages.GIVE_UP,
         item=ButtonRef("give-up"),
         key=Command.DONE,
@@ -166,12 +166,12 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
     lines = (words.about_refusing(seen.rules, seen.stake, other),)
     assert seen.stake.offer is not None
     title = messages.refuse_offer(value=seen.stake.offer)
-    return with_dialog(shown, title, lines, (sure, _way_out()), Do(Deed.CANCEL))
+    return with_dialog(shown, title, lines, (sure, _way_out()), Do(PageAction.CANCEL))
 
 
 def _way_out() -> Choice:
     return Choice(
-        intent=Do(Deed.CANCEL),
+        intent=Do(PageAction.CANCEL),
         label=messages.NOT_YET,
         item=ButtonRef("cancel"),
         key=Command.BACK,

@@ -17,13 +17,13 @@ from gin.interface.refs import (
     OPPONENT,
     STOCK,
     BackRef,
-    Backs,
     BuriedRef,
     CardRef,
+    FaceDown,
     ItemRef,
 )
 from gin.interface.table import PlayerView, TableView
-from gin.interface.view import Group, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Item, ItemGroup, Role, Scene, View, Zone, ZoneKind
 from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.present.drafts.declaration import Ending
@@ -216,7 +216,7 @@ def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
     if not seating.other:
         return
     backs = tuple(
-        Item(BackRef(Backs.OTHER_HAND, slot), Role.BACK, messages.BACK_OF_CARD)
+        Item(BackRef(FaceDown.OTHER_HAND, slot), Role.BACK, messages.BACK_OF_CARD)
         for slot in range(seen.counts[1 - seen.seat])
     )
     name = messages.hand_of(other=person(1, seating.other), number=len(backs))
@@ -266,7 +266,8 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
     if not seen.hand:
         slots = range(seen.counts[seen.seat])
         backs = tuple(
-            Item(BackRef(Backs.OWN_HAND, slot), Role.BACK, messages.BACK_OF_CARD) for slot in slots
+            Item(BackRef(FaceDown.OWN_HAND, slot), Role.BACK, messages.BACK_OF_CARD)
+            for slot in slots
         )
         return Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND_FACE_DOWN, backs)
     items = tuple(
@@ -280,13 +281,13 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
 
 def groups_in(
     order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], Text] | None = None
-) -> tuple[Group, ...]:
+) -> tuple[ItemGroup, ...]:
     """The melds whose cards lie side by side in this order, as they are `called`."""
     groups = []
     for meld in melds:
         places = [place for place, card in enumerate(order) if meld & card.bit]
         if places[-1] - places[0] == len(places) - 1:
-            groups.append(Group(places[0], places[-1], (called or bracket)(meld)))
+            groups.append(ItemGroup(places[0], places[-1], (called or bracket)(meld)))
     return tuple(sorted(groups, key=lambda group: group.first))
 
 
@@ -309,7 +310,7 @@ def before_deal(shown: View) -> View:
         if other is not None
         else None,
     )
-    pad = shown.at(Spot.PAD)
+    pad = shown.at(ButtonSpot.PAD)
     ways = (pad,) if pad is not None else ()
     zones = (
         _stock_zone(len(DECK)),

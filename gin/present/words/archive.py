@@ -7,11 +7,11 @@ from gin.interface.pictures import Face
 from gin.messages import archive as messages
 from gin.messages import matches
 from gin.present.words.people import named, opponent, person, portrait
-from gin.session.archive import Finished, Month
+from gin.session.archive import FinishedMatch, Month
 from gin.session.moments import local_time
 
 
-def line(match: Finished) -> Text:
+def line(match: FinishedMatch) -> Text:
     """When a match ended, what it was, and against whom."""
     when = local_time(match.when).date()
     if match.level is None:
@@ -19,24 +19,24 @@ def line(match: Finished) -> Text:
     return messages.match(date=when, game=match.title, who=person(1, opponent(match.level)))
 
 
-def title(match: Finished) -> Text:
+def title(match: FinishedMatch) -> Text:
     """Return what a match was, and against whom."""
     if match.level is None:
         return match.title
     return matches.against(game=match.title, other=named(match.level))
 
 
-def day(match: Finished) -> Text:
+def day(match: FinishedMatch) -> Text:
     """Return when a match ended."""
     return only(local_time(match.when).date())
 
 
-def face(match: Finished) -> Face | None:
+def face(match: FinishedMatch) -> Face | None:
     """Return the opponent's portrait; None for a round alone."""
     return None if match.level is None else portrait(opponent(match.level))
 
 
-def ending(match: Finished) -> Message:
+def ending(match: FinishedMatch) -> Message:
     """How it ended."""
     yours, theirs = match.totals
     if match.level is None:

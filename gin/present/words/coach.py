@@ -6,7 +6,7 @@ A card buried in the discard pile is not named: only that it is gone.
 from __future__ import annotations
 
 from gin.ai.advice.reasons import (
-    Ending,
+    EndMove,
     Hint,
     StakeWord,
     WhyAlone,
@@ -145,11 +145,11 @@ def _leave(why: WhyLeave) -> tuple[Text, Text]:
 def _end(why: WhyEnd, other: str) -> tuple[Text, Text]:
     card = why.card
     match why.how:
-        case Ending.BIG_GIN:
+        case EndMove.BIG_GIN:
             return messages.BIG_GIN, NOTHING
-        case Ending.GIN:
+        case EndMove.GIN:
             return (messages.GIN if card is None else messages.gin_with(card=card)), NOTHING
-        case Ending.SHOT:
+        case EndMove.SHOT:
             return (messages.SHOT if card is None else messages.shot_with(card=card)), NOTHING
     who, share = person(1, other), tenths(why.won)
     turns = messages.had_turns(turns=why.turns, who=who)

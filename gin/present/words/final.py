@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from gin.core.message import NOTHING, Message, Text, only
 from gin.interface.paper import SumLine
-from gin.interface.refs import Line, LineRef
+from gin.interface.refs import LineRef, PaperLine
 from gin.messages import final as messages
 from gin.messages import result as result_messages
 from gin.messages import standing as standing_messages
@@ -15,7 +15,7 @@ from gin.present.words.people import person
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import EndKind, EndLine, Sheet
-from gin.session.feats import Feat, Reached
+from gin.session.feats import Achieved, Achievement
 
 _NOT_ADDED = frozenset({SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD})
 """Sheets whose columns are won by themselves: nothing is added up."""
@@ -58,7 +58,7 @@ def lines(
     if rules.seats == 1:
         for row, result in zip(sheet.rows, results, strict=True):
             label = messages.deal(number=row.hand, how=sheets.how(result))
-            yield SumLine(LineRef(Line.HAND, row.hand), label, NOTHING, row.points)
+            yield SumLine(LineRef(PaperLine.HAND, row.hand), label, NOTHING, row.points)
         yield _sum(messages.PENALTIES, messages.why_alone(goal=rules.solo.goal), sheet)
         return
     if len(sheet.tracks) > 1:
@@ -66,7 +66,7 @@ def lines(
     added = sheet.end if len(sheet.end) > 1 else ()
     for place, line in enumerate(added):
         label = messages.line(kind=line.kind)
-        yield SumLine(LineRef(Line.END, place), label, _why(line, sheet, rules), line.points)
+        yield SumLine(LineRef(PaperLine.END, place), label, _why(line, sheet, rules), line.points)
     if kind is SheetKind.PENALTIES:
         yield _sum(messages.PENALTIES, messages.why_penalties(goal=form.target), sheet)
     elif kind is SheetKind.DEALS:
@@ -77,7 +77,7 @@ def lines(
 
 
 def _sum(label: Text, why: Text, sheet: Sheet) -> SumLine:
-    return SumLine(LineRef(Line.TOTAL), label, why, sheet.totals, strong=True)
+    return SumLine(LineRef(PaperLine.TOTAL), label, why, sheet.totals, strong=True)
 
 
 def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
@@ -85,7 +85,7 @@ def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
     for track in sheet.tracks:
         closed = track.closed_by
         yield SumLine(
-            LineRef(Line.GROUP, track.measure.value),
+            LineRef(PaperLine.GROUP, track.measure.value),
             standing_messages.head(measure=track.measure),
             NOTHING if closed is None else messages.why_closed(who=person(closed, other)),
             tuple(
@@ -118,25 +118,25 @@ def _played_to(goal: int) -> Text:
     return messages.why_hands(goal=goal) if goal > 1 else NOTHING
 
 
-def feat(one: Reached, other: str) -> Message:
+def feat(one: Achieved, other: str) -> Message:
     """Something that was reached, in a line."""
     who = person(1, other)
     match one.feat:
-        case Feat.FIRST_WIN:
+        case Achievement.FIRST_WIN:
             return messages.first_win(who=who)
-        case Feat.STREAK:
+        case Achievement.STREAK:
             return messages.streak(number=one.number, record=one.record)
-        case Feat.SHUTOUT:
+        case Achievement.SHUTOUT:
             return messages.shutout(who=who)
-        case Feat.CLOSE:
+        case Achievement.CLOSE:
             return messages.close(number=one.number)
-        case Feat.HIGHEST:
+        case Achievement.HIGHEST:
             return messages.highest(number=one.number)
-        case Feat.LOWEST:
+        case Achievement.LOWEST:
             return messages.lowest(number=one.number)
-        case Feat.BEST_HAND:
+        case Achievement.BEST_HAND:
             return messages.best_hand(number=one.number, hand=one.hand, record=one.record)
-        case Feat.FASTEST_GIN:
+        case Achievement.FASTEST_GIN:
             return messages.fastest_gin(number=one.number, hand=one.hand, record=one.record)
-        case Feat.STANDING:
+        case Achievement.STANDING:
             return messages.standing(number=one.number, lost=one.lost, who=who)

@@ -10,19 +10,19 @@ from gin.core.emblem import Emblem
 from gin.core.message import Message
 from gin.messages import games as messages
 from gin.variants import registry
-from gin.variants.game import Group
+from gin.variants.game import GameGroup
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 
 MEASURES = ("target", "goal", "knock", "gin", "bare-gin", "undercut", "box", "game-bonus")
 """The options whose values are told of a game that has nothing to be told apart by."""
-GROUPS: dict[Group, Message] = {
-    Group.CLASSIC: messages.CLASSIC,
-    Group.ENDINGS: messages.ENDINGS,
-    Group.MELDS: messages.MELDS,
-    Group.SCORES: messages.SCORES,
-    Group.LAID_OUT: messages.LAID_OUT,
-    Group.ALONE: messages.ALONE,
+GROUPS: dict[GameGroup, Message] = {
+    GameGroup.CLASSIC: messages.CLASSIC,
+    GameGroup.ENDINGS: messages.ENDINGS,
+    GameGroup.MELDS: messages.MELDS,
+    GameGroup.SCORES: messages.SCORES,
+    GameGroup.LAID_OUT: messages.LAID_OUT,
+    GameGroup.ALONE: messages.ALONE,
 }
 """The headings under which games stand."""
 MOST_LINES = 7
@@ -36,7 +36,7 @@ def emblem_of(id: str) -> Emblem:
     return registry.game(id).emblem
 
 
-class Listed(Struct, frozen=True):
+class GameListing(Struct, frozen=True):
     """A game or a preset as lists show it; `emblem` is the id of the game it has its seal from.
 
     In its `group` it stands by `place`.
@@ -45,18 +45,18 @@ class Listed(Struct, frozen=True):
     id: str
     title: Message
     sentence: Message
-    group: Group
+    group: GameGroup
     place: int
     emblem: str
 
 
-def listed() -> Iterator[Listed]:
+def listed() -> Iterator[GameListing]:
     """All games in the order of lists, each with the presets that are made from it behind it."""
     for game in GAMES:
-        yield Listed(game.id, game.title, game.sentence, game.group, game.place, game.id)
+        yield GameListing(game.id, game.title, game.sentence, game.group, game.place, game.id)
         for one in PRESETS:
             if one.game == game.id:
-                yield Listed(one.id, one.title, one.sentence, game.group, game.place, game.id)
+                yield GameListing(one.id, one.title, one.sentence, game.group, game.place, game.id)
 
 
 def length(hands: int) -> Message:

@@ -29,7 +29,7 @@ class _ByKey(Protocol):
     def __call__(self, *, key: Text) -> Message: ...
 
 
-class Told(Struct, frozen=True):
+class LessonSentences(Struct, frozen=True):
     """A step's sentences. `why` answers other acts, by their command and card; None for any.
 
     `by_key` names the key of the command `key`; `by_mouse` stands in where that command has none.
@@ -77,8 +77,8 @@ def example() -> tuple[tuple[Text, tuple[Card, ...]], ...]:
     )  # fmt: skip
 
 
-STEPS: dict[str, Told] = {
-    "welcome": Told(
+STEPS: dict[str, LessonSentences] = {
+    "welcome": LessonSentences(
         messages.WELCOME_TITLE,
         messages.WELCOME_TEXT,
         by_key=messages.welcome_by_key,
@@ -86,17 +86,17 @@ STEPS: dict[str, Told] = {
         by_mouse=messages.WELCOME_BY_MOUSE,
         typed=messages.WELCOME_TYPED,
     ),
-    "points": Told(messages.POINTS_TITLE, messages.points_text(king=_KD, six=_6C)),
-    "set": Told(messages.SET_TITLE, messages.set_text(cards=_SEVENS)),
-    "run": Told(messages.RUN_TITLE, messages.run_text(cards=_RUN)),
-    "deadwood": Told(
+    "points": LessonSentences(messages.POINTS_TITLE, messages.points_text(king=_KD, six=_6C)),
+    "set": LessonSentences(messages.SET_TITLE, messages.set_text(cards=_SEVENS)),
+    "run": LessonSentences(messages.RUN_TITLE, messages.run_text(cards=_RUN)),
+    "deadwood": LessonSentences(
         messages.DEADWOOD_TITLE,
         messages.deadwood_text(cards=(_JS, _QS, _KD, _6C)),
         by_key=messages.deadwood_by_key,
         key=Command.DEADWOOD,
         typed=messages.DEADWOOD_TYPED,
     ),
-    "upcard": Told(
+    "upcard": LessonSentences(
         messages.UPCARD_TITLE,
         messages.upcard_text(nine=_9C),
         status=messages.upcard_status(nine=_9C),
@@ -106,7 +106,7 @@ STEPS: dict[str, Told] = {
         typed=messages.UPCARD_TYPED,
         why={(Command.TAKE, None): messages.upcard_not_taken(nine=_9C)},
     ),
-    "draw": Told(
+    "draw": LessonSentences(
         messages.DRAW_TITLE,
         messages.DRAW_TEXT,
         status=messages.DRAW_STATUS,
@@ -115,7 +115,7 @@ STEPS: dict[str, Told] = {
         by_mouse=messages.DRAW_BY_MOUSE,
         typed=messages.DRAW_TYPED,
     ),
-    "discard": Told(
+    "discard": LessonSentences(
         messages.DISCARD_TITLE,
         messages.discard_text(four=_4D, jack=_JS, queen=_QS, king=_KD),
         status=messages.discard_status(king=_KD),
@@ -137,15 +137,17 @@ STEPS: dict[str, Told] = {
             ),
         },
     ),
-    "other": Told(messages.OTHER_TITLE, messages.OTHER_TEXT, status=messages.OTHER_STATUS),
-    "top": Told(
+    "other": LessonSentences(
+        messages.OTHER_TITLE, messages.OTHER_TEXT, status=messages.OTHER_STATUS
+    ),
+    "top": LessonSentences(
         messages.TOP_TITLE,
         messages.top_text(ten=_TS),
         by_key=messages.top_by_key,
         key=Command.TOP,
         typed=messages.TOP_TYPED,
     ),
-    "take": Told(
+    "take": LessonSentences(
         messages.TAKE_TITLE,
         messages.take_text(cards=_ROYALS, ten=_TS),
         status=messages.take_status(ten=_TS),
@@ -155,7 +157,7 @@ STEPS: dict[str, Told] = {
         typed=messages.TAKE_TYPED,
         why={(Command.DRAW, None): messages.take_not_drawn(ten=_TS)},
     ),
-    "knock": Told(
+    "knock": LessonSentences(
         messages.KNOCK_TITLE,
         messages.knock_text(six=_6C, four=_4D),
         status=messages.knock_status(six=_6C),
@@ -169,7 +171,7 @@ STEPS: dict[str, Told] = {
             (Command.KNOCK, None): messages.knock_with_more(six=_6C),
         },
     ),
-    "declare": Told(
+    "declare": LessonSentences(
         messages.DECLARE_TITLE,
         messages.declare_text(four=_4D, six=_6C),
         status=messages.DECLARE_STATUS,
@@ -179,8 +181,10 @@ STEPS: dict[str, Told] = {
         typed=messages.DECLARE_TYPED,
         why={(None, None): messages.DECLARE_OTHER},
     ),
-    "count": Told(messages.COUNT_TITLE, messages.count_text(seven=_7H, five=_5H, four=_4D)),
-    "lay-off": Told(
+    "count": LessonSentences(
+        messages.COUNT_TITLE, messages.count_text(seven=_7H, five=_5H, four=_4D)
+    ),
+    "lay-off": LessonSentences(
         messages.LAY_OFF_TITLE,
         messages.lay_off_text(six=_6S, five=_5S),
         status=messages.lay_off_status(six=_6S),
@@ -190,7 +194,7 @@ STEPS: dict[str, Told] = {
         typed=messages.LAY_OFF_TYPED,
         why={(None, None): messages.lay_off_first(six=_6S)},
     ),
-    "lay-more": Told(
+    "lay-more": LessonSentences(
         messages.LAY_MORE_TITLE,
         messages.lay_more_text(seven=_7S),
         status=messages.lay_more_status(seven=_7S),
@@ -200,7 +204,7 @@ STEPS: dict[str, Told] = {
         typed=messages.LAY_MORE_TYPED,
         why={(None, None): messages.lay_more_first(seven=_7S, six=_6S)},
     ),
-    "done": Told(
+    "done": LessonSentences(
         messages.DONE_TITLE,
         messages.done_text(five=_5D),
         status=messages.DONE_STATUS,
@@ -210,9 +214,9 @@ STEPS: dict[str, Told] = {
         typed=messages.DONE_TYPED,
         why={(None, None): messages.DONE_OTHER},
     ),
-    "undercut": Told(messages.UNDERCUT_TITLE, messages.UNDERCUT_TEXT),
-    "gin": Told(messages.GIN_TITLE, messages.GIN_TEXT),
-    "end": Told(
+    "undercut": LessonSentences(messages.UNDERCUT_TITLE, messages.UNDERCUT_TEXT),
+    "gin": LessonSentences(messages.GIN_TITLE, messages.GIN_TEXT),
+    "end": LessonSentences(
         messages.END_TITLE,
         messages.END_TEXT,
         status=messages.END_STATUS,

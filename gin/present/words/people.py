@@ -38,7 +38,7 @@ _LONGEST_NAME = 60
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
-class Yourself(Struct, frozen=True):
+class PlayerProfile(Struct, frozen=True):
     """The player: the name they gave, or nothing, and how they are shown. In sentences they are
     "you" all the same."""
 
@@ -46,14 +46,14 @@ class Yourself(Struct, frozen=True):
     portrait: Face = Portrait.NOBODY
 
 
-NAMELESS = Yourself()
+NAMELESS = PlayerProfile()
 
 
-def yourself(settings: Settings) -> Yourself:
+def yourself(settings: Settings) -> PlayerProfile:
     """The player as the settings have it."""
     name = Verbatim(settings.name) if settings.name else NOTHING
     shown = likeness.likeness(settings.portrait) if settings.portrait else None
-    return Yourself(name, shown or Portrait.NOBODY)
+    return PlayerProfile(name, shown or Portrait.NOBODY)
 
 
 def opponent(level: int) -> str:

@@ -14,11 +14,11 @@ from gin.messages import settings as messages
 from gin.messages import yourself
 from gin.messages.languages import LANGUAGES
 from gin.present.words.people import opponent
-from gin.session.setting import CardLetters, Section, Speech, Unit
+from gin.session.setting import CardLetters, SettingsSection, Speech, Unit
 from gin.session.settings import ALLOWED, SPECS, Settings, governing
 
 
-class Row(Struct, frozen=True):
+class SettingWords(Struct, frozen=True):
     """A setting on the page: its title, what it is for, and what it is changed with.
 
     A door is no setting, but leads to a page of its own.
@@ -43,22 +43,28 @@ def _said(*parts: str) -> Text:
 
 
 _DOORS = {
-    Section.OPPONENT: Row("yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR),
-    Section.KEYS_AND_POINTING: Row("keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR),
+    SettingsSection.OPPONENT: SettingWords(
+        "yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR
+    ),
+    SettingsSection.KEYS_AND_POINTING: SettingWords(
+        "keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR
+    ),
 }
 """What stands at the head of a section without being a setting."""
 
 
-def _rows(section: Section) -> Iterator[Row]:
+def _rows(section: SettingsSection) -> Iterator[SettingWords]:
     if section in _DOORS:
         yield _DOORS[section]
     for name, (kind, spec) in SPECS.items():
         if spec.section is section:
-            yield Row(name, _said("title", name), _said("note", name), spec.control_of(kind))
+            yield SettingWords(
+                name, _said("title", name), _said("note", name), spec.control_of(kind)
+            )
 
 
-SECTIONS: tuple[tuple[Text, tuple[Row, ...]], ...] = tuple(
-    (_said("section", section), tuple(_rows(section))) for section in Section
+SECTIONS: tuple[tuple[Text, tuple[SettingWords, ...]], ...] = tuple(
+    (_said("section", section), tuple(_rows(section))) for section in SettingsSection
 )
 """The settings as the page groups them, from what `Settings` says of each."""
 TITLES = {row.name: row.title for _, rows in SECTIONS for row in rows}
@@ -82,7 +88,7 @@ _COMES_WITH: dict[str, Text] = {
 """Why a setting is on although the player has not chosen it."""
 
 
-def note(row: Row, settings: Settings) -> Text:
+def note(row: SettingWords, settings: Settings) -> Text:
     """What a row says about its setting."""
     added = _COMES_WITH.get(governing(settings, row.name))
     return row.note if added is None else sentences(row.note, added)

@@ -19,7 +19,7 @@ from gin.core.message import (
     started,
 )
 from gin.messages import standing as messages
-from gin.present.words.people import NAMELESS, Yourself, person
+from gin.present.words.people import NAMELESS, PlayerProfile, person
 from gin.present.words.phrases import count
 from gin.rules.counting.shots import shot_ranks
 from gin.rules.model.rules import Roles, Rules, SheetKind
@@ -33,7 +33,7 @@ _SUITS = {
 }
 
 
-def names(seats: int, other: str, you: Yourself = NAMELESS) -> tuple[Text, ...]:
+def names(seats: int, other: str, you: PlayerProfile = NAMELESS) -> tuple[Text, ...]:
     """The players by name, as heads of columns and at the start of lines."""
     found: list[Text] = [messages.name(who=person(seat, other)) for seat in range(seats)]
     if you.name:

@@ -19,28 +19,36 @@ from gin.core.message import (
 )
 from gin.messages import statistics as messages
 from gin.present.words.people import named
-from gin.session.statistics import CODED, MIXTURE, Ending, Played, Record, Tally, Which
+from gin.session.statistics import (
+    CODED,
+    MIXTURE,
+    HandEnding,
+    PlayedMatch,
+    Record,
+    RecordFilter,
+    Tally,
+)
 from gin.variants.codes import parse_game_code
 from gin.variants.registry import game
 
 LAST = 10
 """How many matches or rounds are told one by one."""
 ENDINGS = {
-    Ending.KNOCK: messages.BY_KNOCK,
-    Ending.GIN: messages.BY_GIN,
-    Ending.BIG_GIN: messages.BY_BIG_GIN,
-    Ending.UNDERCUT_MADE: messages.UNDERCUT_MADE,
-    Ending.OFFER_WON: messages.BY_OFFER,
-    Ending.OTHER_WON: messages.AT_STOCK_END,
-    Ending.LOST_TO_KNOCK: messages.LOST_TO_KNOCK,
-    Ending.LOST_TO_GIN: messages.LOST_TO_GIN,
-    Ending.LOST_TO_BIG_GIN: messages.LOST_TO_BIG_GIN,
-    Ending.UNDERCUT_SUFFERED: messages.UNDERCUT_SUFFERED,
-    Ending.GAVE_UP: messages.GAVE_UP,
-    Ending.OTHER_LOST: messages.LOST_AT_STOCK_END,
-    Ending.NOBODY: messages.VOID,
-    Ending.SOLO_GIN: messages.SOLO_GIN,
-    Ending.SOLO_LOOSE: messages.SOLO_LOOSE,
+    HandEnding.KNOCK: messages.BY_KNOCK,
+    HandEnding.GIN: messages.BY_GIN,
+    HandEnding.BIG_GIN: messages.BY_BIG_GIN,
+    HandEnding.UNDERCUT_MADE: messages.UNDERCUT_MADE,
+    HandEnding.OFFER_WON: messages.BY_OFFER,
+    HandEnding.OTHER_WON: messages.AT_STOCK_END,
+    HandEnding.LOST_TO_KNOCK: messages.LOST_TO_KNOCK,
+    HandEnding.LOST_TO_GIN: messages.LOST_TO_GIN,
+    HandEnding.LOST_TO_BIG_GIN: messages.LOST_TO_BIG_GIN,
+    HandEnding.UNDERCUT_SUFFERED: messages.UNDERCUT_SUFFERED,
+    HandEnding.GAVE_UP: messages.GAVE_UP,
+    HandEnding.OTHER_LOST: messages.LOST_AT_STOCK_END,
+    HandEnding.NOBODY: messages.VOID,
+    HandEnding.SOLO_GIN: messages.SOLO_GIN,
+    HandEnding.SOLO_LOOSE: messages.SOLO_LOOSE,
 }
 """How a hand ended, as the label of a bar."""
 Figure = tuple[Message, Message, Message]
@@ -67,7 +75,7 @@ def against(level: int) -> Text:
         return messages.level(level=level)
 
 
-def title(which: Which) -> Message:
+def title(which: RecordFilter) -> Message:
     """The heading of the scene, with what is counted."""
     if which.practice:
         return messages.TITLE_OF_PRACTICE
@@ -161,7 +169,7 @@ def ahead(balance: int) -> Message:
     return messages.ahead(number=balance)
 
 
-def over_time(lot: Tally, shown: Sequence[Played]) -> Message:
+def over_time(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
     """What the line of matches comes to."""
     if not shown:
         return messages.NO_MATCH
@@ -172,19 +180,19 @@ def over_time(lot: Tally, shown: Sequence[Played]) -> Message:
     return messages.after(matches=matches, won=won, lost=lost)
 
 
-def match_name(number: int, match: Played) -> Message:
+def match_name(number: int, match: PlayedMatch) -> Message:
     """A match told in a line: its number and how it went."""
     if match.won:
         return messages.match_won(number=number)
     return (messages.match_lost if match.lost else messages.match_drawn)(number=number)
 
 
-def match_score(match: Played) -> Message:
+def match_score(match: PlayedMatch) -> Message:
     """Both totals."""
     return messages.score(yours=match.totals[0], theirs=match.totals[1])
 
 
-def match_note(match: Played, balance: int) -> Message:
+def match_note(match: PlayedMatch, balance: int) -> Message:
     """Which match it was, and where the line stands after it."""
     name = game_title(match.game)
     if match.level is not None:
@@ -192,7 +200,7 @@ def match_note(match: Played, balance: int) -> Message:
     return labelled(name, ahead(balance))
 
 
-def lot_name(record: Record, which: Which) -> Text:
+def lot_name(record: Record, which: RecordFilter) -> Text:
     """The label of a bar: the game, the opponent, or both, whichever the filter leaves open."""
     assert record.level is not None
     if which.game is not None and which.level is None:
@@ -216,7 +224,7 @@ def alone_title(games: Sequence[str]) -> Message:
     return messages.round_by_round(game=game_title(games[0]) if len(games) == 1 else messages.ALONE)
 
 
-def alone_note(lot: Tally, shown: Sequence[Played]) -> Message:
+def alone_note(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
     """What the line of rounds comes to."""
     if not shown:
         return messages.NO_ROUND
@@ -235,7 +243,7 @@ def alone_note(lot: Tally, shown: Sequence[Played]) -> Message:
     return messages.rounds_to_after(rounds=rounds, reached=reached, goal=goal, best=best)
 
 
-def round_note(match: Played) -> Message:
+def round_note(match: PlayedMatch) -> Message:
     """Whether a round came to its goal."""
     if match.goal is None:
         return messages.REACHED if match.won else messages.MISSED

@@ -9,7 +9,7 @@ from gin.interface.pictures import Portrait
 from gin.messages.talk import SERIES
 
 
-class Occasion(StrEnum):
+class TalkOccasion(StrEnum):
     """What somebody may have a word about. All of it lies open on the table, or is remembered by
     both from earlier matches. "Last" is the last one of these."""
 
@@ -45,19 +45,19 @@ class Occasion(StrEnum):
 
 EVERY_HAND = frozenset(
     {
-        Occasion.NEXT_HAND,
-        Occasion.TAKES,
-        Occasion.LOSES_CARD,
-        Occasion.KNOCKS,
-        Occasion.IS_KNOCKED,
-        Occasion.WINS,
-        Occasion.LOSES,
+        TalkOccasion.NEXT_HAND,
+        TalkOccasion.TAKES,
+        TalkOccasion.LOSES_CARD,
+        TalkOccasion.KNOCKS,
+        TalkOccasion.IS_KNOCKED,
+        TalkOccasion.WINS,
+        TalkOccasion.LOSES,
     }
 )
 """What comes in nearly every hand, so that it needs more lines than the rest."""
 
 
-def lines(speaker: Portrait, occasion: Occasion) -> tuple[Message, ...]:
+def lines(speaker: Portrait, occasion: TalkOccasion) -> tuple[Message, ...]:
     """What somebody may say on an occasion."""
     return SERIES[f"{speaker}-{occasion}"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.ai.advice.reasons import (
-    Ending,
+    EndMove,
     Reason,
     StakeWord,
     WhyAlone,
@@ -55,7 +55,7 @@ def briefly(why: Reason | None, other: str) -> Text:
             return messages.brief_less(left=why.after)
         case WhyLeave() if why.top is not None:
             return messages.BRIEF_DESPITE if why.meld else messages.BRIEF_NO_MELD
-        case WhyEnd(how=Ending.KNOCK):
+        case WhyEnd(how=EndMove.KNOCK):
             return messages.brief_knock(percent=round(100 * why.won))
         case WhyLayOff() if len(why.cards) > 1:
             return NOTHING
@@ -108,11 +108,11 @@ def _leave(why: WhyLeave) -> Message:
 
 def _end(why: WhyEnd) -> Message:
     match why.how:
-        case Ending.KNOCK:
+        case EndMove.KNOCK:
             return messages.why_knock(left=why.deadwood, percent=round(100 * why.won))
-        case Ending.SHOT:
+        case EndMove.SHOT:
             return messages.WHY_SHOT
-        case Ending.GIN | Ending.BIG_GIN:
+        case EndMove.GIN | EndMove.BIG_GIN:
             return messages.WHY_ALL_MELDED
 
 

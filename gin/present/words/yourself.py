@@ -7,26 +7,26 @@ from enum import Enum, StrEnum
 
 from gin.core.message import Message
 from gin.messages import yourself as messages
-from gin.session.likeness import PARTS, Beard, Glasses, Likeness, Part
+from gin.session.likeness import PARTS, Beard, Glasses, Likeness, PortraitPart
 
-_KINDS: dict[Part, Callable[[Enum], Message]] = {
-    Part.FACE: lambda kind: messages.face(face=kind),
-    Part.SKIN: lambda kind: messages.skin(skin=kind),
-    Part.HAIR: lambda kind: messages.hair(hair=kind),
-    Part.COLOUR: lambda kind: messages.colour(colour=kind),
-    Part.BEARD: lambda kind: messages.beard(beard=kind),
-    Part.GLASSES: lambda kind: messages.glasses(glasses=kind),
-    Part.CLOTHES: lambda kind: messages.clothes(clothes=kind),
-    Part.GROUND: lambda kind: messages.ground(ground=kind),
+_KINDS: dict[PortraitPart, Callable[[Enum], Message]] = {
+    PortraitPart.FACE: lambda kind: messages.face(face=kind),
+    PortraitPart.SKIN: lambda kind: messages.skin(skin=kind),
+    PortraitPart.HAIR: lambda kind: messages.hair(hair=kind),
+    PortraitPart.COLOUR: lambda kind: messages.colour(colour=kind),
+    PortraitPart.BEARD: lambda kind: messages.beard(beard=kind),
+    PortraitPart.GLASSES: lambda kind: messages.glasses(glasses=kind),
+    PortraitPart.CLOTHES: lambda kind: messages.clothes(clothes=kind),
+    PortraitPart.GROUND: lambda kind: messages.ground(ground=kind),
 }
 
 
-def kind(part: Part, chosen: StrEnum) -> Message:
+def kind(part: PortraitPart, chosen: StrEnum) -> Message:
     """One kind of a part: "short", "round glasses"."""
     return _KINDS[part](chosen)
 
 
-def which(part: Part, looks: Likeness) -> Message:
+def which(part: PortraitPart, looks: Likeness) -> Message:
     """What a portrait has of a part, and which of how many that is: "short, 1 of 8"."""
     chosen, kinds = looks.part(part), list(PARTS[part])
     return messages.kind(kind=kind(part, chosen), number=kinds.index(chosen) + 1, of=len(kinds))
@@ -35,13 +35,15 @@ def which(part: Part, looks: Likeness) -> Message:
 def described(looks: Likeness) -> tuple[Message, ...]:
     """A portrait as one would tell it from others: hair, beard and glasses if any, clothes."""
     said = [
-        messages.haired(colour=kind(Part.COLOUR, looks.colour), hair=kind(Part.HAIR, looks.hair))
+        messages.haired(
+            colour=kind(PortraitPart.COLOUR, looks.colour), hair=kind(PortraitPart.HAIR, looks.hair)
+        )
     ]
     if looks.beard is not Beard.NONE:
-        said.append(kind(Part.BEARD, looks.beard))
+        said.append(kind(PortraitPart.BEARD, looks.beard))
     if looks.glasses is not Glasses.NONE:
-        said.append(kind(Part.GLASSES, looks.glasses))
-    return (*said, kind(Part.CLOTHES, looks.clothes))
+        said.append(kind(PortraitPart.GLASSES, looks.glasses))
+    return (*said, kind(PortraitPart.CLOTHES, looks.clothes))
 
 
 def named(number: int, looks: Likeness) -> Message:

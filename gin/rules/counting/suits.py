@@ -16,7 +16,7 @@ _OF_SUIT: dict[Suit, Hand] = {suit: 0x1FFF << 13 * suit for suit in Suit}
 _ACES: Hand = sum(1 << 13 * suit for suit in Suit)
 
 
-class Way(Struct, frozen=True):
+class SuitSplit(Struct, frozen=True):
     """A split of a hand, its deadwood, and the open suits it scores in."""
 
     melds: Melds
@@ -54,7 +54,9 @@ def open_suits(rules: Rules, melds: Melds, loose: Hand, closed: Iterable[Suit]) 
     return tuple(suit for suit in scoring_suits(melds, loose) if suit not in shut)
 
 
-def ways(rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]) -> tuple[Way, ...]:
+def ways(
+    rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]
+) -> tuple[SuitSplit, ...]:
     """Every deadwood within the limit and every choice of open suits that the hand can be split
     for, each once: gin first, then the most suits, then the least deadwood.
 
@@ -79,9 +81,9 @@ def ways(rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]) ->
             known = found.get(key)
             if known is None or (len(ordered), ordered) < (len(known), known):
                 found[key] = ordered
-    listed = (Way(melds, deadwood, suits) for (deadwood, suits), melds in found.items())
+    listed = (SuitSplit(melds, deadwood, suits) for (deadwood, suits), melds in found.items())
     return tuple(sorted(listed, key=_preference))
 
 
-def _preference(way: Way) -> tuple[bool, int, int, tuple[Suit, ...]]:
+def _preference(way: SuitSplit) -> tuple[bool, int, int, tuple[Suit, ...]]:
     return way.deadwood > 0, -len(way.suits), way.deadwood, way.suits

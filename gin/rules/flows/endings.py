@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card, Hand, cards_of, codes, mask_union
 from gin.rules.counting.scoring import knock_limit, own_solver, points_of, resting_side, splits_for
 from gin.rules.counting.shots import is_shot, shots_in
-from gin.rules.counting.suits import Way, open_suits, scoring_suits, ways
+from gin.rules.counting.suits import SuitSplit, open_suits, scoring_suits, ways
 from gin.rules.melds.arrangements import suggested_holding, why_no_split
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
 from gin.rules.melds.solver import Arrangement
@@ -73,7 +73,7 @@ def _in_suits(seen: Observation) -> Iterator[Action]:
     if rules.bonuses.big_gin and _may_meld_all(seen):
         for way in ways(rules, seen.hand, 0, seen.closed):
             yield BigGin(way.melds)
-    found: list[tuple[Way, Action]] = []
+    found: list[tuple[SuitSplit, Action]] = []
     for card in _ways_to_discard(seen):
         kept = _kept(seen, card)
         if limit is None or own_solver(rules).deadwood(kept) <= limit:

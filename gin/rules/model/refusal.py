@@ -99,7 +99,7 @@ class Refusal(Struct, frozen=True):
         return ", ".join(parts)
 
 
-class Refused(IllegalAction):
+class ActionRefused(IllegalAction):
     """An action that the rules do not allow, as it is written, and why not."""
 
     def __init__(self, written: str, refusal: Refusal) -> None:

@@ -132,7 +132,7 @@ class Winner(StrEnum):
     TOTAL = "total"
 
 
-class Level(StrEnum):
+class TiedTotals(StrEnum):
     """Who wins when all suits are closed and both totals are the same (rules 3)."""
 
     DRAW = "draw"
@@ -308,7 +308,7 @@ class Format(Struct, frozen=True):
     boxes_double: bool = False
     late_start: LateStart = LateStart.LITERAL
     all_games: bool = False
-    level: Level = Level.DRAW
+    level: TiedTotals = TiedTotals.DRAW
     games: int = 7
     deals: int = 7
     double_deals: bool = False

@@ -11,7 +11,7 @@ from gin.rules.model.result import Outcome
 from gin.rules.model.stakes import Die
 
 
-class Row(Struct, frozen=True):
+class SheetRow(Struct, frozen=True):
     """A hand on the sheet: how it ended, its points and the running scores after it, by seat.
 
     `boxes` are what the hand brings to whoever won it.
@@ -101,7 +101,7 @@ class Sheet(Struct, frozen=True):
     player.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     running: tuple[int, ...]
     boxes: tuple[int, ...]
     over: bool

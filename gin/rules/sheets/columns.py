@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import Suit
 from gin.rules.model.result import HandResult
-from gin.rules.model.rules import LateStart, Level, Rules
+from gin.rules.model.rules import LateStart, Rules, TiedTotals
 from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, Track
 from gin.rules.sheets.points import boxes_of, end_lines, rows_of
 
@@ -126,7 +126,7 @@ def suits(rules: Rules, results: Sequence[HandResult]) -> Sheet:
         running = _sums(pairs.values())
         rows = (*rows[:number], replace(rows[number], running=running), *rows[number + 1 :])
         if all(pair.closed_by is not None for pair in pairs.values()):
-            extra = rules.format.level is Level.EXTRA_HAND and running[0] == running[1]
+            extra = rules.format.level is TiedTotals.EXTRA_HAND and running[0] == running[1]
             over = not extra
     closed = tuple(suit for suit, pair in pairs.items() if pair.closed_by is not None)
     return Sheet(
@@ -152,7 +152,7 @@ def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> in
     if totals[0] != totals[1]:
         return 0 if totals[0] > totals[1] else 1
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
-    if rules.format.level is not Level.MOST_SUITS or won[0] == won[1]:
+    if rules.format.level is not TiedTotals.MOST_SUITS or won[0] == won[1]:
         return None
     return 0 if won[0] > won[1] else 1
 

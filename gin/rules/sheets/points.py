@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from gin.rules.model.result import HandResult, Outcome
 from gin.rules.model.rules import Rules, Shutout, Winner
-from gin.rules.sheets.base import EndKind, EndLine, Measure, Row, Sheet, Track
+from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, SheetRow, Track
 
 
-def rows_of(rules: Rules, results: Sequence[HandResult]) -> tuple[tuple[Row, ...], tuple[int, ...]]:
+def rows_of(
+    rules: Rules, results: Sequence[HandResult]
+) -> tuple[tuple[SheetRow, ...], tuple[int, ...]]:
     """A row for each hand, and the running scores after the last."""
     running = (0,) * rules.seats
     rows = []
@@ -19,11 +21,11 @@ def rows_of(rules: Rules, results: Sequence[HandResult]) -> tuple[tuple[Row, ...
         points = tuple(result.points(seat) for seat in range(rules.seats))
         running = tuple(total + gained for total, gained in zip(running, points, strict=True))
         boxes = boxes_for(rules, result)
-        rows.append(Row(hand, result.outcome, result.winner, points, running, boxes))
+        rows.append(SheetRow(hand, result.outcome, result.winner, points, running, boxes))
     return tuple(rows), running
 
 
-def points_track(rules: Rules, rows: Sequence[Row], goal: int) -> Track:
+def points_track(rules: Rules, rows: Sequence[SheetRow], goal: int) -> Track:
     """The rows as the one track of a sheet with a single measure."""
     return Track(
         Measure.POINTS,
@@ -65,7 +67,7 @@ def boxes_for(rules: Rules, result: HandResult) -> int:
     return boxes * result.multiplier if rules.format.boxes_double else boxes
 
 
-def boxes_of(rules: Rules, rows: Sequence[Row]) -> tuple[int, ...]:
+def boxes_of(rules: Rules, rows: Sequence[SheetRow]) -> tuple[int, ...]:
     """The boxes each seat has."""
     return tuple(
         sum(row.boxes for row in rows if row.winner == seat) for seat in range(rules.seats)
@@ -74,7 +76,7 @@ def boxes_of(rules: Rules, rows: Sequence[Row]) -> tuple[int, ...]:
 
 def game_end(
     rules: Rules,
-    rows: tuple[Row, ...],
+    rows: tuple[SheetRow, ...],
     running: tuple[int, ...],
     boxes: tuple[int, ...],
     first: int,

@@ -24,7 +24,7 @@ from gin.session.engines.environment import of_the_player
 from gin.session.engines.programs import own_command
 
 if TYPE_CHECKING:
-    from gin.session.engines.guard import Leash
+    from gin.session.engines.guard import GuardPipes
 
 SHELL_GUARD = """
 read -r group && read -r _
@@ -54,7 +54,7 @@ class Child:
     ) -> None:
         self._lock = threading.Lock()
         self._swept = False
-        self._leash: Leash | None = None
+        self._leash: GuardPipes | None = None
         # It stands guard before there is anything to guard: this program may be killed any time.
         self._guard = _shell_guard() if not (outside and GUARDED) else None
         try:
@@ -71,9 +71,9 @@ class Child:
             self._guard.tell(self._process.pid)
 
     def _started_with_guard(self, command: Sequence[str], errors: bool) -> subprocess.Popen[bytes]:
-        from gin.session.engines.guard import WORD, Leash
+        from gin.session.engines.guard import WORD, GuardPipes
 
-        leash = Leash()
+        leash = GuardPipes()
         try:
             process = self._started(
                 leash.command(own_command(WORD), command), errors, leash.inherited

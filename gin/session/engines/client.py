@@ -23,15 +23,15 @@ from gin.rules import engine as rules_engine
 from gin.rules.match import deal, start_match
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.observation import Observation
-from gin.rules.model.refusal import Refused
+from gin.rules.model.refusal import ActionRefused
 from gin.rules.model.table import observe
 from gin.session.engines.log import engine_log
 from gin.session.engines.programs import command_of, own_command
 from gin.variants.setups import Setup, setup
 
 if TYPE_CHECKING:
-    from gin.ai.protocol.lines import Teller
-    from gin.session.engines.process import Asked, Process
+    from gin.ai.protocol.lines import ObservationWriter
+    from gin.session.engines.process import MoveRequest, Process
 
 # What only a running engine needs is imported where one is started: most starts need none.
 
@@ -142,7 +142,7 @@ class Opponent(Protocol):
         """Why somebody else had to move in its place, if that was not told yet."""
 
 
-class Inside:
+class BuiltInOpponent:
     """An opponent that answers in milliseconds, in the program itself."""
 
     def __init__(self, player: Player) -> None:
@@ -164,7 +164,7 @@ class Inside:
         return NOTHING
 
 
-class Outside:
+class EngineOpponent:
     """An opponent in an engine. `stand_in` moves when the engine does not.
 
     It is sent lines that describe one seat's observation and nothing else, apart from `seed`: a
@@ -188,11 +188,11 @@ class Outside:
         self._options = {name: value for name, value in options.items() if value is not None}
         self._program = program
         self._move_time = MOVE_TIME if move_time is None else move_time
-        self._teller: Teller | None = None
+        self._teller: ObservationWriter | None = None
         self._told: Process | None = None
         self._ply = ""
         self._seen: Observation | None = None
-        self._asked: Asked | None = None
+        self._asked: MoveRequest | None = None
         self._process: Process | None = None
         self._command: tuple[str, ...] = ()
         self._trouble: Text = NOTHING
@@ -201,11 +201,11 @@ class Outside:
         """Ask the engine, unless it has been asked."""
         if ply == self._ply and seen == self._seen:
             return
-        from gin.session.engines.process import Asked
+        from gin.session.engines.process import MoveRequest
 
         self._ply, self._seen = ply, seen
         self._process = None
-        self._asked = Asked(f"{ply}.{self._engines.serial()}", time.monotonic())
+        self._asked = MoveRequest(f"{ply}.{self._engines.serial()}", time.monotonic())
         try:
             self._command = self._engines.command(self._program)
         except EngineError:
@@ -217,7 +217,7 @@ class Outside:
             self._asked.failed = error.text
             return
         slack = GRACE + (START_TIME if fresh else 0.0)
-        asked = Asked(self._asked.name, time.monotonic() + self._move_time + slack)
+        asked = MoveRequest(self._asked.name, time.monotonic() + self._move_time + slack)
         self._asked = asked
         process = self._process
 
@@ -232,9 +232,11 @@ class Outside:
         """All that has to be said so that this process knows what the seat knows."""
         options = []
         if self._teller is None or self._told is not process:
-            from gin.ai.protocol.lines import Teller
+            from gin.ai.protocol.lines import ObservationWriter
 
-            self._teller = Teller(self._agreed, rules="rules" in wants, legal="legal" in wants)
+            self._teller = ObservationWriter(
+                self._agreed, rules="rules" in wants, legal="legal" in wants
+            )
             self._told = process
             options = [
                 f"setoption {option} {value}"
@@ -276,7 +278,7 @@ class Outside:
         return trouble
 
 
-def _judged(asked: Asked, seen: Observation) -> Action:
+def _judged(asked: MoveRequest, seen: Observation) -> Action:
     """The move that was answered. Raises EngineError, BadAction or Refused if there is none."""
     if asked.answer is None:
         raise EngineError(asked.failed or messages.LATE)
@@ -285,7 +287,7 @@ def _judged(asked: Asked, seen: Observation) -> Action:
     action = parse_action(asked.answer)
     refusal = rules_engine.why_not(seen, action)
     if refusal is not None:
-        raise Refused(asked.answer, refusal)
+        raise ActionRefused(asked.answer, refusal)
     return action
 
 
@@ -301,7 +303,7 @@ def tried(engines: Engines, program: str = "") -> str:
     """
     agreed = setup("gin")
     seen = observe(deal(start_match(agreed.rules, 1, 0)).table, 1)
-    seated = Outside(engines, agreed, levels.player(1, 1), 0, 1, program)
+    seated = EngineOpponent(engines, agreed, levels.player(1, 1), 0, 1, program)
     action = seated.choose("1.0.0", seen)
     trouble = seated.take_trouble()
     if trouble:

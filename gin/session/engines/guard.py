@@ -193,7 +193,7 @@ def _leave(code: int) -> NoReturn:
     os._exit(code)
 
 
-class Leash:
+class GuardPipes:
     """This program's ends of a guard's pipes."""
 
     def __init__(self) -> None:

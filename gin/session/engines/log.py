@@ -17,7 +17,7 @@ def engine_log(folder: Path | None) -> LogFile:
     return LogFile(folder / FILE if folder is not None else None)
 
 
-class Errors:
+class EngineErrors:
     """What one engine says on its standard error: its first part goes to the log at once, its last
     part at the end, and nothing between them is kept."""
 

@@ -19,7 +19,7 @@ from gin.core.message import NOTHING, Text, Verbatim
 from gin.core.outside import harmless
 from gin.messages import engines as messages
 from gin.session.engines.children import Child, not_started
-from gin.session.engines.log import Errors
+from gin.session.engines.log import EngineErrors
 from gin.session.storage.log_file import LogFile
 
 MOST_SAID = 1_000_000
@@ -40,7 +40,7 @@ OPTIONS = frozenset({"seed", "level"})
 Wake = Callable[[], None]
 
 
-class Asked(Struct):
+class MoveRequest(Struct):
     """A move that an engine was asked for. `due` is a moment of `time.monotonic()`."""
 
     name: str
@@ -54,7 +54,7 @@ class Asked(Struct):
         return self.answer is not None or bool(self.failed)
 
 
-class Lines:
+class LineSplitter:
     """Bytes parted into lines. Of a long line the end is left out."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Process:
     ) -> None:
         self._wake = wake
         self._changed = threading.Condition()
-        self._asked: Asked | None = None
+        self._asked: MoveRequest | None = None
         self._waiting: Callable[[frozenset[str]], list[str]] | None = None
         self._wants: set[str] = set()
         self._version = ""
@@ -103,7 +103,7 @@ class Process:
             for target, args in (
                 (self._listen, ()),
                 (self._tell, ()),
-                (self._keep_errors, (Errors(log or LogFile(None)),)),
+                (self._keep_errors, (EngineErrors(log or LogFile(None)),)),
             )
         ]
         for thread in self._threads:
@@ -120,7 +120,7 @@ class Process:
         """Does it run, and can it be asked?"""
         return not self._ended and self._child.poll() is None
 
-    def ask(self, asked: Asked, lines: Callable[[frozenset[str]], list[str]]) -> None:
+    def ask(self, asked: MoveRequest, lines: Callable[[frozenset[str]], list[str]]) -> None:
         """Ask for a move. `lines` gives what has to be said, told what the engine wants."""
         with self._changed:
             old, self._asked = self._asked, asked
@@ -133,7 +133,7 @@ class Process:
             else:
                 self._waiting = lines
 
-    def wait(self, asked: Asked) -> None:
+    def wait(self, asked: MoveRequest) -> None:
         """Wait until a move is there, or none will come any more."""
         with self._changed:
             while not asked.done and time.monotonic() < asked.due:
@@ -142,7 +142,7 @@ class Process:
     # On a thread that reads what the engine says.
 
     def _listen(self) -> None:
-        lines = Lines()
+        lines = LineSplitter()
         reason: Text = NOTHING
         with contextlib.suppress(OSError, ValueError):
             while not self._ended and (said := self._child.output.read(1 << 16)):
@@ -238,7 +238,7 @@ class Process:
 
     # On a thread that reads its standard error.
 
-    def _keep_errors(self, errors: Errors) -> None:
+    def _keep_errors(self, errors: EngineErrors) -> None:
         stream = self._child.errors
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):

@@ -47,7 +47,7 @@ def day_of(copy: Path) -> Text:
     return only(day)
 
 
-class Keeper:
+class DailyBackup:
     """Makes the copy of a day in a thread. `notices` holds what to say about it."""
 
     def __init__(

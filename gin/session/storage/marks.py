@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 
-class Mark(Struct, frozen=True):
+class FileIdentity(Struct, frozen=True):
     """What tells a file from another one, and how long it was after the last write."""
 
     device: int
@@ -15,7 +15,7 @@ class Mark(Struct, frozen=True):
     size: int
 
     @classmethod
-    def of(cls, path: Path) -> Mark | None:
+    def of(cls, path: Path) -> FileIdentity | None:
         """Return the mark of a file; None if it is not there."""
         try:
             found = path.stat()
@@ -25,7 +25,7 @@ class Mark(Struct, frozen=True):
 
     def still(self, path: Path) -> bool:
         """Return whether this file is still there, and no shorter."""
-        now = Mark.of(path)
+        now = FileIdentity.of(path)
         return (
             now is not None
             and (now.device, now.inode) == (self.device, self.inode)

@@ -18,10 +18,10 @@ from msgspec import Struct
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
-from gin.session.storage.backups import Keeper
+from gin.session.storage.backups import DailyBackup
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.locking import Lock, take_lock
-from gin.session.storage.marks import Mark, log_of
+from gin.session.storage.marks import FileIdentity, log_of
 from gin.session.storage.opening import open_kept, plain, rescued, suspect
 from gin.session.storage.schema import LARGEST_ORDER
 from gin.session.storage.shadow import Shadow, Statement
@@ -98,10 +98,10 @@ class Store:
         self._link = link
         self._lock = lock
         self._path = path
-        self._folder = None if path is None else Mark.of(path.parent)
-        self._marks: dict[Path, Mark] = {}
+        self._folder = None if path is None else FileIdentity.of(path.parent)
+        self._marks: dict[Path, FileIdentity] = {}
         self._shadow = None if path is None else Shadow(SCHEMA)
-        self._keeper: Keeper | None = None
+        self._keeper: DailyBackup | None = None
         self._told: list[Text] = []
         self._refused = self._damaged = False
         self.notices = notices
@@ -150,7 +150,7 @@ class Store:
     def back_up(self) -> None:
         """Have a copy made of what is kept, if there is none of today, while the game goes on."""
         if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
-            self._keeper = Keeper(self._link, self._path, suspect(self._path))
+            self._keeper = DailyBackup(self._link, self._path, suspect(self._path))
 
     def take_notices(self) -> tuple[Text, ...]:
         """Return what there is to say about the file and its copy since the last call."""
@@ -199,7 +199,7 @@ class Store:
         return not self._damaged and all(mark.still(file) for file, mark in self._marks.items())
 
     def _is_same_folder(self, folder: Path) -> bool:
-        now, then = Mark.of(folder), self._folder
+        now, then = FileIdentity.of(folder), self._folder
         return (
             now is not None
             and then is not None
@@ -229,7 +229,7 @@ class Store:
     def _note_marks(self) -> None:
         """Take note of the file and its log as they are after a write."""
         if self._path is not None:
-            marks = {file: Mark.of(file) for file in (self._path, log_of(self._path))}
+            marks = {file: FileIdentity.of(file) for file in (self._path, log_of(self._path))}
             self._marks = {file: mark for file, mark in marks.items() if mark is not None}
 
     @contextlib.contextmanager

@@ -7,8 +7,8 @@ import sys
 from types import ModuleType
 from typing import Any
 
-from gin.ui.access.numbers import Numbers
-from gin.ui.access.tree import Kind, Node
+from gin.ui.access.numbers import NodeNumbers
+from gin.ui.access.tree import Node, NodeKind
 
 SELECTABLE = sys.platform in ("win32", "darwin")
 """Are lists what something is selected in? Orca 43 says "not selected" of every line of such."""
@@ -17,7 +17,7 @@ SELECTABLE = sys.platform in ("win32", "darwin")
 class AccessKitNodes:
     """Makes them with the library that is handed in; `numbers` are what a reader knows them by."""
 
-    def __init__(self, kit: ModuleType, numbers: Numbers) -> None:
+    def __init__(self, kit: ModuleType, numbers: NodeNumbers) -> None:
         self._kit = kit
         self._numbers = numbers
         self._roles = _roles(kit)
@@ -26,11 +26,11 @@ class AccessKitNodes:
         """The node as AccessKit wants it."""
         kit = self._kit
         made = kit.Node(self._roles[node.kind])
-        if node.kind is Kind.RUN:
+        if node.kind is NodeKind.RUN:
             self._letters(made, node.value)
-        if node.kind is Kind.LIVE and node.name:
+        if node.kind is NodeKind.LIVE and node.name:
             made.set_live(kit.Live.POLITE)
-        name_as = made.set_value if node.kind in (Kind.LIVE, Kind.TEXT) else made.set_label
+        name_as = made.set_value if node.kind in (NodeKind.LIVE, NodeKind.TEXT) else made.set_label
         for tell, what in (
             (name_as, node.name),
             (made.set_value, node.value),
@@ -44,7 +44,7 @@ class AccessKitNodes:
         if node.bounds is not None:
             x, y, width, height = node.bounds
             made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
-        if node.kind is Kind.FIELD and node.children:
+        if node.kind is NodeKind.FIELD and node.children:
             at = kit.TextPosition(self._numbers.of(node.children[0]), len(node.value))
             made.set_text_selection(kit.TextSelection(at, at))
         if node.level:
@@ -53,11 +53,11 @@ class AccessKitNodes:
             made.add_action(kit.Action.FOCUS)
         if node.act:
             made.add_action(kit.Action.CLICK)
-        if node.kind is Kind.FIELD and node.focusable:
+        if node.kind is NodeKind.FIELD and node.focusable:
             made.add_action(kit.Action.SET_VALUE)
         if node.disabled:
             made.set_disabled()
-        if node.selected is not None and node.kind is Kind.SWITCH:
+        if node.selected is not None and node.kind is NodeKind.SWITCH:
             made.set_toggled(kit.Toggled.TRUE if node.selected else kit.Toggled.FALSE)
         elif node.selected is not None:
             made.set_selected(node.selected)
@@ -71,7 +71,7 @@ class AccessKitNodes:
                 made.add_action(action)
         if node.position:
             made.set_position_in_set(node.position - 1)
-        if node.kind is Kind.DIALOG:
+        if node.kind is NodeKind.DIALOG:
             made.set_modal()
         return made
 
@@ -86,29 +86,29 @@ class AccessKitNodes:
 def chosen_anew(node: Node, before: Node | None, come: frozenset[str]) -> bool:
     """Is this a value that is chosen now and was not `before`, or no longer? One that has `come`
     may have been something else."""
-    if node.kind is not Kind.CHOICE:
+    if node.kind is not NodeKind.CHOICE:
         return False
     was = before is not None and node.id not in come and bool(before.selected)
     return bool(node.selected) is not was
 
 
-def _roles(kit: ModuleType) -> dict[Kind, Any]:
+def _roles(kit: ModuleType) -> dict[NodeKind, Any]:
     role = kit.Role
     return {
-        Kind.WINDOW: role.WINDOW,
-        Kind.DIALOG: role.DIALOG,
-        Kind.GROUP: role.GROUP,
-        Kind.LIST: role.LIST_BOX if SELECTABLE else role.LIST,
-        Kind.OPTION: role.LIST_BOX_OPTION if SELECTABLE else role.LIST_ITEM,
-        Kind.BUTTON: role.BUTTON,
-        Kind.FIELD: role.TEXT_INPUT,
-        Kind.RUN: role.TEXT_RUN,
-        Kind.HEADING: role.HEADING,
-        Kind.TEXT: role.LABEL,
-        Kind.PICTURE: role.IMAGE,
-        Kind.SWITCH: role.SWITCH,
-        Kind.SLIDER: role.SLIDER,
-        Kind.CHOICES: role.COMBO_BOX,
-        Kind.CHOICE: role.MENU_LIST_OPTION,
-        Kind.LIVE: role.LABEL,
+        NodeKind.WINDOW: role.WINDOW,
+        NodeKind.DIALOG: role.DIALOG,
+        NodeKind.GROUP: role.GROUP,
+        NodeKind.LIST: role.LIST_BOX if SELECTABLE else role.LIST,
+        NodeKind.OPTION: role.LIST_BOX_OPTION if SELECTABLE else role.LIST_ITEM,
+        NodeKind.BUTTON: role.BUTTON,
+        NodeKind.FIELD: role.TEXT_INPUT,
+        NodeKind.RUN: role.TEXT_RUN,
+        NodeKind.HEADING: role.HEADING,
+        NodeKind.TEXT: role.LABEL,
+        NodeKind.PICTURE: role.IMAGE,
+        NodeKind.SWITCH: role.SWITCH,
+        NodeKind.SLIDER: role.SLIDER,
+        NodeKind.CHOICES: role.COMBO_BOX,
+        NodeKind.CHOICE: role.MENU_LIST_OPTION,
+        NodeKind.LIVE: role.LABEL,
     }

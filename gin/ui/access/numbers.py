@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from gin.ui.access.tree import Node
 
 
-class Numbers:
+class NodeNumbers:
     """A number for each node of the tree, and the way back. Only the nodes there now are kept."""
 
     def __init__(self) -> None:

@@ -24,8 +24,7 @@ import pygame
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.interface.audience import Frame, Length, Told
-from gin.interface.audience import Kind as About
+from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.intents import Enter
 from gin.interface.names import name_of
 from gin.interface.refs import EntryRef
@@ -34,9 +33,9 @@ from gin.messages import menu
 from gin.ui.access import atspi
 from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
-from gin.ui.access.numbers import Numbers
+from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.requests import carry_out, slide
-from gin.ui.access.tree import NOTHING_BESIDE, ROOT, Beside, Kind, Node, Tree, build
+from gin.ui.access.tree import NOTHING_BESIDE, ROOT, LastAnnouncement, Node, NodeKind, Tree, build
 from gin.ui.input.host import InputHost
 
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
@@ -51,7 +50,9 @@ and goes with the next one, or a reader would hear of long ago, and get no answe
 STAYS = 3.0
 """Seconds that a sentence without a change of focus stays in the tree: it may name a card that is
 soon buried."""
-_HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT, About.TALK})
+_HAPPENED = frozenset(
+    {SentenceKind.OWN, SentenceKind.OTHER, SentenceKind.RESULT, SentenceKind.TALK}
+)
 """Kinds of sentences that a key pressed too soon does not take away."""
 ASLEEP = 0.05
 """Seconds that an update waits at most for AccessKit's thread to have nothing to do."""
@@ -93,15 +94,15 @@ class Reader:
         self._asked = False
         self._leaving = False
         self._noted = threading.Event()
-        self._numbers = Numbers()
-        self._frame: Frame | None = None
+        self._numbers = NodeNumbers()
+        self._frame: ShownFrame | None = None
         self._sent: Tree | None = None
         self._announced = ("", "")
         self._beside = NOTHING_BESIDE
         self._read: tuple[Text, ...] = ()
         self._turn, self._latest = 0, ""
         self._stale = self._moved = self._turned = False
-        self._said, self._shown = list[Told](), list[Text]()
+        self._said, self._shown = list[Announcement](), list[Text]()
         self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
@@ -167,7 +168,7 @@ class Reader:
 
     # As an audience.
 
-    def show(self, frame: Frame) -> None:
+    def show(self, frame: ShownFrame) -> None:
         """The window shows this now."""
         before, self._frame, self._stale = self._frame, frame, True
         self._turned = of_frames.was_turned(before, frame)
@@ -179,18 +180,18 @@ class Reader:
             came_to = frame.view.item(frame.focus)
             self._note = came_to.note if came_to is not None else NOTHING
 
-    def tell(self, told: tuple[Told, ...]) -> None:
+    def tell(self, told: tuple[Announcement, ...]) -> None:
         """Sentences to be announced."""
-        said = [one for one in told if one.kind is not About.CAPTION]
+        said = [one for one in told if one.kind is not SentenceKind.CAPTION]
         if WITH_FOCUS and self._frame is not None:
             told_of = (of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said)
             said = [one for one in told_of if one is not None]
         if not self._asked or not said:
             return
-        if any(one.kind is About.VALUE for one in said):
+        if any(one.kind is SentenceKind.VALUE for one in said):
             self._read = ()  # It answers a key, even if it is what was read with the focus.
-        moves = [place for place, one in enumerate(self._said) if one.kind is About.OWN]
-        if moves and any(one.kind is About.OWN for one in said):
+        moves = [place for place, one in enumerate(self._said) if one.kind is SentenceKind.OWN]
+        if moves and any(one.kind is SentenceKind.OWN for one in said):
             # Two moves ago: what was discarded before them is buried by now.
             old = moves[-1] + 1
             self._said[:old] = [replace(one, text=one.late or one.text) for one in self._said[:old]]
@@ -291,7 +292,7 @@ class Reader:
         if beside:
             # Readers may miss that it was gone: a space more is a change, too.
             self._latest = f"{text} " if text == self._latest else text
-            self._beside = Beside(focus, self._latest)
+            self._beside = LastAnnouncement(focus, self._latest)
             return
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
@@ -374,7 +375,7 @@ class Reader:
         the window. As they turn into values with the next update nothing tells that they are
         chosen: Orca would put its focus on them, and speak them after what has it."""
         update = self._kit.TreeUpdate(self._last_focus)
-        texts = [replace(node, kind=Kind.TEXT) for node in chosen]
+        texts = [replace(node, kind=NodeKind.TEXT) for node in chosen]
         made = [(self._numbers.of(node.id), self._nodes.made(node)) for node in texts]
         if new:
             window = self._nodes.made(replace(sent.nodes[0], children=()))

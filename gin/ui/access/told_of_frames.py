@@ -17,17 +17,16 @@ from gin.core.message import (
     sentences,
     without,
 )
-from gin.interface.audience import Frame, Kind, Length, Told
+from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Dialog, Role, Scene, View, ZoneKind
 from gin.present.input import focus as focusing
 from gin.present.output.brevity import named_by_focus, prompt
-from gin.ui.access.tree import DIALOG, Tree
-from gin.ui.access.tree import Kind as NodeKind
+from gin.ui.access.tree import DIALOG, NodeKind, Tree
 
 
-def read_by_itself(frame: Frame, sent: Tree | None) -> tuple[Text, ...]:
+def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
     """What a reader reads of its own accord where the focus has come to: of a question or a lesson
     all of it, of a list what it is called, and of what is in focus its value and what is noted
     beside it. Where the focus was in a question or a lesson as the tree was `sent`, the next one is
@@ -49,7 +48,7 @@ def read_by_itself(frame: Frame, sent: Tree | None) -> tuple[Text, ...]:
     return read if zone is None or zone.kind is ZoneKind.HAND else (*read, zone.name)
 
 
-def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: Frame) -> Text:
+def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: ShownFrame) -> Text:
     """What was `said`, then what is `shown` besides, each thing once and nothing that was `read` by
     itself; where not all is told at length, without the name of an upcard that is named anyway."""
     beside: list[Text] = [
@@ -61,7 +60,7 @@ def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: F
     return without(sentences(said, *beside), read)
 
 
-def greeting(frame: Frame) -> list[Text]:
+def greeting(frame: ShownFrame) -> list[Text]:
     """What is said of a window to one who has just come: where it is, and what is asked."""
     view = frame.view
     texts = [view.title, view.status]
@@ -70,7 +69,7 @@ def greeting(frame: Frame) -> list[Text]:
     return [text for text in texts if text]
 
 
-def changes(before: Frame, now: Frame) -> list[Text]:
+def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
     """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
     old, new = before.view, now.view
     dialog, was = new.dialog, old.dialog
@@ -96,18 +95,18 @@ def _goes_on(was: Dialog, now: Dialog) -> bool:
     return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 
-def as_a_value(told: Told, frame: Frame, *, turned: bool) -> Told | None:
+def as_a_value(told: Announcement, frame: ShownFrame, *, turned: bool) -> Announcement | None:
     """What is said of the setting in focus: its value, since its name was heard as the focus came
     to it; nothing of a switch that was `turned`, of which a reader tells that by itself. A reader
     may also set another one, which is told by its name."""
     item = frame.view.item(frame.focus)
-    if told.kind is not Kind.VALUE or item is None or not contains(told.text, item.name):
+    if told.kind is not SentenceKind.VALUE or item is None or not contains(told.text, item.name):
         return told
     toggles = item.control is not None and item.control.toggles
     return None if toggles and turned else replace(told, text=ended(item.value))
 
 
-def was_turned(before: Frame | None, now: Frame) -> bool:
+def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
     """Is what has the focus set to another value than before?"""
     if before is None or before.focus != now.focus:
         return False
@@ -116,7 +115,7 @@ def was_turned(before: Frame | None, now: Frame) -> bool:
     return was is not None and item is not None and was.at != item.at
 
 
-def said_of_field(before: Frame, now: Frame, noted: Text) -> list[Text]:
+def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text]:
     """What is to be said of a field that the focus has left: its note, unless that is what was
     `noted` as the focus came to it, or the field has gone."""
     left = now.view.item(before.focus)

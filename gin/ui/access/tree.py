@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, commas
-from gin.interface.audience import Frame, Length, Rect
+from gin.interface.audience import Length, Rect, ShownFrame
 from gin.interface.commands import Command
 from gin.interface.controls import Control, ControlKind
 from gin.interface.intents import Intent
@@ -44,7 +44,7 @@ LIVE = ("live:0", "live:1")
 """The labels that announcements are written to in turn, so that a repeated one is heard again."""
 
 
-class Kind(StrEnum):
+class NodeKind(StrEnum):
     """What a node is to a screen reader."""
 
     WINDOW = "window"
@@ -66,8 +66,8 @@ class Kind(StrEnum):
 
 
 _KINDS = {
-    Role.FIELD: Kind.FIELD, Role.BACK: Kind.PICTURE, Role.HEADING: Kind.HEADING,
-    Role.CARD: Kind.PICTURE, Role.TEXT: Kind.TEXT,
+    Role.FIELD: NodeKind.FIELD, Role.BACK: NodeKind.PICTURE, Role.HEADING: NodeKind.HEADING,
+    Role.CARD: NodeKind.PICTURE, Role.TEXT: NodeKind.TEXT,
 }  # fmt: skip
 
 
@@ -83,7 +83,7 @@ class Node(Struct, frozen=True):
     """
 
     id: str
-    kind: Kind
+    kind: NodeKind
     name: str
     description: str = ""
     value: str = ""
@@ -119,21 +119,21 @@ class Tree(Struct, frozen=True):
         return replace(self, nodes=nodes)
 
 
-class Beside(Struct, frozen=True):
+class LastAnnouncement(Struct, frozen=True):
     """The last announcement, in place of the description of the node `place`; empty once old."""
 
     place: str
     told: str
 
 
-NOTHING_BESIDE = Beside("", "")
+NOTHING_BESIDE = LastAnnouncement("", "")
 
 
 def build(
-    frame: Frame,
+    frame: ShownFrame,
     size: tuple[int, int],
     announced: tuple[str, str] = ("", ""),
-    beside: Beside = NOTHING_BESIDE,
+    beside: LastAnnouncement = NOTHING_BESIDE,
 ) -> Tree:
     """The tree of what a window of `size` shows, with what was announced last, and what was told
     `beside` what has the focus."""
@@ -143,7 +143,7 @@ def build(
 class _Builder:
     """Collects the nodes of one tree."""
 
-    def __init__(self, frame: Frame, size: tuple[int, int]) -> None:
+    def __init__(self, frame: ShownFrame, size: tuple[int, int]) -> None:
         self._view = frame.view
         self._length = frame.length
         self._focus = frame.focus
@@ -156,7 +156,7 @@ class _Builder:
     def _told(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
-    def tree(self, announced: tuple[str, str], beside: Beside) -> Tree:
+    def tree(self, announced: tuple[str, str], beside: LastAnnouncement) -> Tree:
         """The whole tree."""
         view = self._view
         children = [*self._head(), *self._zones()]
@@ -166,14 +166,14 @@ class _Builder:
             children += self._others()
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
-            children.append(self._add(Node(id, Kind.LIVE, text)))
+            children.append(self._add(Node(id, NodeKind.LIVE, text)))
         node = self._nodes.get(beside.place)
         if node is not None:
             self._nodes[node.id] = replace(node, description=beside.told)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
-            Kind.WINDOW,
+            NodeKind.WINDOW,
             self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
             language=telling.language(),
             bounds=whole,
@@ -191,7 +191,7 @@ class _Builder:
     def _head(self) -> Iterator[str]:
         view = self._view
         title = Node(
-            "title", Kind.HEADING, self._told(view.title), self._told(view.subtitle), level=1
+            "title", NodeKind.HEADING, self._told(view.title), self._told(view.subtitle), level=1
         )
         yield self._add(title)
         texts = {"status": view.status, "news": view.news}
@@ -212,7 +212,7 @@ class _Builder:
             texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}
         for id, text in texts.items():
             if text:
-                yield self._add(Node(f"text:{id}", Kind.TEXT, self._told(text)))
+                yield self._add(Node(f"text:{id}", NodeKind.TEXT, self._told(text)))
 
     # Zones and their items.
 
@@ -228,7 +228,7 @@ class _Builder:
     def _zone(self, zone: Zone) -> str:
         if zone.kind is ZoneKind.BACKS:
             bounds = self._union(zone.items)
-            node = Node(f"zone:{zone.id}", Kind.PICTURE, self._told(zone.name), bounds=bounds)
+            node = Node(f"zone:{zone.id}", NodeKind.PICTURE, self._told(zone.name), bounds=bounds)
             return self._add(node)
         if zone.kind in (ZoneKind.PILE, ZoneKind.PLACE) and len(zone.items) == 1:
             return self._add(self._item(zone.items[0], listed=False))
@@ -246,7 +246,7 @@ class _Builder:
             Node(
                 f"zone:{zone.id}",
                 # The focus enters the hand in every turn: there it is but a card.
-                Kind.LIST if listed and not bare else Kind.GROUP,
+                NodeKind.LIST if listed and not bare else NodeKind.GROUP,
                 "" if bare else self._told(zone.name),
                 bounds=self._union(zone.items),
                 children=tuple(ids),
@@ -259,12 +259,12 @@ class _Builder:
         """The name that stands above a list, where a page has several."""
         if zone in headings.named_lists(self._view):
             name = self._told(zone.name)
-            yield self._add(Node(f"heading:{zone.id}", Kind.HEADING, name, level=2))
+            yield self._add(Node(f"heading:{zone.id}", NodeKind.HEADING, name, level=2))
 
     def _item(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
         node = self._plain(item, listed=listed, group=group)
-        if node.kind is Kind.FIELD:
-            run = Node(f"{item.id}:text", Kind.RUN, "", value=node.value, bounds=node.bounds)
+        if node.kind is NodeKind.FIELD:
+            run = Node(f"{item.id}:text", NodeKind.RUN, "", value=node.value, bounds=node.bounds)
             return replace(node, children=(self._add(run),))
         return node if item.control is None else self._setting(node, item.control)
 
@@ -275,7 +275,7 @@ class _Builder:
         assert item is not None
         if control.toggles:
             on = control.at == 1
-            return replace(node, kind=Kind.SWITCH, name=self._told(item.name), selected=on)
+            return replace(node, kind=NodeKind.SWITCH, name=self._told(item.name), selected=on)
         if control.kind is ControlKind.SLIDER and SLIDERS:
             stops = tuple(
                 (float(option.value), self._acts[option.ref])
@@ -284,7 +284,7 @@ class _Builder:
             )
             value = self._told(item.value)
             return replace(
-                node, kind=Kind.SLIDER, name=self._told(item.name), value=value,
+                node, kind=NodeKind.SLIDER, name=self._told(item.name), value=value,
                 stops=tuple((number, act) for number, act in stops if isinstance(act, Intent)),
                 at=control.at,
             )  # fmt: skip
@@ -293,7 +293,7 @@ class _Builder:
         ids = [
             self._add(
                 Node(
-                    name_of(option.ref), Kind.CHOICE, self._told(option.name),
+                    name_of(option.ref), NodeKind.CHOICE, self._told(option.name),
                     bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
                     selected=place == control.at, position=place + 1,
                 )
@@ -301,7 +301,7 @@ class _Builder:
             for place, option in enumerate(control.options)
         ]  # fmt: skip
         return replace(
-            node, kind=Kind.CHOICES, name=self._told(item.name), value=self._told(item.value),
+            node, kind=NodeKind.CHOICES, name=self._told(item.name), value=self._told(item.value),
             children=tuple(ids), size=len(ids),
         )  # fmt: skip
 
@@ -310,7 +310,9 @@ class _Builder:
         act = self._acts.get(item.ref, item.ref)
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value
         kind = _kind(item, listed=listed)
-        heads = messages.HEADING if item.role is Role.HEADING and kind is Kind.OPTION else NOTHING
+        heads = (
+            messages.HEADING if item.role is Role.HEADING and kind is NodeKind.OPTION else NOTHING
+        )
         name = called(self._view, item, self._length)
         return Node(
             item.id,
@@ -321,7 +323,7 @@ class _Builder:
             bounds=self._bounds(item.ref),
             act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
-            level=item.level if kind is Kind.HEADING else 0,
+            level=item.level if kind is NodeKind.HEADING else 0,
             disabled=item.dimmed or (not focusable and item.role is Role.BUTTON),
             selected=self._selected(item),
             ref=item.ref,
@@ -350,13 +352,13 @@ class _Builder:
 
     def _dialog(self, dialog: Dialog) -> str:
         texts = enumerate(map(self._told, dialog.text))
-        nodes = [Node(f"dialog:{place}", Kind.TEXT, text) for place, text in texts]
+        nodes = [Node(f"dialog:{place}", NodeKind.TEXT, text) for place, text in texts]
         nodes += [self._item(item, listed=False) for item in dialog.zone.items]
         ids = [*map(self._add, nodes), *self._others()]
         return self._add(
             Node(
                 DIALOG,
-                Kind.DIALOG,
+                NodeKind.DIALOG,
                 self._told(dialog.title),
                 bounds=self._union(dialog.zone.items),
                 children=tuple(ids),
@@ -371,10 +373,15 @@ class _Builder:
             act = choice.intent
             if act not in own and not choice.why and choice.label:
                 name = f"choice:{choice.id}"
-                ids.append(self._add(Node(name, Kind.BUTTON, self._told(choice.label), act=act)))
+                ids.append(
+                    self._add(Node(name, NodeKind.BUTTON, self._told(choice.label), act=act))
+                )
         if ids:
             group = Node(
-                "zone:others", Kind.GROUP, self._told(messages.OTHER_CHOICES), children=tuple(ids)
+                "zone:others",
+                NodeKind.GROUP,
+                self._told(messages.OTHER_CHOICES),
+                children=tuple(ids),
             )
             yield self._add(group)
 
@@ -383,12 +390,12 @@ class _Builder:
         if self._view.table is None:
             return
         nodes = (
-            Node(f"ask:{one}", Kind.BUTTON, self._told(one.sentence), act=one)
+            Node(f"ask:{one}", NodeKind.BUTTON, self._told(one.sentence), act=one)
             for one in keymap.QUESTIONS
         )
         ids = tuple(map(self._add, nodes))
         yield self._add(
-            Node("zone:questions", Kind.GROUP, self._told(messages.QUESTIONS), children=ids)
+            Node("zone:questions", NodeKind.GROUP, self._told(messages.QUESTIONS), children=ids)
         )
 
     # Bounds.
@@ -429,9 +436,9 @@ def _group(zone: Zone, index: int) -> Text:
     return next((g.label for g in zone.groups if g.first <= index <= g.last), NOTHING)
 
 
-def _kind(item: Item, *, listed: bool) -> Kind:
+def _kind(item: Item, *, listed: bool) -> NodeKind:
     if item.role is Role.HEADING and NAMED_HEADINGS:
-        return Kind.HEADING
+        return NodeKind.HEADING
     if listed and item.role not in (Role.FIELD, Role.BACK, Role.BUTTON):
-        return Kind.OPTION
-    return _KINDS.get(item.role, Kind.BUTTON)
+        return NodeKind.OPTION
+    return _KINDS.get(item.role, NodeKind.BUTTON)

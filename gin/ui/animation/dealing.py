@@ -6,10 +6,10 @@ import random
 from itertools import zip_longest
 
 from gin.interface.refs import ItemRef
-from gin.ui.render.geometry import Lying, Slot
+from gin.ui.render.geometry import PlacedCard, Slot
 
 
-def as_dealt(cards: list[Lying]) -> tuple[list[Lying], dict[ItemRef, Slot]]:
+def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, Slot]]:
     """Cards in an order in which they may have been dealt, and where those of the player's hand lie
     until they are sorted: as they come, from the left to the right.
 
@@ -24,7 +24,7 @@ def as_dealt(cards: list[Lying]) -> tuple[list[Lying], dict[ItemRef, Slot]]:
     return dealt, {lying.key: slot for lying, slot in zip(own, slots, strict=True)}
 
 
-def in_deal_order(cards: list[Lying]) -> list[Lying]:
+def in_deal_order(cards: list[PlacedCard]) -> list[PlacedCard]:
     """Cards as they are dealt: one to each hand in turn, then the upcard."""
     theirs = [lying for lying in cards if not lying.own and not lying.code]
     mine = [lying for lying in cards if lying.own]

@@ -13,7 +13,7 @@ import pygame
 from msgspec.structs import replace
 
 from gin.core.cards import Card
-from gin.interface.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
+from gin.interface.refs import DISCARDS, STOCK, BackRef, CardRef, FaceDown, ItemRef
 from gin.rules.model import events as happened
 from gin.ui.animation.dealing import as_dealt, in_deal_order
 from gin.ui.animation.motion import DEAL_APART, DEALT, LAY_APART, Act, Sprite
@@ -21,7 +21,7 @@ from gin.ui.animation.prints import area_of, changed, moved
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
 from gin.ui.render.card_painter import Print
-from gin.ui.render.geometry import Lying, Placement, Slot
+from gin.ui.render.geometry import PlacedCard, Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
@@ -48,7 +48,7 @@ class Sprites:
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock or Clock()
         self._sprites: dict[ItemRef, Sprite] = {}
-        self._order: tuple[Lying, ...] = ()
+        self._order: tuple[PlacedCard, ...] = ()
         self._leaving: list[Sprite] = []
         self._under: Sprite | None = None
         self._top: ItemRef | None = None
@@ -71,11 +71,11 @@ class Sprites:
         self._under = self._top = None
         self._forgot, self.rough = True, False
 
-    def _held(self, dragged: ItemRef | None) -> tuple[Lying, ...]:
+    def _held(self, dragged: ItemRef | None) -> tuple[PlacedCard, ...]:
         """The card that is dragged, as it lay last."""
         return tuple(one for one in self._order if dragged is not None and one.ref == dragged)
 
-    def _keep(self, order: tuple[Lying, ...]) -> None:
+    def _keep(self, order: tuple[PlacedCard, ...]) -> None:
         """Have these cards and no others, the first lowest."""
         self._order, kept = order, {lying.key for lying in order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
@@ -149,7 +149,7 @@ class Sprites:
         """Are cards still being dealt, so that nobody has seen them all?"""
         return now < self._dealt
 
-    def _keep_covered(self, cards: tuple[Lying, ...]) -> None:
+    def _keep_covered(self, cards: tuple[PlacedCard, ...]) -> None:
         """The discard that is being covered stays to be seen until the new one lies on it."""
         top = next((lying.key for lying in cards if lying.ref == DISCARDS), None)
         if top != self._top:
@@ -171,7 +171,7 @@ class Sprites:
 
     def _origin(
         self,
-        lying: Lying,
+        lying: PlacedCard,
         place: Placement,
         events: Sequence[happened.Event],
         gone: dict[ItemRef, Sprite],
@@ -182,21 +182,21 @@ class Sprites:
         from_stock = (stock, False) if stock is not None else None
         if dealt:
             return from_stock
-        lay_down = [one.goal for one in _backs(gone, Backs.OWN_HAND)]
+        lay_down = [one.goal for one in _backs(gone, FaceDown.OWN_HAND)]
         if lay_down and lying.own:
             # The hand that lay face down is looked at: each card turns over where it lies.
             return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
-        if lying.ref == BackRef(Backs.LAID_DOWN):
+        if lying.ref == BackRef(FaceDown.LAID_DOWN):
             card = _laid_down(gone)
             if card:
                 return gone[CardRef(Card.parse(card))].goal, True
-            backs = _backs(gone, Backs.OTHER_HAND)
+            backs = _backs(gone, FaceDown.OTHER_HAND)
             return (
                 (backs[0].goal, False) if backs else (lying.slot.raised(-lying.slot.height), True)
             )
         if isinstance(lying.key, CardRef) and not lying.code:
             # The other player's hand is put down, back by back.
-            backs = _backs(gone, Backs.OTHER_HAND)
+            backs = _backs(gone, FaceDown.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
             taken = next((event for event in events if isinstance(event, happened.Took)), None)
@@ -209,8 +209,8 @@ class Sprites:
             for event in events
         ):
             return None  # It has lain there all the time, below the card that was taken.
-        there = [one for one in _backs(self._sprites, Backs.OTHER_HAND) if not one.up]
-        backs = _backs(gone, Backs.OTHER_HAND) or there
+        there = [one for one in _backs(self._sprites, FaceDown.OTHER_HAND) if not one.up]
+        backs = _backs(gone, FaceDown.OTHER_HAND) or there
         if backs and not lying.own:
             return backs[len(backs) // 2].goal, False
         return from_stock
@@ -321,7 +321,9 @@ class Sprites:
             target, [one for one in self._held_print if area_of(one).colliderect(area)]
         )
 
-    def _one(self, look: Look, lying: Lying, sprite: Sprite, cursor: Cursor, now: float) -> None:
+    def _one(
+        self, look: Look, lying: PlacedCard, sprite: Sprite, cursor: Cursor, now: float
+    ) -> None:
         focused, state, slot = cursor.rings(lying.ref), cursor.state(lying.ref), sprite.at(now)
         _, wide = sprite.face(now)
         raised = focused or (state == "hover" and bool(lying.code))
@@ -420,7 +422,7 @@ def _flies(sprite: Sprite, now: float) -> bool:
     return sprite.moving(now) and sprite.act.flies
 
 
-def _backs(sprites: Mapping[ItemRef, Sprite], where: Backs) -> list[Sprite]:
+def _backs(sprites: Mapping[ItemRef, Sprite], where: FaceDown) -> list[Sprite]:
     """Those that lie face down there."""
     return [one for key, one in sprites.items() if isinstance(key, BackRef) and key.where is where]
 

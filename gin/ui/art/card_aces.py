@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 
-from gin.ui.art.card_stock import CLUB_LOBES, CLUB_STEM, DIAMOND, HEART, SPADE, Style, draw_suit
+from gin.ui.art.card_stock import CLUB_LOBES, CLUB_STEM, DIAMOND, HEART, SPADE, DeckStyle, draw_suit
 from gin.ui.art.vector import Canvas, Colour, ellipse
 
 
-def _gold(style: Style) -> Colour:
+def _gold(style: DeckStyle) -> Colour:
     return (240, 200, 90) if style.black else (192, 146, 56)
 
 
-def draw_ace(canvas: Canvas, suit: str, style: Style) -> None:
+def draw_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
     """Draw the middle of an ace."""
     if suit == "S":
         _draw_ace_of_spades(canvas, style)
@@ -20,7 +20,7 @@ def draw_ace(canvas: Canvas, suit: str, style: Style) -> None:
         _draw_plain_ace(canvas, suit, style)
 
 
-def _draw_plain_ace(canvas: Canvas, suit: str, style: Style) -> None:
+def _draw_plain_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
     """A large suit with a gilt inlay, a hairline round it, and a spray above and below."""
     ink, gold = style.ink(suit), _gold(style)
     size = 38.0 if style.jumbo else 41.0
@@ -66,7 +66,7 @@ _RINGS = {
 }
 
 
-def _draw_ace_of_spades(canvas: Canvas, style: Style) -> None:
+def _draw_ace_of_spades(canvas: Canvas, style: DeckStyle) -> None:
     """A large spade inlaid with a sunburst, in a laurel wreath and a ring of rays."""
     across, down, size, right, bottom = _RINGS[style.jumbo, style.braille]
     with canvas.at(50, 70):
@@ -104,7 +104,7 @@ def _rays(
 _LAUREL_LEAF = "M0 0 C1.9 -1.6 2.0 -4.4 0 -6.6 C-2.0 -4.4 -1.9 -1.6 0 0 Z"
 
 
-def _laurel(canvas: Canvas, across: float, down: float, style: Style) -> None:
+def _laurel(canvas: Canvas, across: float, down: float, style: DeckStyle) -> None:
     """Two branches up both sides; in a narrow ring they part where the spade is widest."""
     ink, gold = style.ink("S"), _gold(style)
     narrow = across < 26
@@ -130,7 +130,7 @@ def _laurel(canvas: Canvas, across: float, down: float, style: Style) -> None:
     canvas.disc(0, down - 0.2, 1.5, style.paper)
 
 
-def _great_spade(canvas: Canvas, size: float, style: Style) -> None:
+def _great_spade(canvas: Canvas, size: float, style: DeckStyle) -> None:
     """The spade with a gilt inner line and a sunburst on its breast."""
     ink, paper, gold = style.ink("S"), style.paper, _gold(style)
     draw_suit(canvas, "S", 0, -0.6, size, ink)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from gin.ui.art.card_stock import Style, blank, cut_round, draw_suit, rounded
+from gin.ui.art.card_stock import DeckStyle, blank, cut_round, draw_suit, rounded
 from gin.ui.art.vector import Canvas, Colour, mix, star
 
 Drawing = Callable[[Canvas, Colour, Colour, Colour], None]
@@ -101,7 +101,7 @@ BACKS = tuple(_BACKS)
 """The names of the backs."""
 
 
-def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour, Colour]:
+def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Colour, Colour]:
     """Ground, deep, gold, border and edge: the plain back is the faces' opposite where contrast is high."""
     _, ground, deep, gold = _BACKS[design]
     white, black = (255, 255, 255), (0, 0, 0)
@@ -114,7 +114,7 @@ def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour,
     return ground, deep, gold, style.paper, style.edge
 
 
-def drawn_back(design: str, width: int, style: Style) -> pygame.Surface:
+def drawn_back(design: str, width: int, style: DeckStyle) -> pygame.Surface:
     """A card's back: "fans", "lattice", "leaves" or "diamonds" (for contrast)."""
     draw = _BACKS[design][0]
     ground, deep, gold, border, edge = _colours(design, style)

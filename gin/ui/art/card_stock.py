@@ -41,7 +41,7 @@ _BLACK = _Inks(
 )
 
 
-class Style(Struct, frozen=True):
+class DeckStyle(Struct, frozen=True):
     """How a deck is printed; `letters` are those of ace, jack, queen and king."""
 
     four_colour: bool = False

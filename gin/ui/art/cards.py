@@ -14,7 +14,7 @@ from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,
     RADIUS,
-    Style,
+    DeckStyle,
     blank,
     card_size,
     cut_round,
@@ -25,7 +25,7 @@ from gin.ui.art.image_cache import cached, saved
 from gin.ui.art.vector import Canvas, Colour, Point
 
 __all__ = [
-    "ASPECT", "BACKS", "BRAILLE_RANK", "BRAILLE_SUIT", "RADIUS", "RANKS", "SUITS", "BrailleGrid", "Style", "back",
+    "ASPECT", "BACKS", "BRAILLE_RANK", "BRAILLE_SUIT", "RADIUS", "RANKS", "SUITS", "BrailleGrid", "DeckStyle", "back",
     "braille_grid", "card_size", "draw_suit", "face", "index_of", "suit_image",
 ]  # fmt: skip
 
@@ -67,7 +67,7 @@ _JUMBO = _Index(centre=15.6, top=6.5, height=29.0, width=23.4, suit=20.0, gap=4.
 _JUMBO_BRAILLE = _Index(centre=15.6, top=6.0, height=28.0, width=23.4, suit=15.0, gap=3.4)
 
 
-def index_of(style: Style) -> _Index:
+def index_of(style: DeckStyle) -> _Index:
     """The corner measures of a style; with Braille the jumbo suit makes room for the cells."""
     if style.jumbo:
         return _JUMBO_BRAILLE if style.braille else _JUMBO
@@ -123,7 +123,7 @@ class BrailleGrid(Struct, frozen=True):
         return self.left + cell * self.step + across * self.pitch, self.top + down * self.pitch
 
 
-def braille_grid(width: int, style: Style) -> BrailleGrid:
+def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
     """The Braille cells of the top left corner at this width; dots are 3 px apart at least."""
     index, scale = index_of(style), width / 100
     pitch = max(3, round(4.5 * scale))
@@ -136,7 +136,7 @@ def braille_grid(width: int, style: Style) -> BrailleGrid:
     )
 
 
-def _draw_braille(canvas: Canvas, rank: str, suit: str, style: Style, colour: Colour) -> None:
+def _draw_braille(canvas: Canvas, rank: str, suit: str, style: DeckStyle, colour: Colour) -> None:
     """Two cells below the index: the rank, then the suit. Empty dots are left out, as on paper."""
     grid = braille_grid(canvas.size[0], style)
     unit = canvas.oversample / canvas.scale
@@ -162,7 +162,7 @@ _PIPS: dict[str, tuple[Point, ...]] = {
 }
 
 
-def _draw_pips(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
+def _draw_pips(canvas: Canvas, rank: str, suit: str, style: DeckStyle) -> None:
     across, down, size = (10.8, 45.0, 15.2) if style.jumbo else (17.4, 46.0, 20.0)
     if style.braille and not style.jumbo:
         across = 16.4
@@ -180,13 +180,13 @@ def _draw_pips(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
 
 
 @saved
-def back(design: str, width: int, style: Style = Style()) -> pygame.Surface:
+def back(design: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surface:
     """A card's back, one of BACKS."""
     return drawn_back(design, width, style)
 
 
 @saved
-def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
+def face(code: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surface:
     """The face of a card such as "TD" or "AS"."""
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
@@ -204,7 +204,7 @@ def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
     return cut_round(canvas)
 
 
-def _notch(width: int, style: Style) -> Point:
+def _notch(width: int, style: DeckStyle) -> Point:
     """The corner a court's frame leaves free for the index and its Braille."""
     index = index_of(style)
     right, bottom = index.centre * 2 - 0.4, index.bottom + 3.6
@@ -216,7 +216,7 @@ def _notch(width: int, style: Style) -> Point:
     return right, bottom
 
 
-def _draw_corners(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
+def _draw_corners(canvas: Canvas, rank: str, suit: str, style: DeckStyle) -> None:
     """Both indices: drawn top left, then copied upside down to bottom right."""
     index, colour = index_of(style), style.ink(suit)
     corner = pygame.Rect(

@@ -12,7 +12,7 @@ from msgspec import Struct
 from gin.ui.art import court_hair as hairs
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
-from gin.ui.art.card_stock import Style, draw_suit
+from gin.ui.art.card_stock import DeckStyle, draw_suit
 from gin.ui.art.court_faces import Face, draw_face, draw_profile
 from gin.ui.art.court_ink import Ink
 from gin.ui.art.court_props import hand, held
@@ -23,7 +23,7 @@ HEAD_SIZE = 1.12
 FRAME = 7.5
 
 
-class Figure(Struct, frozen=True):
+class CourtFigure(Struct, frozen=True):
     """The features that tell one court from another."""
 
     face: Face
@@ -37,63 +37,63 @@ class Figure(Struct, frozen=True):
     profile: bool = False
 
 
-_FIGURES: dict[str, Figure] = {
+_FIGURES: dict[str, CourtFigure] = {
     # Spades: old, severe, sleek.
-    "KS": Figure(
+    "KS": CourtFigure(
         Face("gaunt", "bushy", "hooded", "hooked", "thin", (-0.3, 0.0), ("bags", "hollow", "crow")),
         "pale", "silver", "straight", "spires", "sword", "lozenge", "flowing",
     ),
-    "QS": Figure(
+    "QS": CourtFigure(
         Face("long", "high", "hooded", "long", "thin", (-0.9, 0.0), ("hollow", "mole")),
         "pale", "dark", "sleek", "sun", "lily", "lozenge",
     ),
-    "JS": Figure(
+    "JS": CourtFigure(
         Face("sharp", "wing", "hooded", marks=("pencil", "hollow")),
         "pale", "dark", "bob", "beret", "halberd", "lozenge", profile=True,
     ),
     # Hearts: fair, round, tender.
-    "KH": Figure(
+    "KH": CourtFigure(
         Face("round", "sad", "kind", "bulb", "calm", (0.9, -0.2), ("blush", "bags", "frown")),
         "rosy", "gold", "curls", "arches", "blade", "bands", "curled",
     ),
-    "QH": Figure(
+    "QH": CourtFigure(
         Face("round", "soft", "round", "snub", "smile", (0.7, -0.1), ("blush",)),
         "rosy", "gold", "ringlets", "arches", "rose", "bands",
     ),
-    "JH": Figure(
+    "JH": CourtFigure(
         Face("snub", "soft", "round", marks=("blush", "freckles")),
         "rosy", "gold", "curls", "cap", "quill", "bands", profile=True,
     ),
     # Diamonds: weathered, shrewd.
-    "KD": Figure(
+    "KD": CourtFigure(
         Face("aquiline", "bushy", "almond", marks=("crow",)),
         "tan", "copper", "waves", "steps", "axe", "chevron", profile=True,
     ),
-    "QD": Figure(
+    "QD": CourtFigure(
         Face("heart", "arched", "fox", "fine", "wry", (0.9, 0.0), ("dimple", "lashes")),
         "tan", "copper", "buns", "steps", "fan", "chevron",
     ),
-    "JD": Figure(
+    "JD": CourtFigure(
         Face("jaw", "level", "almond", "straight", "wry", (-0.9, 0.1), ("pencil", "goatee", "raised")),
         "tan", "copper", "waves", "brim", "staff", "chevron",
     ),
     # Clubs: broad, calm, strong.
-    "KC": Figure(
+    "KC": CourtFigure(
         Face("square", "stern", "deep", "broad", "firm", (0.0, 0.0), ("frown", "bags")),
         "brown", "dark", "coils", "leaves", "sceptre", "scales", "forked",
     ),
-    "QC": Figure(
+    "QC": CourtFigure(
         Face("broad", "arched", "almond", "broad", "full", (-0.2, 0.1), ("lashes",)),
         "brown", "dark", "cloud", "leaves", "tulip", "scales",
     ),
-    "JC": Figure(
+    "JC": CourtFigure(
         Face("young", "soft", "round", "bulb", "bow", (0.8, -0.4)),
         "brown", "dark", "crop", "peak", "arrow", "scales",
     ),
 }  # fmt: skip
 
 
-def figure(code: str) -> Figure:
+def figure(code: str) -> CourtFigure:
     """The features of a court such as "QH"."""
     return _FIGURES[code]
 
@@ -117,7 +117,7 @@ _GRIP: Point = (25.5, -2.0)
 _RAISED: Point = (28.0, -3.5)
 
 
-def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure) -> None:
+def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: CourtFigure) -> None:
     for i in range(-9, 10):
         with c.at(0, 4, turn=i * 12):
             c.fill(((0, 0), (-4.2, -80), (4.2, -80)), ink.ray)
@@ -150,7 +150,7 @@ def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure) -> None:
         hand(c, ink, 0, 23.5)
 
 
-def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure) -> None:
+def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: CourtFigure) -> None:
     if who.profile:
         draw_profile(c, ink, who.face)
     else:
@@ -172,7 +172,7 @@ def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure) -> None:
         parts.hat(c, ink, who.crown, suit)
 
 
-def draw(canvas: Canvas, rank: str, suit: str, style: Style, notch: Point) -> None:
+def draw(canvas: Canvas, rank: str, suit: str, style: DeckStyle, notch: Point) -> None:
     """Draw a two-way court figure and its frame; `notch` is the corner left free for the index."""
     who = figure(rank + suit)
     ink = court_ink.ink(style.ink(suit), style.paper, who.hair, who.skin, style.black)

@@ -21,7 +21,7 @@ def paint(c: Canvas, emblem: marks.Emblem) -> None:
                 c.fill(_drawn(mark.outline), mark.colour)
             case marks.Stroke():
                 c.stroke(_drawn(mark.outline), mark.width, mark.colour, mark.closed)
-            case marks.Brush():
+            case marks.EmblemBrush():
                 c.brush(_drawn(mark.outline), mark.width, mark.colour, mark.ends)
             case marks.Disc():
                 c.disc(mark.x, mark.y, mark.radius, mark.colour)
@@ -29,14 +29,14 @@ def paint(c: Canvas, emblem: marks.Emblem) -> None:
                 c.ring(mark.x, mark.y, mark.radius, mark.width, mark.colour)
             case marks.Pip():
                 cards.draw_suit(c, mark.suit, mark.x, mark.y, mark.size, mark.colour)
-            case marks.Card():
+            case marks.EmblemCard():
                 _card(c, mark)
             case marks.Placed():
                 with c.at(mark.x, mark.y, turn=mark.turn, flip=mark.flip):
                     paint(c, mark.marks)
-            case marks.Text():
+            case marks.EmblemText():
                 _text(c, mark)
-            case marks.Die():
+            case marks.EmblemDie():
                 size = round(mark.size * c.scale)
                 image = die(size, mark.top, mark.left, mark.right)
                 c.surface.blit(image, (mark.x * c.scale, mark.y * c.scale))
@@ -54,7 +54,7 @@ def _drawn(outline: marks.Outline) -> str | Polygon:
             return outline
 
 
-def _card(c: Canvas, card: marks.Card) -> None:
+def _card(c: Canvas, card: marks.EmblemCard) -> None:
     w = card.width
     with c.at(card.x, card.y, 1, card.turn):
         h = w * 1.4
@@ -69,7 +69,7 @@ def _card(c: Canvas, card: marks.Card) -> None:
             cards.draw_suit(c, card.suit, 0, 0, w * 0.62, card.tint)
 
 
-def _text(c: Canvas, text: marks.Text) -> None:
+def _text(c: Canvas, text: marks.EmblemText) -> None:
     font = T.font("display", round(text.height * c.scale * 1.35))
     image = font.render(text.text, True, text.colour)
     image = image.subsurface(image.get_bounding_rect())

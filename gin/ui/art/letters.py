@@ -57,7 +57,7 @@ _OWN, _NONE = "", "-"
 """In place of a file: the face itself, or no font at all."""
 
 
-class Piece(Struct, frozen=True):
+class TextRun(Struct, frozen=True):
     """A part of a line that one font draws; `start` is its place in the text."""
 
     text: str
@@ -140,15 +140,15 @@ def _is_plain(text: str, face: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _pieces(text: str, face: str) -> tuple[Piece, ...]:
+def _pieces(text: str, face: str) -> tuple[TextRun, ...]:
     """The pieces of a line in the order in which they are drawn."""
-    found: list[Piece] = []
+    found: list[TextRun] = []
     for start, end, right in direction.runs(text):
         at, run = start, []
         clusters = _clusters(text[start:end])
         for (file, script), same in groupby(clusters, lambda one: (_file_for(face, one), _of(one))):
             letters = "".join(same)
-            run.append(Piece(letters, file, script, right, at))
+            run.append(TextRun(letters, file, script, right, at))
             at += len(letters)
         found += reversed(run) if right else run
     return tuple(found)
@@ -256,12 +256,12 @@ def _font(file: str, pixels: int, script: str = "", right: bool = False) -> pyga
     return font
 
 
-def _font_of(piece: Piece, pixels: int) -> pygame.font.Font:
+def _font_of(piece: TextRun, pixels: int) -> pygame.font.Font:
     small = max(6, round(pixels * _SIZE))
     return _font(piece.file, small, piece.script, piece.right_to_left)
 
 
-def _drawn(piece: Piece, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
+def _drawn(piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
     """A piece on the line of the face."""
     if piece.file == _OWN:
         return ours.render(piece.text, True, colour)
@@ -277,7 +277,7 @@ def _drawn(piece: Piece, ours: pygame.font.Font, pixels: int, colour: Colour) ->
     return line
 
 
-def _wide(piece: Piece, ours: pygame.font.Font, pixels: int) -> int:
+def _wide(piece: TextRun, ours: pygame.font.Font, pixels: int) -> int:
     if piece.file == _OWN:
         return ours.size(piece.text)[0]
     if piece.file == _NONE:
@@ -297,7 +297,7 @@ def _box_width(pixels: int) -> int:
     return max(5, round(pixels * 0.62))
 
 
-def _boxes(piece: Piece, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
+def _boxes(piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
     """An empty box for each letter."""
     count, wide = len(list(_clusters(piece.text))), _box_width(pixels)
     line = pygame.Surface((count * wide, ours.get_height()), pygame.SRCALPHA, 32)

@@ -266,7 +266,9 @@ _SUIT_SIGNS = "([♠♥♦♣])"
 
 def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
     """The colour of a suit inside a line of text: that of the deck in play, lighter on a dark ground."""
-    style = cards.Style(four_colour=four_colour, black=on_dark, white=four_colour and not on_dark)
+    style = cards.DeckStyle(
+        four_colour=four_colour, black=on_dark, white=four_colour and not on_dark
+    )
     return style.ink(suit)
 
 

@@ -6,8 +6,8 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 from __future__ import annotations
 
 from gin.core.message import ended
-from gin.interface.commands import Command, Section
-from gin.interface.controls import Option
+from gin.interface.commands import Command, CommandSection
+from gin.interface.controls import ControlOption
 from gin.interface.cue import Cue
 from gin.interface.front_door import FrontDoor
 from gin.interface.intents import Arrange
@@ -67,7 +67,7 @@ def lead_with_heading(host: InputHost, there: ItemRef) -> None:
 
 def run_command(host: InputHost, command: Command) -> None:
     """Carry out a command; one that is nothing else is a choice of the view."""
-    if command.section is Section.QUESTIONS:
+    if command.section is CommandSection.QUESTIONS:
         host.ask(command)
     elif command is Command.ACTIVATE:
         host.activate(host.cursor.focus)
@@ -77,11 +77,11 @@ def run_command(host: InputHost, command: Command) -> None:
         _adjust(host, value)
     elif command in headings.STEPS:
         _to_heading(host, command)
-    elif command.section is Section.MOVES:
+    elif command.section is CommandSection.MOVES:
         _move(host, command)
     elif command in _SHIFTS:
         _shift_card(host, command)
-    elif command.section is Section.CARDS:
+    elif command.section is CommandSection.CARDS:
         _nth_card(host, keymap.CARDS.index(command))
     elif command in _PAGES:
         _turn_page(host, command)
@@ -152,7 +152,7 @@ def _stop(host: InputHost) -> None:
         host.teller.stop_at(told)
 
 
-def _adjust(host: InputHost, value: Option) -> None:
+def _adjust(host: InputHost, value: ControlOption) -> None:
     """Give the focused setting a value; the one that it has is told once more."""
     setting = host.view.setting_of(value.ref)
     if setting is not None and setting.control and setting.control.chosen == value:

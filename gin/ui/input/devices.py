@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from gin.interface.commands import Command, Section
-from gin.interface.intents import Deed, Do
+from gin.interface.commands import Command, CommandSection
+from gin.interface.intents import Do, PageAction
 from gin.present.input import focus as focusing
 from gin.ui.input.commands import aimed
 from gin.ui.input.debounce import CoolDown
@@ -101,7 +101,7 @@ class Devices:
                 name = cap(event)
                 command = command_of(host.settings, event)
                 asks = command is not None and (
-                    command.section is Section.QUESTIONS or command in _BESIDE
+                    command.section is CommandSection.QUESTIONS or command in _BESIDE
                 )
                 if not name or asks or (host.teller.listens and command is not Command.BACK):
                     return False
@@ -112,7 +112,7 @@ class Devices:
                     return True
             case _ if not pad:
                 return event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
-        choice = host.view.choice(Do(Deed.GOT_IT))
+        choice = host.view.choice(Do(PageAction.GOT_IT))
         if choice is not None:
             host.teller.hush()
             host.choose(choice)

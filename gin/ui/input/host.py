@@ -16,7 +16,7 @@ from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.teller import Teller
+from gin.ui.teller import Announcer
 
 
 class InputHost(Protocol):
@@ -43,7 +43,7 @@ class InputHost(Protocol):
         """The measures by which it is drawn."""
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> Announcer:
         """Who tells the player what has come of it, and why nothing has."""
 
     @property

@@ -13,7 +13,7 @@ from msgspec import Struct
 from gin.core.message import NOTHING, Text, commas, labelled
 from gin.interface.audience import Length
 from gin.interface.intents import Leave
-from gin.interface.refs import DIALOG, EntryRef, ItemRef, Kind
+from gin.interface.refs import DIALOG, EntryKind, EntryRef, ItemRef
 from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.language.telling import spoken
 from gin.messages import pointing as messages
@@ -35,22 +35,22 @@ _LETTERS = 14
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
-class Row(Struct, frozen=True):
+class ScanRow(Struct, frozen=True):
     """An area, or a part of one: what is said of it, and its items."""
 
     name: Text
     items: tuple[Item, ...]
 
 
-def rows(view: View) -> tuple[Row, ...]:
+def rows(view: View) -> tuple[ScanRow, ...]:
     """The areas that have something to be taken, beginning where the focus of the view is."""
-    found: list[Row] = []
+    found: list[ScanRow] = []
     for zone in focusing.zones(view):
         items = tuple(item for item in zone.items if _can_be_taken(view, zone, item))
         parts = -(-len(items) // _LONG)
         for part in range(parts):
             piece = items[len(items) * part // parts : len(items) * (part + 1) // parts]
-            found.append(Row(_said_of(view, zone, piece), piece))
+            found.append(ScanRow(_said_of(view, zone, piece), piece))
     first = next(
         (at for at, row in enumerate(found) if any(item.ref == view.focus for item in row.items)), 0
     )
@@ -79,8 +79,8 @@ class Scanner:
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
-        self._rows: tuple[Row, ...] = ()
-        self._row: Row | None = None
+        self._rows: tuple[ScanRow, ...] = ()
+        self._row: ScanRow | None = None
         self._choices: tuple[Choice | None, ...] = ()
         self._at = 0
         self._rounds = 0
@@ -139,7 +139,7 @@ class Scanner:
         else:
             self._show(now)
 
-    def _enter(self, row: Row | None, choices: tuple[Choice | None, ...] = ()) -> None:
+    def _enter(self, row: ScanRow | None, choices: tuple[Choice | None, ...] = ()) -> None:
         """Begin an area, or what can be done with an item of it; None begins the areas."""
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
@@ -245,8 +245,8 @@ class Scanner:
 
 def _listed(at: int) -> EntryRef:
     """What stands for a choice of that list."""
-    return EntryRef(Kind.SCANNED, str(at))
+    return EntryRef(EntryKind.SCANNED, str(at))
 
 
-def _refs(found: tuple[Row, ...]) -> tuple[tuple[ItemRef, ...], ...]:
+def _refs(found: tuple[ScanRow, ...]) -> tuple[tuple[ItemRef, ...], ...]:
     return tuple(tuple(item.ref for item in row.items) for row in found)

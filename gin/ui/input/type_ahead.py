@@ -13,7 +13,7 @@ import math
 import pygame
 
 from gin.core.message import Verbatim
-from gin.interface.commands import Command, Section
+from gin.interface.commands import Command, CommandSection
 from gin.interface.view import HAND_SCENES, Scene, View
 from gin.language.telling import printed
 from gin.messages import speech as messages
@@ -28,7 +28,7 @@ PAUSE = 1.0
 """Seconds after which a letter begins a new word, besides the time that keys have to rest."""
 _PLAYED = HAND_SCENES | {Scene.FINAL, Scene.REVIEW}
 """Scenes where letters are commands about a hand."""
-_GIVE_WAY = (Section.ACTS, Section.QUESTIONS, Section.CARDS)
+_GIVE_WAY = (CommandSection.ACTS, CommandSection.QUESTIONS, CommandSection.CARDS)
 """Commands that mean nothing on most pages, or that can also be asked with Ctrl there."""
 _EVERYWHERE = (Command.HELP, Command.COMMANDS)
 

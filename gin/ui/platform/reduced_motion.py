@@ -61,7 +61,7 @@ def _kde_factor(file: Path) -> float:
         return 1.0
 
 
-class Calm:
+class ReducedMotion:
     """What the system asks for, looked up beside the window's own work."""
 
     def __init__(self, ask: Callable[[], bool] | None = None) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from gin.session.single_instance import Answer, Listener, Request, State, Verb
+from gin.session.single_instance import Answer, InstanceState, Listener, Request, Verb
 from gin.ui.platform.window import bring_to_front
 
 REQUESTED = pygame.event.custom_type()
@@ -45,7 +45,7 @@ class SecondStart:
         return False
 
     def _take(self, request: Request) -> None:
-        here = Answer(State.WINDOW, self._window.title)
+        here = Answer(InstanceState.WINDOW, self._window.title)
         if request.verb is Verb.WHERE:
             request.answer(here)
             return
@@ -58,5 +58,5 @@ class SecondStart:
 
     def _answer(self) -> None:
         for request in self._raised:
-            request.answer(Answer(State.RAISED))
+            request.answer(Answer(InstanceState.RAISED))
         self._raised = []

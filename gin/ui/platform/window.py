@@ -82,7 +82,7 @@ def _missing_library() -> str:
     return ""
 
 
-class Place(Struct, frozen=True):
+class WindowPlace(Struct, frozen=True):
     """A window's size, where its inside lies on the desktop (None for the middle of the first
     screen), and whether it is maximised; size and position are then those it goes back to."""
 
@@ -91,7 +91,7 @@ class Place(Struct, frozen=True):
     maximised: bool = False
 
     @classmethod
-    def first(cls, least: tuple[int, int], screens: Sequence[pygame.Rect]) -> Place:
+    def first(cls, least: tuple[int, int], screens: Sequence[pygame.Rect]) -> WindowPlace:
         """Two thirds of the screen, so that lettering is as large on a fine one; at least `least`.
 
         On a screen that is smaller than `least`, a window that leaves room for its frame.
@@ -105,7 +105,7 @@ class Place(Struct, frozen=True):
         return cls((wide, high))
 
     @classmethod
-    def parse(cls, text: str) -> Place | None:
+    def parse(cls, text: str) -> WindowPlace | None:
         """The place that `str` of one gave; None for anything else."""
         found = re.fullmatch(PLACE, text)
         if found is None:
@@ -125,7 +125,7 @@ class Place(Struct, frozen=True):
         seen = (top.move(0, -4).clip(screen) for screen in screens)
         return any(part.w >= min(200, top.w) for part in seen)
 
-    def within(self, screen: pygame.Rect, frame: tuple[int, int, int, int]) -> Place:
+    def within(self, screen: pygame.Rect, frame: tuple[int, int, int, int]) -> WindowPlace:
         """The place at which all of it lies on a screen, its frame (top, left, bottom, right)
         too; moved as little as can be, and smaller only if it has to be."""
         top, left, bottom, right = frame
@@ -138,7 +138,7 @@ class Place(Struct, frozen=True):
         rect = pygame.Rect(self.position or inside.topleft, self.size)
         rect.size = min(rect.w, inside.w), min(rect.h, inside.h)
         rect.clamp_ip(inside)
-        return Place(rect.size, rect.topleft, self.maximised)
+        return WindowPlace(rect.size, rect.topleft, self.maximised)
 
 
 def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
@@ -155,7 +155,7 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     It takes two thirds of a large screen; `size` is the least, where the screen is as large.
     """
     screens = free_areas()
-    first = Place.first(size, screens).size
+    first = WindowPlace.first(size, screens).size
     made = pygame.Window(title, first, resizable=True, hidden=True, allow_high_dpi=True)
     made.minimum_size = smallest(screens)
     # Reading any other kind of picture would take five more libraries.
@@ -174,9 +174,9 @@ def close_window(window: pygame.Window) -> None:
     pygame.display.quit()
 
 
-def place_of(window: pygame.Window) -> Place:
+def place_of(window: pygame.Window) -> WindowPlace:
     """Where a window lies now, whatever it would go back to."""
-    return Place(window.size, window.position, has(window, MAXIMISED))
+    return WindowPlace(window.size, window.position, has(window, MAXIMISED))
 
 
 def bring_to_front(window: pygame.Window) -> None:
@@ -186,17 +186,17 @@ def bring_to_front(window: pygame.Window) -> None:
     window.focus()
 
 
-def restore(window: pygame.Window, kept: str) -> Place:
+def restore(window: pygame.Window, kept: str) -> WindowPlace:
     """Give a window that is not shown yet the place that was kept, if a screen is still there;
     the place that it has then."""
-    place = Place.parse(kept)
+    place = WindowPlace.parse(kept)
     if place is None or place.position is None or not place.is_on(free_areas()):
         return place_of(window)
     window.size, window.position = place.size, place.position
     return place
 
 
-def keep_on_screen(window: pygame.Window, wanted: Place) -> None:
+def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
     """Have a window that is shown lie where it is `wanted`, with all of its frame on a screen.
 
     One that was given another size since is left where it lies, as far as it lies on a screen.

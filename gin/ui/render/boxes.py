@@ -22,15 +22,15 @@ from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render import widgets
-from gin.ui.render.compositor import Part, clipped
-from gin.ui.render.geometry import Placement, Rail, Slot
+from gin.ui.render.compositor import FramePart, clipped
+from gin.ui.render.geometry import Placement, SliderRail, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 Point = tuple[int, int]
 
 
-class Brush(Struct, frozen=True):
+class PaintContext(Struct, frozen=True):
     """What boxes are painted with: a target, in a look, with what the player points at.
 
     `offset` is how many pixels of what scrolls are above the viewport.
@@ -42,11 +42,11 @@ class Brush(Struct, frozen=True):
     offset: int = 0
 
 
-Paint = Callable[[Brush, pygame.Rect], object]
+Paint = Callable[[PaintContext, pygame.Rect], object]
 """Paints a box in the rectangle where it lies."""
 
 
-class Piece(Struct, frozen=True):
+class PlacedBox(Struct, frozen=True):
     """A box in its place: the item that it stands for, if it stands for any, and its painter.
 
     `mark` is painted when all is painted that lies beside it. What `ends` with the viewport is not
@@ -62,37 +62,37 @@ class Piece(Struct, frozen=True):
     knob: int = 0
 
 
-class Laid(Struct, frozen=True):
+class LaidBox(Struct, frozen=True):
     """What came of laying a box: the room it takes, and its pieces in the order of painting."""
 
     rect: pygame.Rect
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[PlacedBox, ...] = ()
 
-    def moved(self, x: int, y: int) -> Laid:
+    def moved(self, x: int, y: int) -> LaidBox:
         """The same, so many pixels to the right and down."""
         pieces = (replace(piece, rect=piece.rect.move(x, y)) for piece in self.pieces)
-        return Laid(self.rect.move(x, y), tuple(pieces))
+        return LaidBox(self.rect.move(x, y), tuple(pieces))
 
 
 class Box(Protocol):
     """Anything that can be laid, below others or in them."""
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """Lay it with its top left corner at a point, so wide, and at least so high."""
 
 
-class Space(Struct, frozen=True):
+class Spacer(Struct, frozen=True):
     """Nothing, so many pixels high."""
 
     height: int
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """The room that it takes."""
         del look, least
-        return Laid(pygame.Rect(at, (width, self.height)))
+        return LaidBox(pygame.Rect(at, (width, self.height)))
 
 
-class Fixed(Struct, frozen=True):
+class FixedBox(Struct, frozen=True):
     """A box of one height, or of one that follows from its width; or higher, if it is to be."""
 
     height: int | Callable[[int], int]
@@ -100,15 +100,15 @@ class Fixed(Struct, frozen=True):
     ref: ItemRef | None = None
     mark: Paint | None = None
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """Its one piece."""
         del look
         height = self.height if isinstance(self.height, int) else self.height(width)
         rect = pygame.Rect(at, (width, max(height, least)))
-        return Laid(rect, (Piece(rect, self.paint, self.ref, self.mark),))
+        return LaidBox(rect, (PlacedBox(rect, self.paint, self.ref, self.mark),))
 
 
-class Text(Struct, frozen=True):
+class TextBox(Struct, frozen=True):
     """Lettering on paper, in as many lines as the width makes of it.
 
     `spare` is left free at the right, `below` under the last line. Lines stand at the top of their
@@ -125,21 +125,21 @@ class Text(Struct, frozen=True):
     middle: bool = False
     balanced: bool = False
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """Its lines, each on its own."""
         line, step = look.line(self.step), self.step
         broken = surfaces.balanced if self.balanced else surfaces.wrap
         shown = broken(printed(self.text), self.face, look.pixels(step), width - self.spare)
         x, y = at
         pieces = (
-            Piece(pygame.Rect(x, y + number * line, width, line), self._line(text))
+            PlacedBox(pygame.Rect(x, y + number * line, width, line), self._line(text))
             for number, text in enumerate(shown)
         )
         height = max(least, len(shown) * line + self.below)
-        return Laid(pygame.Rect(at, (width, height)), tuple(pieces))
+        return LaidBox(pygame.Rect(at, (width, height)), tuple(pieces))
 
     def _line(self, text: str) -> Paint:
-        def paint(brush: Brush, rect: pygame.Rect) -> None:
+        def paint(brush: PaintContext, rect: pygame.Rect) -> None:
             x = rect.centerx if self.align == "centre" else rect.x
             brush.look.write(
                 brush.target, text, (x, rect.centery if self.middle else rect.y), self.step,
@@ -150,17 +150,19 @@ class Text(Struct, frozen=True):
         return paint
 
 
-class Named(Struct, frozen=True):
+class ItemBox(Struct, frozen=True):
     """A box that stands for an item: there it is hit and read, and `mark` is painted over it."""
 
     ref: ItemRef | None
     box: Box
     mark: Paint | None = None
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """The box and its name."""
         laid = self.box.lay(look, at, width, least)
-        return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, ref=self.ref, mark=self.mark)))
+        return LaidBox(
+            laid.rect, (*laid.pieces, PlacedBox(laid.rect, ref=self.ref, mark=self.mark))
+        )
 
 
 class Grid(Struct, frozen=True):
@@ -172,11 +174,11 @@ class Grid(Struct, frozen=True):
     across: int = 0
     down: int = 0
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """Line by line."""
         step = (width + self.across) // self.columns
         y = at[1]
-        pieces: list[Piece] = []
+        pieces: list[PlacedBox] = []
         starts = range(0, len(self.boxes), self.columns)
         lines = [self.boxes[start : start + self.columns] for start in starts]
         for number, line in enumerate(lines):
@@ -186,12 +188,12 @@ class Grid(Struct, frozen=True):
             laid = _level(look, line, (at[0], y), step, step - self.across, high)
             pieces += (piece for one in laid for piece in one.pieces)
             y += max(one.rect.h for one in laid)
-        return Laid(pygame.Rect(at, (width, max(y - at[1], least))), tuple(pieces))
+        return LaidBox(pygame.Rect(at, (width, max(y - at[1], least))), tuple(pieces))
 
 
 def _level(
     look: Look, boxes: Sequence[Box], at: Point, step: int, width: int, least: int
-) -> list[Laid]:
+) -> list[LaidBox]:
     """Boxes beside each other, all as high as the highest."""
     places = [(at[0] + number * step, at[1]) for number in range(len(boxes))]
     laid = [box.lay(look, place, width, least) for box, place in zip(boxes, places, strict=True)]
@@ -213,12 +215,12 @@ class Framed(Struct, frozen=True):
     ends: int
     paint: Paint
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """The frame, as wide as it may be, and the box in it."""
         inner = (at[0] + self.sides // 2, at[1] + self.ends // 2)
         laid = self.box.lay(look, inner, width - self.sides, max(0, least - self.ends))
         rect = pygame.Rect(at, (width, laid.rect.h + self.ends))
-        return Laid(rect, (Piece(rect, self.paint), *laid.pieces))
+        return LaidBox(rect, (PlacedBox(rect, self.paint), *laid.pieces))
 
 
 class Buttons(Struct, frozen=True):
@@ -227,29 +229,29 @@ class Buttons(Struct, frozen=True):
     items: Sequence[Item]
     mains: frozenset[ItemRef | None] = frozenset()
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """The lines from the lowest up, moved down to where they belong."""
         del least
         height, gap = button_height(look), look.s(10)
-        x, y, pieces = at[0] + width, at[1], list[Piece]()
+        x, y, pieces = at[0] + width, at[1], list[PlacedBox]()
         for item in reversed(self.items):
             wide = look.width_of(printed(item.written), "bold", "body") + look.s(44)
             if x - wide < at[0] and x < at[0] + width:
                 x, y = at[0] + width, y - height - gap
             rect = pygame.Rect(x - wide, y, wide, height)
-            pieces.append(Piece(rect, button(item, main=item.ref in self.mains), item.ref))
+            pieces.append(PlacedBox(rect, button(item, main=item.ref in self.mains), item.ref))
             x -= wide + look.s(12)
         rect = pygame.Rect(at[0], y, width, at[1] - y + height if pieces else 0)
-        laid = Laid(rect, tuple(reversed(pieces)))
+        laid = LaidBox(rect, tuple(reversed(pieces)))
         return laid.moved(0, at[1] - y)
 
 
-class Spread(Struct, frozen=True):
+class ButtonLine(Struct, frozen=True):
     """Buttons in one line that takes all of the width; each is painted as a part of its own."""
 
     items: Sequence[Item]
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """Share what is left over alike. Where room is missing, all words are written in one
         smaller size; if that would be too small, they shrink alike, but none more than it can."""
         height, gap = max(button_height(look), least), look.s(12)
@@ -266,12 +268,12 @@ class Spread(Struct, frozen=True):
             wishes = [widgets.button_width(look, item) for item in self.items]
             leasts = [widgets.least_button_width(look, item) for item in self.items]
             wide = _shrunk(wishes, leasts, look.s(widgets.BESIDE), room)
-        x, pieces = at[0], list[Piece]()
+        x, pieces = at[0], list[PlacedBox]()
         for item, own in zip(self.items, wide, strict=True):
             rect = pygame.Rect(x, at[1], own, height)
-            pieces.append(Piece(rect, ref=item.ref))
+            pieces.append(PlacedBox(rect, ref=item.ref))
             x += rect.w + gap
-        return Laid(pygame.Rect(at, (width, height)), tuple(pieces))
+        return LaidBox(pygame.Rect(at, (width, height)), tuple(pieces))
 
 
 def _shrunk(wishes: Sequence[int], leasts: Sequence[int], margin: int, room: int) -> list[int]:
@@ -301,7 +303,7 @@ def button_height(look: Look) -> int:
 def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
     """What paints an item as a button."""
 
-    def paint(brush: Brush, rect: pygame.Rect) -> None:
+    def paint(brush: PaintContext, rect: pygame.Rect) -> None:
         widgets.button(brush.target, brush.look, rect, item, brush.cursor, main=main, step=step)
 
     return paint
@@ -324,10 +326,10 @@ class Page(Struct, frozen=True, eq=False):
 
     viewport: pygame.Rect
     content: int
-    under: tuple[Piece, ...] = ()
-    scrolled: tuple[Piece, ...] = ()
-    over: tuple[Piece, ...] = ()
-    later: tuple[Piece, ...] = ()
+    under: tuple[PlacedBox, ...] = ()
+    scrolled: tuple[PlacedBox, ...] = ()
+    over: tuple[PlacedBox, ...] = ()
+    later: tuple[PlacedBox, ...] = ()
     side: int = 0
     seen: pygame.Rect | None = None
     bar: int = 0
@@ -345,10 +347,10 @@ class Page(Struct, frozen=True, eq=False):
                 place.scrolled.add(piece.ref)
             if piece.values:
                 rect = piece.rect.move(0, -offset)
-                place.rails.append(Rail(rect, piece.values, piece.knob))
+                place.rails.append(SliderRail(rect, piece.values, piece.knob))
         return place
 
-    def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[Part]:
+    def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[FramePart]:
         """All of it, and how far it is scrolled, in a few parts, none of which takes long."""
         yield from _in_parts(self.under, look, cursor, offset)
         seen = self.seen or _seen(look, self.viewport, self.side)
@@ -356,7 +358,7 @@ class Page(Struct, frozen=True, eq=False):
             yield from _in_parts(self.scrolled, look, cursor, offset, self.viewport, seen)
         else:
             room = seen.union(self.viewport.move(self.bar, 0).inflate(look.s(_REACH), 0))
-            yield Part.of(room, self._paint_scrolled, look, cursor, offset)
+            yield FramePart.of(room, self._paint_scrolled, look, cursor, offset)
         yield from _in_parts(self.over, look, cursor, offset)
 
     def _paint_scrolled(
@@ -368,7 +370,7 @@ class Page(Struct, frozen=True, eq=False):
             else clipped(target, self.seen)
         )
         with seen:
-            put(Brush(target, look, cursor, offset), self.scrolled, offset, self.viewport)
+            put(PaintContext(target, look, cursor, offset), self.scrolled, offset, self.viewport)
         bar = self.viewport.move(self.bar, 0)
         widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
 
@@ -378,21 +380,21 @@ _PARTS = 24
 
 
 def _in_parts(
-    pieces: Sequence[Piece],
+    pieces: Sequence[PlacedBox],
     look: Look,
     cursor: Cursor,
     offset: int,
     viewport: pygame.Rect | None = None,
     seen: pygame.Rect | None = None,
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """Pieces that are not moved, a few in each part, and then their marks; what is `seen` of them
     if not all. `offset` is how far others are scrolled, which may be ruled below them."""
     reach = 2 * look.s(_REACH)
 
-    def part(some: tuple[Piece, ...]) -> Part:
+    def part(some: tuple[PlacedBox, ...]) -> FramePart:
         area = some[0].rect.unionall([piece.rect for piece in some]).inflate(reach, reach)
         area = area.clip(seen) if seen is not None else area
-        return Part.of(area, _put_in, look, cursor, offset, area, some, viewport)
+        return FramePart.of(area, _put_in, look, cursor, offset, area, some, viewport)
 
     painted = [replace(piece, mark=None) for piece in pieces if piece.paint is not None]
     many = -(-len(painted) // _PARTS) or 1
@@ -405,14 +407,17 @@ def _in_parts(
 
 def _put_in(
     target: pygame.Surface, look: Look, cursor: Cursor, offset: int, area: pygame.Rect,
-    pieces: tuple[Piece, ...], viewport: pygame.Rect | None,
+    pieces: tuple[PlacedBox, ...], viewport: pygame.Rect | None,
 ) -> None:  # fmt: skip
     with clipped(target, area):
-        put(Brush(target, look, cursor, offset), pieces, 0, viewport)
+        put(PaintContext(target, look, cursor, offset), pieces, 0, viewport)
 
 
 def put(
-    brush: Brush, pieces: Sequence[Piece], offset: int = 0, viewport: pygame.Rect | None = None
+    brush: PaintContext,
+    pieces: Sequence[PlacedBox],
+    offset: int = 0,
+    viewport: pygame.Rect | None = None,
 ) -> None:
     """Paint pieces, moved up by `offset`, as far as they reach into the clip, some only as far as
     they reach into a viewport."""

@@ -9,7 +9,7 @@ import pygame
 from gin.core.message import Text
 from gin.language.telling import printed
 from gin.ui.art import surfaces
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
@@ -23,7 +23,7 @@ def height(look: Look) -> int:
     return round(look.pixels(_STEP) * 1.3)
 
 
-def captioned(look: Look, captions: Sequence[Text]) -> tuple[Part, ...]:
+def captioned(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
     """The latest captions, as many as there is room for, oldest first; nothing for none."""
     if not captions:
         return ()
@@ -35,7 +35,7 @@ def captioned(look: Look, captions: Sequence[Text]) -> tuple[Part, ...]:
     text = _together(texts)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height(look))
     rect.midbottom = (look.width // 2, look.height)
-    return (Part.of(rect, _paint, look, rect, text, rect.h),)
+    return (FramePart.of(rect, _paint, look, rect, text, rect.h),)
 
 
 def _paint(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, height: int) -> None:

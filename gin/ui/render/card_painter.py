@@ -10,7 +10,7 @@ import pygame
 from gin.ui.art import cards, surfaces
 from gin.ui.art.image_cache import cached, images
 from gin.ui.art.vector import Canvas, Colour
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look
 
@@ -24,10 +24,10 @@ _AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
 # Prints: pictures with their places, for those who keep account of what they draw.
 
 
-def part_of(one: Print) -> Part:
+def part_of(one: Print) -> FramePart:
     """A print as a part of the picture."""
     picture, at, flags = one
-    return Part.of(pygame.Rect(at, picture.get_size()), _put, picture, at, flags)
+    return FramePart.of(pygame.Rect(at, picture.get_size()), _put, picture, at, flags)
 
 
 def _put(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], flags: int) -> None:
@@ -224,18 +224,18 @@ def draw_flying(look: Look, code: str, drawn: float) -> None:
 
 
 @cached
-def _flat(code: str, width: int, deck: cards.Style) -> pygame.Surface:
+def _flat(code: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
     image = cards.face(code, _drawn(width), deck)
     return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
 
 
 @cached
-def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
+def _flat_back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
     image = back(design, width, deck)
     return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
 
 
-def back(design: str, width: float, deck: cards.Style) -> pygame.Surface:
+def back(design: str, width: float, deck: cards.DeckStyle) -> pygame.Surface:
     """The print of the back of a card this wide."""
     return cards.back(design, _drawn(width), deck)
 
@@ -408,7 +408,7 @@ def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
     put(target, [ring_print(look, slot)])
 
 
-def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
+def advised(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
     """The coach's mark: an arrowhead above a card of the hand, else four corners, which nobody
     takes for the ring of the focus."""
     theme = look.theme

@@ -20,15 +20,15 @@ from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.boxes import (
     Box,
-    Brush,
-    Fixed,
+    FixedBox,
     Grid,
-    Laid,
-    Named,
+    ItemBox,
+    LaidBox,
     Paint,
-    Piece,
-    Space,
-    Text,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
 )
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
@@ -53,14 +53,14 @@ def faint(look: Look) -> Colour:
     return mix(paper.fill, paper.ink, 0.34) if paper.plain else paper.rule
 
 
-def sheet(brush: Brush, rect: pygame.Rect, lift: float = 0.25) -> None:
+def sheet(brush: PaintContext, rect: pygame.Rect, lift: float = 0.25) -> None:
     """A loose sheet of paper, so high above the cloth."""
     look, theme = brush.look, brush.look.theme
     surfaces.cast(brush.target, rect, look.s(4), lift, look.scale, theme.plain)
     brush.target.blit(surfaces.paper(rect.size, look.s(4), theme.paper), rect)
 
 
-def ring(brush: Brush, rect: pygame.Rect) -> None:
+def ring(brush: PaintContext, rect: pygame.Rect) -> None:
     """The focus on paper."""
     look, theme = brush.look, brush.look.theme
     colour, thick = (theme.focus, 3.5) if theme.plain else (theme.paper.accent, 2)
@@ -71,7 +71,7 @@ def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = Fals
     """Paints the focus so much larger than a box on paper, if it is on that item, or if only the
     mouse is."""
 
-    def paint(brush: Brush, rect: pygame.Rect) -> None:
+    def paint(brush: PaintContext, rect: pygame.Rect) -> None:
         if brush.cursor.points_at(ref) if hovered else brush.cursor.rings(ref):
             ring(brush, rect.inflate(wider, higher))
 
@@ -79,7 +79,7 @@ def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = Fals
 
 
 def write(
-    brush: Brush, text: str, at: Point, step: str, *, face: str = "text",
+    brush: PaintContext, text: str, at: Point, step: str, *, face: str = "text",
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
     """A line on paper, centred in height; made to fit `width` if there is one."""
@@ -90,7 +90,7 @@ def write(
         )  # fmt: skip
 
 
-def mark(brush: Brush, at: Point, radius: float, tone: Tone) -> None:
+def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
     """A point of a line: filled if yours, hollow if theirs, small if nobody's."""
     fill, colour = brush.look.theme.paper.fill, pen(brush.look, tone)
     if tone is Tone.THEIRS:
@@ -99,7 +99,7 @@ def mark(brush: Brush, at: Point, radius: float, tone: Tone) -> None:
         surfaces.dot(brush.target, at, radius if tone is Tone.YOURS else radius * 0.7, colour)
 
 
-class Head(Struct, frozen=True):
+class ChartHead(Struct, frozen=True):
     """The head of a chart: its title, what it comes to, and what the marks mean.
 
     The note is what `told` says while the player points at something; there is room for any of
@@ -110,23 +110,23 @@ class Head(Struct, frozen=True):
     notes: Sequence[message.Text] = ()
     told: Callable[[Cursor], message.Text] = lambda cursor: message.NOTHING
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """One below the other."""
         chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
         notes = [surfaces.wrap(printed(note), "text", pixels, width) for note in self.notes if note]
         lines = max(map(len, notes), default=0)
-        title: Box = Text(chart.title, "lead", "display", look.theme.paper.ink, middle=True)
+        title: Box = TextBox(chart.title, "lead", "display", look.theme.paper.ink, middle=True)
         taken = look.width_of(printed(chart.title), "display", "lead") + look.s(24)
         beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
         if beside:
-            title = Named(None, title, partial(_legend, chart, beside=True))
+            title = ItemBox(None, title, partial(_legend, chart, beside=True))
         boxes = [title] if chart.title else []
-        boxes.append(Fixed(lines * look.line("label"), self._note))
+        boxes.append(FixedBox(lines * look.line("label"), self._note))
         if chart.legend and not beside:
-            boxes.append(Fixed(small + look.s(4), partial(_legend, chart, beside=False)))
-        return Grid((*boxes, Space(look.s(8)))).lay(look, at, width, least)
+            boxes.append(FixedBox(small + look.s(4), partial(_legend, chart, beside=False)))
+        return Grid((*boxes, Spacer(look.s(8)))).lay(look, at, width, least)
 
-    def _note(self, brush: Brush, rect: pygame.Rect) -> None:
+    def _note(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, note = brush.look, printed(self.told(brush.cursor))
         lines = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else ()
         y = rect.y + look.line("label") // 2
@@ -140,7 +140,7 @@ def _legend_width(look: Look, chart: Chart) -> int:
     return signs + sum(look.width_of(printed(text), "text", "small") for _, text in chart.legend)
 
 
-def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> None:
+def _legend(chart: Chart, brush: PaintContext, rect: pygame.Rect, *, beside: bool) -> None:
     """What a filled and a hollow mark, or bar, stand for, at the right of a title or alone."""
     look, small = brush.look, brush.look.line("small")
     x, middle = rect.x, rect.bottom - small + small // 2
@@ -203,30 +203,30 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     return Plot(frame, low, high, steps)
 
 
-class Lines(Struct, frozen=True):
+class ChartLines(Struct, frozen=True):
     """The lines of a chart, with an item at each of the last points, as high as the plot."""
 
     chart: LineChart
     height: int = 0
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """All of them are painted as one."""
         rect = pygame.Rect(at, (width, max(self.height, least)))
         plot = plot_of(look, rect, self.chart)
         wide = min(look.s(40), max(4.0, plot.rect.w / max(1, plot.steps)))
-        pieces = [Piece(rect, self._paint)]
+        pieces = [PlacedBox(rect, self._paint)]
         for step, ref in self._points():
             left = round(plot.point(step, 0)[0] - wide / 2)
             around = pygame.Rect(left, plot.rect.y, round(wide), plot.rect.h)
-            pieces.append(Piece(around, ref=ref))
-        return Laid(rect, tuple(pieces))
+            pieces.append(PlacedBox(around, ref=ref))
+        return LaidBox(rect, tuple(pieces))
 
     def _points(self) -> Iterator[tuple[int, ItemRef]]:
         """The steps of the points that are items."""
         refs, curves = self.chart.points, self.chart.curves
         return enumerate(refs, len(curves[0].heights) - len(refs)) if refs else iter(())
 
-    def _paint(self, brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """The point whose item is in focus is ringed."""
         look, chart = brush.look, self.chart
         plot = plot_of(look, rect, chart)
@@ -267,7 +267,7 @@ def _marked(curve: Curve, apart: float) -> list[int]:
     return found
 
 
-def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
+def _ruling(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
     """The lines across with their numbers, the target's own, and the numbers below."""
     look, frame, small = brush.look, plot.rect, brush.look.line("small")
     most = min(5, max(2, frame.h // round(small * 1.5) + 1))
@@ -308,7 +308,7 @@ def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> No
     write(brush, counted, (name, y), "small", colour=quiet, align="right")
 
 
-def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
+def _ends(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
     """Names and totals at the ends of the lines, kept apart where the lines meet."""
     look = brush.look
     height = look.line("label")
@@ -342,12 +342,12 @@ def _shortened(look: Look, curve: Curve, width: int) -> str:
     return end
 
 
-class Bars(Struct, frozen=True):
+class ChartBars(Struct, frozen=True):
     """Bars on one scale, each with its label and its number, from the top down."""
 
     chart: BarChart
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Labels stand beside their bars, or above them for want of room."""
         bars, line = self.chart.bars, look.line("label")
         label = max((look.width_of(printed(bar.label), "text", "label") for bar in bars), default=0)
@@ -359,13 +359,13 @@ class Bars(Struct, frozen=True):
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
         # A few bars take more of a high sheet.
         height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
-        boxes = [Fixed(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
+        boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
         pieces = laid.pieces
         if bars and not stacked:
             axis = pygame.Rect(at[0] + labels, at[1], 1, laid.rect.h)
-            pieces = (*pieces, Piece(axis, _axis))
-        return Laid(pygame.Rect(at, (width, max(least, laid.rect.h))), pieces)
+            pieces = (*pieces, PlacedBox(axis, _axis))
+        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), pieces)
 
 
 def _number_width(look: Look, bar: Bar) -> int:
@@ -373,12 +373,12 @@ def _number_width(look: Look, bar: Bar) -> int:
     return look.width_of(printed(bar.number), "bold", "label") + share + look.s(10)
 
 
-def _axis(brush: Brush, rect: pygame.Rect) -> None:
+def _axis(brush: PaintContext, rect: pygame.Rect) -> None:
     pygame.draw.rect(brush.target, brush.look.theme.paper.quiet, rect)
 
 
 def _labelled(
-    bar: Bar, labels: int, scale: tuple[int, int], brush: Brush, rect: pygame.Rect
+    bar: Bar, labels: int, scale: tuple[int, int], brush: PaintContext, rect: pygame.Rect
 ) -> None:
     """A bar beside its label, `labels` wide, or below it; `scale` is how long the longest is, and
     what that stands for."""
@@ -401,7 +401,7 @@ def _labelled(
         ring(brush, rect.inflate(look.s(12), -2))
 
 
-def plain_bar(brush: Brush, x: int, middle: int, length: int, tone: Tone) -> None:
+def plain_bar(brush: PaintContext, x: int, middle: int, length: int, tone: Tone) -> None:
     """A bar of this length alone, from `x` to the right; filled if yours, hollow if theirs."""
     _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * bold(brush.look))))
 
@@ -410,7 +410,9 @@ def _nameless(tone: Tone) -> Bar:
     return Bar(None, message.NOTHING, 1, message.NOTHING, tone)
 
 
-def _bar(brush: Brush, x: int, middle: int, whole: int, part: int, bar: Bar, height: int) -> None:
+def _bar(
+    brush: PaintContext, x: int, middle: int, whole: int, part: int, bar: Bar, height: int
+) -> None:
     """One bar: filled as far as `part`, hollow to `whole`; theirs and nobody's are hollow."""
     target, look = brush.target, brush.look
     colour = pen(look, bar.tone)

@@ -16,7 +16,7 @@ from msgspec import Struct
 Ts = TypeVarTuple("Ts")
 
 
-class Part(Struct, frozen=True):
+class FramePart(Struct, frozen=True):
     """A part of the picture: where it is, how it is painted, and everything that this depends on.
 
     Parts that are equal look the same. A part is painted in its rectangle and nowhere else.
@@ -29,7 +29,7 @@ class Part(Struct, frozen=True):
     @classmethod
     def of(
         cls, rect: pygame.Rect, paint: Callable[[pygame.Surface, *Ts], object], *needs: *Ts
-    ) -> Part:
+    ) -> FramePart:
         """A part that is painted by calling `paint` with the target and what it needs."""
         return cls(rect, paint, needs)
 
@@ -107,9 +107,9 @@ class Layer:
     """Parts that lie on each other, the first lowest."""
 
     def __init__(self) -> None:
-        self._parts: tuple[Part, ...] = ()
+        self._parts: tuple[FramePart, ...] = ()
 
-    def show(self, parts: tuple[Part, ...]) -> list[pygame.Rect]:
+    def show(self, parts: tuple[FramePart, ...]) -> list[pygame.Rect]:
         """Have these parts; returns the areas in which that makes a difference."""
         before, self._parts = self._parts, parts
         if before == parts:
@@ -120,11 +120,11 @@ class Layer:
             kept = []
         return [one.rect for one in (*before, *parts) if one not in kept]
 
-    def shows(self, parts: tuple[Part, ...]) -> bool:
+    def shows(self, parts: tuple[FramePart, ...]) -> bool:
         """Does it have these parts already?"""
         return self._parts == parts
 
-    def has(self, part: Part) -> bool:
+    def has(self, part: FramePart) -> bool:
         """Is this one of them?"""
         return part in self._parts
 
@@ -141,7 +141,7 @@ class Layer:
                 yield
 
 
-class Cards(Protocol):
+class MovingCards(Protocol):
     """What moves between both layers, and over them while it is held."""
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
@@ -151,7 +151,7 @@ class Cards(Protocol):
         """Draw what lies over both."""
 
 
-class Ground:
+class StaticLayer:
     """What lies still, painted where it is first needed and kept for as long as things move.
 
     It is as large as the window, and is therefore given up when nothing has moved for a while.
@@ -247,7 +247,7 @@ class Picture:
 
     def __init__(self) -> None:
         self._below, self._above = Layer(), Layer()
-        self._ground = Ground()
+        self._ground = StaticLayer()
         self._changed: list[pygame.Rect] = []
         self._target: pygame.Surface | None = None
         self._had_cards = False
@@ -262,7 +262,7 @@ class Picture:
 
     def lay(
         self,
-        below: tuple[Part, ...],
+        below: tuple[FramePart, ...],
         size: tuple[int, int],
         more: Callable[[], bool] = lambda: True,
     ) -> bool:
@@ -290,10 +290,10 @@ class Picture:
     def draw(
         self,
         target: pygame.Surface,
-        below: tuple[Part, ...],
-        cards: Cards | None,
+        below: tuple[FramePart, ...],
+        cards: MovingCards | None,
         moved: Iterable[pygame.Rect],
-        above: tuple[Part, ...],
+        above: tuple[FramePart, ...],
     ) -> list[pygame.Rect]:
         """Bring a target up to date; returns the areas in which it changed.
 

@@ -10,7 +10,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.interface.controls import Control, ControlKind, Option
+from gin.interface.controls import Control, ControlKind, ControlOption
 from gin.interface.pictures import Portrait
 from gin.interface.refs import EntryRef, ItemRef
 from gin.interface.view import Item
@@ -20,20 +20,20 @@ from gin.ui.art import theme as T
 from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix
-from gin.ui.render.boxes import Brush, Piece, Point
+from gin.ui.render.boxes import PaintContext, PlacedBox, Point
 from gin.ui.render.style import Look
 
 _IVORY: Colour = (250, 244, 229)
 
 
-class Fitting(Struct, frozen=True):
+class MeasuredControl(Struct, frozen=True):
     """A control that has been measured: its size, and its pieces once it is known where it lies."""
 
     size: tuple[int, int]
-    pieces: Callable[[Point], tuple[Piece, ...]]
+    pieces: Callable[[Point], tuple[PlacedBox, ...]]
 
 
-def fitted(look: Look, item: Item, most: int) -> Fitting:
+def fitted(look: Look, item: Item, most: int) -> MeasuredControl:
     """A setting's control, not wider than `most`."""
     control = item.control
     assert control is not None
@@ -54,8 +54,10 @@ def fitted(look: Look, item: Item, most: int) -> Fitting:
             return _pictures(look, item, control, most)
 
 
-def _alone(size: tuple[int, int], paint: Callable[[Brush, pygame.Rect], object]) -> Fitting:
-    return Fitting(size, lambda at: (Piece(pygame.Rect(at, size), paint),))
+def _alone(
+    size: tuple[int, int], paint: Callable[[PaintContext, pygame.Rect], object]
+) -> MeasuredControl:
+    return MeasuredControl(size, lambda at: (PlacedBox(pygame.Rect(at, size), paint),))
 
 
 # Switches.
@@ -66,7 +68,7 @@ def _switch_size(look: Look) -> tuple[int, int]:
     return round(high * 1.8), high
 
 
-def _switch(brush: Brush, rect: pygame.Rect, on: bool) -> None:
+def _switch(brush: PaintContext, rect: pygame.Rect, on: bool) -> None:
     """A knob in its track, on the right, with a tick and on brass, where it is on."""
     target, look, theme = brush.target, brush.look, brush.look.theme
     edge, thick = (theme.brass_light if on else theme.line), max(2, look.s(1.5))
@@ -97,7 +99,7 @@ def _tick(target: pygame.Surface, middle: tuple[float, float], size: float, ink:
 # Sliders.
 
 
-def _slider(look: Look, control: Control, most: int) -> Fitting:
+def _slider(look: Look, control: Control, most: int) -> MeasuredControl:
     """A knob on a rail, and its value beside it."""
     words = [printed(option.name) for option in control.options]
     widest = max(look.width_of(word, "bold", "body") for word in words) + look.s(14)
@@ -105,20 +107,25 @@ def _slider(look: Look, control: Control, most: int) -> Fitting:
     long = max(min(look.s(240), most - widest), knob * 3)
     refs = tuple(option.ref for option in control.options)
 
-    def pieces(at: Point) -> tuple[Piece, ...]:
+    def pieces(at: Point) -> tuple[PlacedBox, ...]:
         rail = pygame.Rect(at, (long, high))
         value = pygame.Rect(rail.right, rail.y, widest, high)
         paint = partial(_rail, count=len(refs), at=control.at, knob=knob, refs=refs)
         return (
-            Piece(rail, paint, values=refs, knob=knob),
-            Piece(value, partial(_value, words[control.at])),
+            PlacedBox(rail, paint, values=refs, knob=knob),
+            PlacedBox(value, partial(_value, words[control.at])),
         )
 
-    return Fitting((long + widest, high), pieces)
+    return MeasuredControl((long + widest, high), pieces)
 
 
 def _rail(
-    brush: Brush, rect: pygame.Rect, count: int, at: int, knob: int, refs: tuple[ItemRef, ...]
+    brush: PaintContext,
+    rect: pygame.Rect,
+    count: int,
+    at: int,
+    knob: int,
+    refs: tuple[ItemRef, ...],
 ) -> None:
     del refs
     target, look, theme = brush.target, brush.look, brush.look.theme
@@ -140,7 +147,7 @@ def _rail(
     surfaces.dot(target, (here, rect.centery), radius - 1, fill, metal, max(3, look.s(3)))
 
 
-def _value(text: str, brush: Brush, rect: pygame.Rect) -> None:
+def _value(text: str, brush: PaintContext, rect: pygame.Rect) -> None:
     theme = brush.look.theme
     brush.look.write(
         brush.target, text, (rect.right, rect.centery), "body", face="bold", align="right",
@@ -151,32 +158,32 @@ def _value(text: str, brush: Brush, rect: pygame.Rect) -> None:
 # Words side by side.
 
 
-def _segments(look: Look, control: Control, most: int) -> Fitting | None:
+def _segments(look: Look, control: Control, most: int) -> MeasuredControl | None:
     """All values beside each other; None if they are too long for that."""
     pad, high = look.s(14), max(look.s(40), look.line("label") + look.s(18))
     wide = [look.width_of(printed(one.name), "bold", "label") + 2 * pad for one in control.options]
     if sum(wide) > most:
         return None
 
-    def pieces(at: Point) -> tuple[Piece, ...]:
+    def pieces(at: Point) -> tuple[PlacedBox, ...]:
         whole = pygame.Rect(at, (sum(wide), high))
-        found, x = [Piece(whole, _trough)], at[0]
+        found, x = [PlacedBox(whole, _trough)], at[0]
         for place, (option, width) in enumerate(zip(control.options, wide, strict=True)):
             paint = partial(_segment, option, place == control.at)
-            found.append(Piece(pygame.Rect(x, at[1], width, high), paint, option.ref))
+            found.append(PlacedBox(pygame.Rect(x, at[1], width, high), paint, option.ref))
             x += width
         return tuple(found)
 
-    return Fitting((sum(wide), high), pieces)
+    return MeasuredControl((sum(wide), high), pieces)
 
 
-def _trough(brush: Brush, rect: pygame.Rect) -> None:
+def _trough(brush: PaintContext, rect: pygame.Rect) -> None:
     look, theme = brush.look, brush.look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, (0, 0, 0), 0.3)
     surfaces.slab(brush.target, rect, look.s(10), fill, max(1, look.s(1)), theme.line)
 
 
-def _segment(option: Option, chosen: bool, brush: Brush, rect: pygame.Rect) -> None:
+def _segment(option: ControlOption, chosen: bool, brush: PaintContext, rect: pygame.Rect) -> None:
     target, look, theme = brush.target, brush.look, brush.look.theme
     inner, ink = rect.inflate(-look.s(6), -look.s(6)), theme.text
     hovered = brush.cursor.hover == option.ref
@@ -193,7 +200,7 @@ def _segment(option: Option, chosen: bool, brush: Brush, rect: pygame.Rect) -> N
     )  # fmt: skip
 
 
-def _stepper(look: Look, control: Control, most: int) -> Fitting:
+def _stepper(look: Look, control: Control, most: int) -> MeasuredControl:
     """The value between two arrows, where there is no room for all of them.
 
     The arrow at an end gives the value that there is, as its key does: were it nothing, a click on
@@ -210,26 +217,26 @@ def _stepper(look: Look, control: Control, most: int) -> Fitting:
     high, rest = max(highs), max(highs) - highs[control.at]
     before, after, now = control.option(-1), control.option(1), control.chosen
 
-    def pieces(at: Point) -> tuple[Piece, ...]:
+    def pieces(at: Point) -> tuple[PlacedBox, ...]:
         whole = pygame.Rect(at, (wide, high))
         left = pygame.Rect(at, (arrow, high))
         right = pygame.Rect(whole.right - arrow, at[1], arrow, high)
         middle = whole.inflate(-2 * arrow, 0)
         return (
-            Piece(whole.inflate(0, -rest), _trough),
-            Piece(middle, partial(_stepped, tuple(lines[control.at]))),
-            Piece(left, partial(_arrow, before, -1), _ref(before or now)),
-            Piece(right, partial(_arrow, after, 1), _ref(after or now)),
+            PlacedBox(whole.inflate(0, -rest), _trough),
+            PlacedBox(middle, partial(_stepped, tuple(lines[control.at]))),
+            PlacedBox(left, partial(_arrow, before, -1), _ref(before or now)),
+            PlacedBox(right, partial(_arrow, after, 1), _ref(after or now)),
         )
 
-    return Fitting((wide, high), pieces)
+    return MeasuredControl((wide, high), pieces)
 
 
-def _ref(option: Option | None) -> ItemRef | None:
+def _ref(option: ControlOption | None) -> ItemRef | None:
     return option.ref if option is not None else None
 
 
-def _stepped(lines: tuple[str, ...], brush: Brush, rect: pygame.Rect) -> None:
+def _stepped(lines: tuple[str, ...], brush: PaintContext, rect: pygame.Rect) -> None:
     look, theme = brush.look, brush.look.theme
     high = look.line("label")
     for number, line in enumerate(lines):
@@ -241,7 +248,7 @@ def _stepped(lines: tuple[str, ...], brush: Brush, rect: pygame.Rect) -> None:
         )  # fmt: skip
 
 
-def _arrow(option: Option | None, way: int, brush: Brush, rect: pygame.Rect) -> None:
+def _arrow(option: ControlOption | None, way: int, brush: PaintContext, rect: pygame.Rect) -> None:
     """An arrow to the next value; faint at the end."""
     look, theme = brush.look, brush.look.theme
     hovered = option is not None and brush.cursor.hover == option.ref
@@ -255,14 +262,14 @@ def _arrow(option: Option | None, way: int, brush: Brush, rect: pygame.Rect) -> 
     )
 
 
-def _door(look: Look, item: Item, most: int) -> Fitting:
+def _door(look: Look, item: Item, most: int) -> MeasuredControl:
     """An arrow that leads on, with what there is behind it."""
     value, high = printed(item.value), max(look.s(28), look.line("body"))
     wide = min(
         most, look.s(24) + (look.width_of(value, "bold", "body") + look.s(8) if value else 0)
     )
 
-    def paint(brush: Brush, rect: pygame.Rect) -> None:
+    def paint(brush: PaintContext, rect: pygame.Rect) -> None:
         theme, half = look.theme, look.s(7)
         ink = theme.text if theme.plain else theme.brass_light
         x = rect.right - half
@@ -276,7 +283,7 @@ def _door(look: Look, item: Item, most: int) -> Fitting:
 # Pictures.
 
 
-def _pictures(look: Look, item: Item, control: Control, most: int) -> Fitting:
+def _pictures(look: Look, item: Item, control: Control, most: int) -> MeasuredControl:
     """A picture for each value, as many in a line as there is room for."""
     assert control.options
     pictures = [_picture(look, item, option) for option in control.options]
@@ -293,8 +300,8 @@ def _in_lines(
     control: Control,
     most: int,
     size: tuple[int, int],
-    paints: Iterable[Callable[[Option, bool, Brush, pygame.Rect], object]],
-) -> Fitting:
+    paints: Iterable[Callable[[ControlOption, bool, PaintContext, pygame.Rect], object]],
+) -> MeasuredControl:
     """Values of one size beside each other, in as few lines as there is room for."""
     (wide, high), gap = size, look.s(6)
     across = max(1, min(len(control.options), (most + gap) // (wide + gap)))
@@ -303,20 +310,24 @@ def _in_lines(
     whole = across * (wide + gap) - gap, lines * (high + gap) - gap
     painted = tuple(paints)
 
-    def pieces(at: Point) -> tuple[Piece, ...]:
+    def pieces(at: Point) -> tuple[PlacedBox, ...]:
         found = []
         for place, (option, paint) in enumerate(zip(control.options, painted, strict=True)):
             line, column = divmod(place, across)
             corner = (at[0] + column * (wide + gap), at[1] + line * (high + gap))
             own = partial(paint, option, place == control.at)
-            found.append(Piece(pygame.Rect(corner, size), own, option.ref))
+            found.append(PlacedBox(pygame.Rect(corner, size), own, option.ref))
         return tuple(found)
 
-    return Fitting(whole, pieces)
+    return MeasuredControl(whole, pieces)
 
 
 def _framed(
-    picture: pygame.Surface, option: Option, chosen: bool, brush: Brush, rect: pygame.Rect
+    picture: pygame.Surface,
+    option: ControlOption,
+    chosen: bool,
+    brush: PaintContext,
+    rect: pygame.Rect,
 ) -> None:
     """A picture with a ring and a tick where it is chosen, with a thin one under the pointer."""
     target, look, theme = brush.target, brush.look, brush.look.theme
@@ -331,7 +342,7 @@ def _framed(
         _badge(brush, (rect.right - look.s(6), rect.bottom - look.s(6)))
 
 
-def _badge(brush: Brush, middle: tuple[float, float]) -> None:
+def _badge(brush: PaintContext, middle: tuple[float, float]) -> None:
     look, theme = brush.look, brush.look.theme
     radius = max(8.0, 9 * look.scale)
     ground = theme.text if theme.plain else theme.brass_light
@@ -339,7 +350,7 @@ def _badge(brush: Brush, middle: tuple[float, float]) -> None:
     _tick(brush.target, middle, radius * 0.85, theme.panel if theme.plain else theme.on_brass)
 
 
-def _picture(look: Look, item: Item, option: Option) -> pygame.Surface:
+def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:
     """What a value looks like."""
     assert item.control is not None
     value = str(option.value)
@@ -355,7 +366,7 @@ def _picture(look: Look, item: Item, option: Option) -> pygame.Surface:
             return _corners(deck, look.s(90), setting == "four_colour")
 
 
-def _deck(deck: cards.Style, setting: str, on: bool) -> cards.Style:
+def _deck(deck: cards.DeckStyle, setting: str, on: bool) -> cards.DeckStyle:
     """The deck as a setting of its faces has it."""
     match setting:
         case "four_colour":
@@ -384,7 +395,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
         inner = pygame.Rect(0, 0, width, height).inflate(-round(4 * k), -round(4 * k))
         out.blit(glow, inner, inner)
     black, white = (theme is T.THEMES[name] for name in ("contrast_dark", "contrast_light"))
-    style = cards.Style(black=black, white=white)
+    style = cards.DeckStyle(black=black, white=white)
     wide = round(height * 0.46)
     card = cards.face("AH", max(60, wide * 2), style)
     card = pygame.transform.smoothscale(card, (wide, round(wide * cards.ASPECT)))
@@ -394,7 +405,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
 
 
 @cached
-def _back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
+def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
     """A card's back; that of the room is half the one and half the other."""
 
     def whole(name: str) -> pygame.Surface:
@@ -412,7 +423,7 @@ def _back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
 
 
 @cached
-def _corners(deck: cards.Style, width: int, both: bool) -> pygame.Surface:
+def _corners(deck: cards.DeckStyle, width: int, both: bool) -> pygame.Surface:
     """The corner of a face, large enough to be compared; of two suits where these differ."""
     codes = ("9C", "9D") if both else ("9S",)
     pieces = [_corner(code, deck, width) for code in codes]
@@ -423,7 +434,7 @@ def _corners(deck: cards.Style, width: int, both: bool) -> pygame.Surface:
     return out
 
 
-def _corner(code: str, deck: cards.Style, width: int) -> pygame.Surface:
+def _corner(code: str, deck: cards.DeckStyle, width: int) -> pygame.Surface:
     big = cards.face(code, width * 2, deck)
     face = pygame.transform.smoothscale(big, (width, round(width * cards.ASPECT)))
     out = face.subsurface((0, 0, round(width * 0.4), round(width * 0.68))).copy()
@@ -432,7 +443,7 @@ def _corner(code: str, deck: cards.Style, width: int) -> pygame.Surface:
     return out
 
 
-def _people(look: Look, control: Control, most: int) -> Fitting:
+def _people(look: Look, control: Control, most: int) -> MeasuredControl:
     """Portraits with their names."""
     size = max(look.s(64), look.pixels("label") * 3)
     names = [printed(option.name) for option in control.options]
@@ -443,7 +454,9 @@ def _people(look: Look, control: Control, most: int) -> Fitting:
     )
 
 
-def _person(size: int, option: Option, chosen: bool, brush: Brush, rect: pygame.Rect) -> None:
+def _person(
+    size: int, option: ControlOption, chosen: bool, brush: PaintContext, rect: pygame.Rect
+) -> None:
     target, look, theme = brush.target, brush.look, brush.look.theme
     picture = portraits.portrait(option.portrait or Portrait.NOBODY, size)
     at = picture.get_rect(midtop=(rect.centerx, rect.y))

@@ -72,7 +72,7 @@ class Slot(Struct, frozen=True):
         return Slot(self.x + across, self.y + down, self.width, self.height, self.turn)
 
 
-class Lying(Struct, frozen=True):
+class PlacedCard(Struct, frozen=True):
     """A card of a scene that can move: which it is, where it lies, and how it is drawn.
 
     `ref` is the view's item, None if it is none; `key` the same for one card wherever it lies;
@@ -90,7 +90,7 @@ class Lying(Struct, frozen=True):
     glow: bool = False
 
 
-class Rail(Struct, frozen=True):
+class SliderRail(Struct, frozen=True):
     """What a slider slides along: where it is hit, and its values from the first to the last,
     which lie between the middles of two knobs at its ends."""
 
@@ -119,13 +119,13 @@ class Placement(Struct):
     behind: dict[ItemRef, Slot] = field(default_factory=dict)
     resting: dict[ItemRef, Slot] = field(default_factory=dict)
     drops: dict[ZoneRef, pygame.Rect] = field(default_factory=dict)
-    cards: tuple[Lying, ...] = ()
+    cards: tuple[PlacedCard, ...] = ()
     content: int = 0
     viewport: pygame.Rect | None = None
     scrolled: set[ItemRef] = field(default_factory=set)
-    rails: list[Rail] = field(default_factory=list)
+    rails: list[SliderRail] = field(default_factory=list)
 
-    def rail_at(self, point: tuple[float, float]) -> Rail | None:
+    def rail_at(self, point: tuple[float, float]) -> SliderRail | None:
         """The slider at a point, if there is one to be seen there."""
         if self.viewport is not None and not self.viewport.collidepoint(point):
             return None

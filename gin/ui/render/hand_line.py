@@ -14,12 +14,12 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.refs import ItemRef
-from gin.interface.review import HandLine, Mark, Moment
+from gin.interface.review import HandLine, Mark, ReviewPoint
 from gin.language.telling import printed
 from gin.ui.art import marks, surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render import chart as charts
-from gin.ui.render.boxes import Brush, Laid, Piece
+from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
@@ -54,7 +54,7 @@ class LineOfHand(Struct, frozen=True):
     rows: dict[ItemRef, int]
     height: int
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """All of it is painted as one; each move is hit over its whole height."""
         heads = (self.line.title, *(moment.told for moment in self.line.moments))
         lines = max(len(_wrapped(look, text, width)) for text in heads)
@@ -62,14 +62,14 @@ class LineOfHand(Struct, frozen=True):
         rect = pygame.Rect(at, (width, max(high, least)))
         frame = self._frame(look, rect, lines)
         wide = frame.rect.w / max(1, frame.steps)
-        pieces = [Piece(rect, partial(self._paint, lines))]
+        pieces = [PlacedBox(rect, partial(self._paint, lines))]
         for place, moment in enumerate(self.line.moments):
             x, _ = frame.moment(place, frame.low)
             # Where one ends the next begins.
             left, right = round(x - wide / 2), round(x + wide / 2)
             around = pygame.Rect(left, frame.rect.y, right - left, frame.rect.h)
-            pieces.append(Piece(around.clip(rect), ref=moment.ref))
-        return Laid(rect, tuple(pieces))
+            pieces.append(PlacedBox(around.clip(rect), ref=moment.ref))
+        return LaidBox(rect, tuple(pieces))
 
     def _frame(self, look: Look, rect: pygame.Rect, lines: int) -> _Frame:
         """Where the line lies below a head of so many lines."""
@@ -85,7 +85,7 @@ class LineOfHand(Struct, frozen=True):
         steps = len(line.moments) - 1 + first + (0 if line.end is None else 1)
         return _Frame(frame, line.levels[0][0], line.levels[-1][0], max(1, steps), first)
 
-    def _paint(self, lines: int, brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, lines: int, brush: PaintContext, rect: pygame.Rect) -> None:
         look, line = brush.look, self.line
         frame = self._frame(look, rect, lines)
         self._head(brush, rect)
@@ -103,7 +103,7 @@ class LineOfHand(Struct, frozen=True):
         self._turn(brush, frame)
         self._points(brush, frame)
 
-    def _head(self, brush: Brush, rect: pygame.Rect) -> None:
+    def _head(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """The title, or what is told of the point that is pointed at."""
         look, place = brush.look, self._pointed(brush.cursor)
         text, face = self.line.title, "bold"
@@ -121,7 +121,7 @@ class LineOfHand(Struct, frozen=True):
         refs = (cursor.focus if cursor.keyboard else None, cursor.hover)
         return next((places[ref] for ref in refs if ref is not None and ref in places), None)
 
-    def _ruling(self, brush: Brush, frame: _Frame) -> None:
+    def _ruling(self, brush: PaintContext, frame: _Frame) -> None:
         """Lines across with their heights, the middle one stronger, and numbers below."""
         look, target, line = brush.look, brush.target, self.line
         faint = charts.faint(look)
@@ -148,7 +148,7 @@ class LineOfHand(Struct, frozen=True):
             if there and wide <= free:
                 charts.write(brush, printed(text), (x, y), "small", colour=quiet, align=align)
 
-    def _column(self, brush: Brush, frame: _Frame, place: int, *, strong: bool) -> None:
+    def _column(self, brush: PaintContext, frame: _Frame, place: int, *, strong: bool) -> None:
         """A stripe behind the move that is pointed at, or that was looked at last."""
         look = brush.look
         x, _ = frame.moment(place, frame.low)
@@ -162,7 +162,7 @@ class LineOfHand(Struct, frozen=True):
         shade.fill((*look.theme.paper.margin[:3], 70 if strong else 42))
         brush.target.blit(shade, stripe)
 
-    def _wash(self, brush: Brush, frame: _Frame, path: Sequence[Point]) -> None:
+    def _wash(self, brush: PaintContext, frame: _Frame, path: Sequence[Point]) -> None:
         """A shade of colour below the line; none in contrast themes."""
         if brush.look.theme.plain:
             return
@@ -173,7 +173,7 @@ class LineOfHand(Struct, frozen=True):
         pygame.draw.polygon(shade, (*brush.look.theme.paper.theirs[:3], 20), own)
         brush.target.blit(shade, rect)
 
-    def _drops(self, brush: Brush, frame: _Frame) -> None:
+    def _drops(self, brush: PaintContext, frame: _Frame) -> None:
         """What was given away, straight down in the colour of its mark."""
         look = brush.look
         for place, moment in enumerate(self.line.moments):
@@ -182,7 +182,7 @@ class LineOfHand(Struct, frozen=True):
                 colour = marks.colour_of(moment.mark, look.theme.paper)
                 surfaces.curve(brush.target, ends, 4.6 * charts.bold(look), colour)
 
-    def _turn(self, brush: Brush, frame: _Frame) -> None:
+    def _turn(self, brush: PaintContext, frame: _Frame) -> None:
         """The flag of the turning point: a staff up to its name."""
         look, place = brush.look, self.line.turn
         if place is None:
@@ -203,7 +203,7 @@ class LineOfHand(Struct, frozen=True):
         at = (middle, top - look.line("small") // 2 - look.s(2))
         charts.write(brush, name, at, "small", face="bold", colour=colour, align="centre")
 
-    def _points(self, brush: Brush, frame: _Frame) -> None:
+    def _points(self, brush: PaintContext, frame: _Frame) -> None:
         """A sign at each move, as large as its mark matters; rings at both ends."""
         look, line, target = brush.look, self.line, brush.target
         bold, paper = charts.bold(look), look.theme.paper
@@ -239,7 +239,7 @@ def _wrapped(look: Look, text: Text, width: int) -> Sequence[str]:
     return surfaces.wrap(printed(text), "bold", look.pixels("label"), width)
 
 
-def _path(line: HandLine, frame: _Frame, judged: Sequence[Moment]) -> Iterator[Point]:
+def _path(line: HandLine, frame: _Frame, judged: Sequence[ReviewPoint]) -> Iterator[Point]:
     """The line's corners, as far as it is known."""
     if line.start is not None:
         yield frame.at(0, line.start)
@@ -251,7 +251,7 @@ def _path(line: HandLine, frame: _Frame, judged: Sequence[Moment]) -> Iterator[P
         yield frame.at(frame.steps, line.end)
 
 
-def _numbers(brush: Brush, frame: _Frame, line: HandLine, y: int) -> tuple[float, float]:
+def _numbers(brush: PaintContext, frame: _Frame, line: HandLine, y: int) -> tuple[float, float]:
     """The numbers of moves below the line, as many as have room; from where to where they stand."""
     look, count = brush.look, len(line.moments)
     wide = look.width_of(str(count), "text", "small") + look.s(8)

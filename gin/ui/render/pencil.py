@@ -9,7 +9,7 @@ import pygame
 
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render.boxes import Brush
+from gin.ui.render.boxes import PaintContext
 from gin.ui.render.chart import bold, faint
 
 _RISE = (0.1, 0.3, 0.2, 0.48, 0.4, 0.68, 0.9)
@@ -18,7 +18,7 @@ FEW, MANY = (0.82, 0.5, 0.28), (0.5, 0.82, 0.22, 0.64, 0.34)
 """Lengths of bars, as shares of the width."""
 
 
-def line(brush: Brush, rect: pygame.Rect) -> None:
+def line(brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw rules across, and a dashed line that climbs over them."""
     look, target = brush.look, brush.target
     plot = rect.inflate(-look.s(8), -look.s(28))
@@ -38,7 +38,7 @@ def line(brush: Brush, rect: pygame.Rect) -> None:
         surfaces.dot(target, point, 4 * bold(look), look.theme.paper.fill, colour, width * 0.8)
 
 
-def bars(lengths: Sequence[float], brush: Brush, rect: pygame.Rect) -> None:
+def bars(lengths: Sequence[float], brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw hollow bars of these lengths from an axis."""
     look, target = brush.look, brush.target
     area = rect.inflate(-look.s(8), -look.s(24))
@@ -52,7 +52,7 @@ def bars(lengths: Sequence[float], brush: Brush, rect: pygame.Rect) -> None:
         surfaces.slab(target, bar, look.s(3), fill, max(1, round(1.6 * bold(look))), colour)
 
 
-def _lead(brush: Brush) -> Colour:
+def _lead(brush: PaintContext) -> Colour:
     """Return the colour of a pencil on this paper."""
     paper = brush.look.theme.paper
     return mix(paper.fill, paper.ink, 0.55 if paper.plain else 0.3)

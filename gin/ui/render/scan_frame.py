@@ -8,14 +8,14 @@ import pygame
 
 from gin.interface.refs import ItemRef
 from gin.ui.art import surfaces
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 
 
 def frame_around(
     framed: tuple[ItemRef, ...], look: Look, place: Placement, window: pygame.Rect
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """The frame around what can be taken now."""
     rects = [_upright(place.slots[ref]) for ref in framed if ref in place.slots]
     if not rects:
@@ -26,7 +26,7 @@ def frame_around(
         if not (rect.w and rect.h):
             return
     rect = rect.inflate(look.s(14), look.s(14)).clip(window)
-    yield Part.of(rect, _frame, look, rect)
+    yield FramePart.of(rect, _frame, look, rect)
 
 
 def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:

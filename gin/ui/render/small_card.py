@@ -7,7 +7,7 @@ import pygame
 from gin.core.cards import Card
 from gin.ui.art import surfaces
 from gin.ui.art.card_stock import suit_image
-from gin.ui.art.cards import Style
+from gin.ui.art.cards import DeckStyle
 from gin.ui.art.image_cache import cached
 from gin.ui.render.style import Look
 
@@ -29,7 +29,7 @@ def small_card(
 
 @cached
 def _drawn(
-    code: str, size: tuple[int, int], deck: Style, plain: bool, faint: bool
+    code: str, size: tuple[int, int], deck: DeckStyle, plain: bool, faint: bool
 ) -> pygame.Surface:
     rank, suit = code[0], code[1]
     wide, high = size

@@ -14,10 +14,10 @@ from gin.session.setting import Pattern, ThemeName
 from gin.session.settings import Settings, in_effect
 from gin.ui.art import letters, surfaces
 from gin.ui.art import theme as T
-from gin.ui.art.cards import Style
+from gin.ui.art.cards import DeckStyle
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Colour, Point
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 
 
 class Look(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Look(Struct, frozen=True):
     width: int
     height: int
     theme: Theme
-    deck: Style
+    deck: DeckStyle
     back: str
     text_percent: int
     card_percent: int = 100
@@ -136,7 +136,7 @@ class Look(Struct, frozen=True):
         middle: bool = False,
         width: int | None = None,
         pixels: int | None = None,
-    ) -> Part:
+    ) -> FramePart:
         """Such a line on the table as a part of the picture; `pixels` is a size of its own."""
         pixels = pixels or self.pixels(step)
         if width is not None:
@@ -148,7 +148,7 @@ class Look(Struct, frozen=True):
         if shaded:
             area.h += surfaces.shade_drop(pixels)
         dark = not self.light
-        return Part.of(
+        return FramePart.of(
             area, surfaces.write, text, at, face, pixels, ink, align, dark, shaded, middle, four
         )
 
@@ -198,7 +198,7 @@ def _look_for(
     settings: Settings, size: tuple[int, int], language: str, indices: tuple[str, str, str, str]
 ) -> Look:
     theme = T.THEMES[settings.theme]
-    deck = Style(
+    deck = DeckStyle(
         four_colour=in_effect(settings, "four_colour"),
         jumbo=in_effect(settings, "jumbo"),
         braille=settings.braille_corners,

@@ -15,7 +15,7 @@ from gin.interface.view import Item
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, Point, mix
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, in_lines
 
 BESIDE = 20
@@ -138,11 +138,11 @@ def button_part(
     main: bool = False,
     key: str = "",
     pixels: int | None = None,
-) -> Part:
+) -> FramePart:
     """A button as a part of the picture."""
     area = surfaces.shaded(rect, 0.12, look.scale)
     about = cursor.about(item.ref)
-    return Part.of(area, button, look, rect, item, about, main, key, "body", pixels)
+    return FramePart.of(area, button, look, rect, item, about, main, key, "body", pixels)
 
 
 def icon_button(
@@ -189,7 +189,7 @@ def pill(
     anchor: str = "centre",
     solid: bool = False,
     least: float = 0.74,
-) -> Part:
+) -> FramePart:
     """A sentence on a quiet ribbon, on several lines if it must be.
 
     `at` is the middle of the ribbon, or of its "top" or "bottom" edge. Nothing shines through a
@@ -206,7 +206,7 @@ def pill(
         rect.top = at[1]
     elif anchor == "bottom":
         rect.bottom = at[1]
-    return Part.of(rect, _pill, look, rect, lines, face, pixels, solid)
+    return FramePart.of(rect, _pill, look, rect, lines, face, pixels, solid)
 
 
 def _pill(
@@ -288,13 +288,13 @@ def scroll_bar(
 
 def chip(
     look: Look, text: Text, centre: tuple[int, int], pixels: int | None = None
-) -> Part:  # fmt: skip
+) -> FramePart:  # fmt: skip
     """A small count in a brass-edged pill; `pixels` is a size of lettering of its own."""
     words, pixels = printed(text), pixels or look.pixels("label")
     width = surfaces.line_image(words, "bold", pixels, look.theme.text).get_width() + look.s(24)
     rect = pygame.Rect(0, 0, width, round(pixels * 1.36) + look.s(6))
     rect.center = centre
-    return Part.of(rect, _chip, look, rect, words, pixels)
+    return FramePart.of(rect, _chip, look, rect, words, pixels)
 
 
 def _chip(
@@ -311,9 +311,11 @@ def _chip(
     )  # fmt: skip
 
 
-def curve(points: list[Point], width: float, colour: Colour) -> Part:
+def curve(points: list[Point], width: float, colour: Colour) -> FramePart:
     """A smooth line with round joints."""
-    return Part.of(surfaces.curve_area(points, width), surfaces.curve, tuple(points), width, colour)
+    return FramePart.of(
+        surfaces.curve_area(points, width), surfaces.curve, tuple(points), width, colour
+    )
 
 
 def bracket(
@@ -325,7 +327,7 @@ def bracket(
     limit: float,
     colour: Colour | None = None,
     lines: int = 1,
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """A bracket under cards that belong together, with its label below.
 
     A label wider than its cards may run on to the right as far as `limit`, and is made a little

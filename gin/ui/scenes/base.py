@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from gin.core.message import Text
 from gin.interface.controls import ControlKind
-from gin.interface.view import Item, Role, Spot, View
+from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.telling import printed
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import controls, widgets
 from gin.ui.render import field as fields
-from gin.ui.render.boxes import Brush, Laid, Page, Piece
-from gin.ui.render.compositor import Part, clipped
+from gin.ui.render.boxes import LaidBox, Page, PaintContext, PlacedBox
+from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
@@ -39,12 +39,12 @@ class Painter(ABC):
     @abstractmethod
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """Everything that doesn't move by itself, the lowest first."""
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """What lies over the cards, `age` seconds after the scene came (at normal speed)."""
         del view, look, place, cursor, age
         return ()
@@ -61,7 +61,7 @@ class Painter(ABC):
         return 0.0
 
 
-class Boxed(Painter):
+class BoxedPainter(Painter):
     """A painter of a scene in which nothing moves by itself: it is laid in boxes, once for a view
     and a look."""
 
@@ -72,11 +72,11 @@ class Boxed(Painter):
     def lay(self, view: View, look: Look) -> Page:
         """The scene as it is when nothing is scrolled, without its ground."""
 
-    def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
+    def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         """What it lies on: the cloth, the title, and the way back."""
-        corner = view.at(Spot.CORNER)
-        back = Piece(back_rect(look), ref=corner.ref if corner is not None else None)
-        return (*laid_out(look), Piece(whole(look), partial(_header, view)), back)
+        corner = view.at(ButtonSpot.CORNER)
+        back = PlacedBox(back_rect(look), ref=corner.ref if corner is not None else None)
+        return (*laid_out(look), PlacedBox(whole(look), partial(_header, view)), back)
 
     def page(self, view: View, look: Look) -> Page:
         """All of it; it is kept, and one before it, for what is behind a question."""
@@ -95,7 +95,7 @@ class Boxed(Painter):
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The page as it is painted."""
         del place
         return tuple(self.page(view, look).parts(look, cursor, offset))
@@ -111,10 +111,10 @@ ABOVE_TABLE, BESIDE_SLIP = (0.5, 0.46), (0.34, 0.5)
 paper."""
 
 
-def cloth(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[Part]:
+def cloth(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[FramePart]:
     """The table's cloth with its inlay, in breadths, none of which takes long to paint."""
     for breadth in _breadths(look):
-        yield Part.of(breadth, _cloth, look, centre)
+        yield FramePart.of(breadth, _cloth, look, centre)
 
 
 def _breadths(look: Look) -> Iterator[pygame.Rect]:
@@ -140,23 +140,23 @@ def back_rect(look: Look) -> pygame.Rect:
     return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
 
 
-def laid_out(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[Piece]:
+def laid_out(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[PlacedBox]:
     """The cloth as the ground of a page."""
     for breadth in _breadths(look):
-        yield Piece(breadth, partial(_lay_out, centre))
+        yield PlacedBox(breadth, partial(_lay_out, centre))
 
 
-def _lay_out(centre: tuple[float, float], brush: Brush, rect: pygame.Rect) -> None:
+def _lay_out(centre: tuple[float, float], brush: PaintContext, rect: pygame.Rect) -> None:
     with clipped(brush.target, rect):
         _cloth(brush.target, brush.look, centre)
 
 
-def _header(view: View, brush: Brush, rect: pygame.Rect) -> None:
+def _header(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
     """The way back and the title, top left."""
     look = brush.look
     width = rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
-    corner = view.at(Spot.CORNER)
+    corner = view.at(ButtonSpot.CORNER)
     _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False)
 
 
@@ -169,7 +169,7 @@ def head(
     step: str,
     room_for: int | None = None,
     mirror: bool = False,
-) -> Part:
+) -> FramePart:
     """That header as a part of the picture, with title and subtitle in so much room."""
     cursor = cursor.about(corner.ref if corner is not None else None)
     rect, x = back_rect(look), _beside_back(look)
@@ -179,7 +179,7 @@ def head(
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
-    return Part.of(area, _head, look, *titles, cursor, corner, step, width, mirror)
+    return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror)
 
 
 def _beside_back(look: Look) -> int:
@@ -237,7 +237,7 @@ _STAR = 40
 """The side of the place of a star that can be pressed, in units."""
 
 
-class Row(Struct, frozen=True):
+class ListRow(Struct, frozen=True):
     """A row of a list: name, what it means below, and its value at the right; on a key's `cap` if
     the value is a key."""
 
@@ -247,7 +247,7 @@ class Row(Struct, frozen=True):
     star: Item | None = None
     """What makes the row's game a favourite, or none any more; at the right of the row."""
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """As high as its text, or its picture."""
         item, taken = self.item, _value_width(look, self.item, width, cap=self.cap)
         if self.star is not None:
@@ -266,18 +266,18 @@ class Row(Struct, frozen=True):
         if stepper is not None:
             high = max(high, stepper.size[1] + look.s(12))
         rect = pygame.Rect(at, (width, max(least, high)))
-        row = Piece(rect, partial(self._paint, text, size, taken), item.ref, ends=True)
+        row = PlacedBox(rect, partial(self._paint, text, size, taken), item.ref, ends=True)
         if self.star is not None:
             place = pygame.Rect(0, 0, look.s(_STAR), min(rect.h - look.s(8), look.s(_STAR)))
             place.midright = (rect.right - look.s(8), rect.centery)
-            return Laid(rect, (row, Piece(place, self._star, self.star.ref)))
+            return LaidBox(rect, (row, PlacedBox(place, self._star, self.star.ref)))
         if stepper is None:
-            return Laid(rect, (row,))
+            return LaidBox(rect, (row,))
         corner = rect.right - look.s(10) - taken, rect.centery - stepper.size[1] // 2
-        return Laid(rect, (row, *stepper.pieces(corner)))
+        return LaidBox(rect, (row, *stepper.pieces(corner)))
 
     def _paint(
-        self, text: tuple[Sequence[str], Sequence[str]], size: int, taken: int, brush: Brush,
+        self, text: tuple[Sequence[str], Sequence[str]], size: int, taken: int, brush: PaintContext,
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         target, look, item = brush.target, brush.look, self.item
@@ -316,7 +316,7 @@ class Row(Struct, frozen=True):
         if brush.cursor.rings(item.ref):
             surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
 
-    def _star(self, brush: Brush, rect: pygame.Rect) -> None:
+    def _star(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """The star of the row, brighter where the mouse is."""
         assert self.star is not None
         look, theme, ref = brush.look, brush.look.theme, self.star.ref
@@ -327,7 +327,7 @@ class Row(Struct, frozen=True):
         if brush.cursor.rings(ref):
             surfaces.focus_ring(brush.target, rect, look.s(10), theme, look.scale)
 
-    def _value(self, brush: Brush, rect: pygame.Rect, taken: int) -> None:
+    def _value(self, brush: PaintContext, rect: pygame.Rect, taken: int) -> None:
         """What stands at the right."""
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
         at = (rect.right - look.s(18), rect.centery)
@@ -394,7 +394,7 @@ def _steps(item: Item) -> bool:
     return item.control is not None and item.control.kind is ControlKind.STEPPER
 
 
-def _stepper(look: Look, item: Item, width: int) -> controls.Fitting | None:
+def _stepper(look: Look, item: Item, width: int) -> controls.MeasuredControl | None:
     """That value with its arrows, in what a row's name leaves; None where there is none."""
     if not _steps(item):
         return None

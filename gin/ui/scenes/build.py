@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pygame
 
 from gin.interface.view import Role, View
-from gin.ui.render.boxes import Box, Piece, Space
+from gin.ui.render.boxes import Box, PlacedBox, Spacer
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.paper_slip import Slip
+from gin.ui.scenes.paper_slip import PaperSlip
 
 _WIDE = 330
 """The width of the slip beside the rows, in units."""
@@ -20,12 +20,12 @@ _WIDE = 330
 class BuildPainter(ListPainter):
     """The slip beside the rows, or above them where there is no room beside."""
 
-    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
+    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         """The slip, if there is room for it at the side."""
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):
             return ()
         at, wide = (area.x, area.y + look.s(6)), look.s(_WIDE)
-        laid = Slip(view.zones[0].items, _base(view)).lay(look, at, wide)
+        laid = PaperSlip(view.zones[0].items, _base(view)).lay(look, at, wide)
         if laid.rect.h > look.height - header_height(look) - look.s(110):
             return ()
         area.w -= wide + look.s(28)
@@ -35,8 +35,8 @@ class BuildPainter(ListPainter):
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
         """The rows, below the slip where it does not stand beside them."""
         if not beside:
-            yield Slip(view.zones[0].items, _base(view))
-            yield Space(look.s(14))
+            yield PaperSlip(view.zones[0].items, _base(view))
+            yield Spacer(look.s(14))
         yield from super()._scrolled(view, look, width, beside=beside)
 
 

@@ -10,14 +10,14 @@ import pygame
 from msgspec.structs import replace
 
 from gin.interface.paper import Columns, SheetView
-from gin.interface.refs import Line, LineRef
+from gin.interface.refs import LineRef, PaperLine
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import mix
 from gin.ui.render import chart
-from gin.ui.render.boxes import Brush, Page, Paint, Piece
+from gin.ui.render.boxes import Page, Paint, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
@@ -29,7 +29,7 @@ _SMALLEST = 10
 """Below so many pixels what a hand brought is left out, and only what stands there is written."""
 
 
-def lay(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page:
+def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
     """The sheet over the whole width and the bar below it; `under` lies beside them, and
     both start `down` pixels lower than usual."""
     side = look.s(40 if look.tall else 72)
@@ -38,7 +38,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page
         bar = TotalsBar(shown).lay(at, (side, 0), look.width - 2 * side)
         bar = bar.moved(0, look.height - look.s(30) - bar.rect.h)
         paper = pygame.Rect(side, top, bar.rect.w, bar.rect.y - look.s(18) - top)
-        cells = _Cells(look, shown, paper)
+        cells = _ColumnCells(look, shown, paper)
         if cells.rows.h >= _LEAST_ROWS * cells.line or at.text_percent <= 100:
             break
         # The rows are what the sheet is for: the bar below gives way, in smaller lettering.
@@ -49,32 +49,34 @@ def lay(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page
     )
     groups = list(zip(shown.groups, cells.groups, strict=True))
     pieces = [*under, *clipped_pad(paper)]
-    pieces += [Piece(rect, _wash) for group, rect in groups if group.closed]
-    pieces.append(Piece(paper, cells.ruling))
+    pieces += [PlacedBox(rect, _wash) for group, rect in groups if group.closed]
+    pieces.append(PlacedBox(paper, cells.ruling))
     for group, rect in groups:
-        ref = LineRef(Line.GROUP, group.id)
+        ref = LineRef(PaperLine.GROUP, group.id)
         mark = chart.ringed(ref, -look.s(8), -look.s(4), hovered=True)
         head = pygame.Rect(rect.topleft, (rect.w, cells.heads.h))
-        pieces.append(Piece(head, partial(_head, group), ref, mark))
-    pieces.append(Piece(cells.heads, cells.names))
+        pieces.append(PlacedBox(head, partial(_head, group), ref, mark))
+    pieces.append(PlacedBox(cells.heads, cells.names))
     rows = []
     for number, row in enumerate(shown.rows):
-        ref = LineRef(Line.HAND, row[0])
+        ref = LineRef(PaperLine.HAND, row[0])
         rect = pygame.Rect(paper.x, cells.rows.y + number * cells.line, paper.w, cells.line)
         mark = chart.ringed(ref, -look.s(8), -2, hovered=True)
-        rows.append(Piece(rect, partial(cells.hand, row), ref, mark))
-    closed = [Piece(rect, partial(cells.closed, group)) for group, rect in groups if group.closed]
+        rows.append(PlacedBox(rect, partial(cells.hand, row), ref, mark))
+    closed = [
+        PlacedBox(rect, partial(cells.closed, group)) for group, rect in groups if group.closed
+    ]
     return Page(
         cells.rows, len(rows) * cells.line, tuple(pieces), tuple(rows), (*closed, *summary),
         seen=cells.rows, bar=look.s(14),
     )  # fmt: skip
 
 
-def _in_look(look: Look, paint: Paint, brush: Brush, rect: pygame.Rect) -> None:
+def _in_look(look: Look, paint: Paint, brush: PaintContext, rect: pygame.Rect) -> None:
     paint(replace(brush, look=look), rect)
 
 
-class _Cells:
+class _ColumnCells:
     """What lies where on the paper: the heads, the rows, each column and each group of them."""
 
     def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
@@ -129,7 +131,7 @@ class _Cells:
             most -= 1
         return 0, most
 
-    def ruling(self, brush: Brush, rect: pygame.Rect) -> None:
+    def ruling(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """The rows' rules, a line between the players, a double one between the groups."""
         look, rows, draw = self.look, self.rows, partial(pygame.draw.line, brush.target)
         rule, foot = look.theme.paper.rule, rect.bottom - 2
@@ -147,7 +149,7 @@ class _Cells:
             else:
                 draw(soft, (column.x, names), (column.x, foot))
 
-    def names(self, brush: Brush, rect: pygame.Rect) -> None:
+    def names(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, shown = self.look, self.shown
         y = rect.bottom - look.line("label") // 2 - look.s(6)
         for name, (_, seat), column in zip(shown.heads, self.places, self.columns, strict=True):
@@ -160,7 +162,7 @@ class _Cells:
             width, first = self.margin - x - look.s(6), printed(shown.first)
             chart.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
 
-    def hand(self, row: HandRow, brush: Brush, rect: pygame.Rect) -> None:
+    def hand(self, row: HandRow, brush: PaintContext, rect: pygame.Rect) -> None:
         """A hand with its number, how it ended, and what it wrote in which columns."""
         look, (hand, how, points, running) = self.look, row
         x = self.paper.x + look.s(18) + look.width_of(str(len(self.shown.rows)), "text", "label")
@@ -177,7 +179,9 @@ class _Cells:
                 won = group.closed_at == hand and group.closed_by == seat
                 self._cell(brush, cell, gain, total, won)
 
-    def _cell(self, brush: Brush, cell: pygame.Rect, gain: int, total: int, won: bool) -> None:
+    def _cell(
+        self, brush: PaintContext, cell: pygame.Rect, gain: int, total: int, won: bool
+    ) -> None:
         """What a hand brought, small, and what stands there now: in colour if that closed it."""
         target, look = brush.target, self.look
         paper = look.theme.paper
@@ -198,7 +202,7 @@ class _Cells:
                 y += down - look.s(2)
                 pygame.draw.line(target, ink, (end.left - look.s(4), y), (right + look.s(2), y))
 
-    def closed(self, group: Columns, brush: Brush, rect: pygame.Rect) -> None:
+    def closed(self, group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
         """A label at the foot of closed columns: who closed them."""
         target, look, text = brush.target, self.look, printed(group.closed)
         pixels = look.pixels("label")
@@ -216,7 +220,7 @@ class _Cells:
         )  # fmt: skip
 
 
-def _wash(brush: Brush, rect: pygame.Rect) -> None:
+def _wash(brush: PaintContext, rect: pygame.Rect) -> None:
     """Closed columns are a shade darker; in contrast themes their label says it alone."""
     if brush.look.theme.plain:
         return
@@ -226,7 +230,7 @@ def _wash(brush: Brush, rect: pygame.Rect) -> None:
     brush.target.blit(shade, area)
 
 
-def _head(group: Columns, brush: Brush, rect: pygame.Rect) -> None:
+def _head(group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
     """What a group stands for."""
     look, ink, y = brush.look, brush.look.theme.paper.ink, rect.y + brush.look.s(12)
     if group.suit and not look.theme.plain:

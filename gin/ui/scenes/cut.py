@@ -15,13 +15,13 @@ from msgspec import Struct
 
 from gin.core.message import Text, sentences
 from gin.interface.refs import ItemRef
-from gin.interface.view import Dialog, Fan, Item, Role, Spot, View
+from gin.interface.view import ButtonSpot, CutFan, Dialog, Item, Role, View
 from gin.language.telling import printed
 from gin.ui.animation.motion import CUT_APART, SIT_DOWN, SPREAD
 from gin.ui.art import surfaces
 from gin.ui.art.image_cache import cached, images
 from gin.ui.render import card_painter, widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -36,7 +36,7 @@ _OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
 """Seconds in which a picked card leaves the deck, lies face down, and is turned up."""
 
 
-def lasts(shown: Fan) -> float:
+def lasts(shown: CutFan) -> float:
     """Seconds until the deck is spread, or both cards are turned up."""
     if shown.yours is None:
         return max(SIT_DOWN, SPREAD)
@@ -137,7 +137,7 @@ def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
     left, y = back_rect(look).x, look.height - look.s(36)
     foot = y
     for number, item in enumerate(items):
-        if item.spot is Spot.CORNER:
+        if item.spot is ButtonSpot.CORNER:
             yield item.ref, Slot.of(menu_rect(look))
             continue
         wide, high = _button_size(look, item.written)
@@ -156,8 +156,8 @@ def _button_size(look: Look, label: Text) -> tuple[int, int]:
 
 
 def parts(
-    view: View, dialog: Dialog, shown: Fan, look: Look, cursor: Cursor, age: float
-) -> Iterator[Part]:
+    view: View, dialog: Dialog, shown: CutFan, look: Look, cursor: Cursor, age: float
+) -> Iterator[FramePart]:
     """Whoever sits opposite, the deck, the cards that are picked, the words, and the buttons.
 
     What is turned up is told only then. `age` is how many seconds ago it was asked.
@@ -185,12 +185,12 @@ def parts(
     place, focused = lifted
     if place != 0 and 0 not in gone:
         # Where it lay, there is none below it that would be seen.
-        yield Part.of(_area(look, spread[:1]), _lowest, look, shown.cards)
+        yield FramePart.of(_area(look, spread[:1]), _lowest, look, shown.cards)
     if there > 1:
-        yield Part.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)
+        yield FramePart.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)
     if place is not None:
         around = spread[place].rect.inflate(spread[place].rect.w, look.s(3 * _LIFT))
-        yield Part.of(around, _lifted_card, look, shown.cards, place, focused)
+        yield FramePart.of(around, _lifted_card, look, shown.cards, place, focused)
     told = not picking and age >= lasts(shown)
     if not picking:
         yield from _cut_cards(look, dialog, shown, spread, lie, cursor, age)
@@ -198,10 +198,12 @@ def parts(
         yield _words(look, dialog, shown)
     for item in dialog.zone.items:
         if item.role is Role.BUTTON:
-            if item.spot is Spot.CORNER:
+            if item.spot is ButtonSpot.CORNER:
                 corner = surfaces.shaded(lie[item.ref].rect, 0.12, look.scale)
                 about = cursor.about(item.ref)
-                yield Part.of(corner, widgets.icon_button, look, lie[item.ref].rect, item, about)
+                yield FramePart.of(
+                    corner, widgets.icon_button, look, lie[item.ref].rect, item, about
+                )
                 continue
             # Brass would draw the eye from the deck.
             rect, main = lie[item.ref].rect, item.ref in view.mains and not picking
@@ -210,7 +212,9 @@ def parts(
                 yield from _note(look, rect, item, lie)
 
 
-def _note(look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]) -> Iterator[Part]:
+def _note(
+    look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]
+) -> Iterator[FramePart]:
     """What a button is for, beside it, as far as the next one or in the lines there are."""
     left = rect.right + look.s(16)
     beside = [
@@ -236,7 +240,7 @@ def _room(look: Look) -> int:
     return look.width - look.s(80)
 
 
-def _words(look: Look, dialog: Dialog, shown: Fan) -> Part:
+def _words(look: Look, dialog: Dialog, shown: CutFan) -> FramePart:
     """What is asked, or told, where the table says what can be done, but below the deck."""
     words, sizes = sentences(*dialog.text), Measures.of(look)
     if shown.yours is None:
@@ -350,9 +354,9 @@ def _lifted(dialog: Dialog, cursor: Cursor) -> tuple[int | None, bool]:
 
 
 def _cut_cards(
-    look: Look, dialog: Dialog, shown: Fan, spread: tuple[Slot, ...], lie: dict[ItemRef, Slot],
+    look: Look, dialog: Dialog, shown: CutFan, spread: tuple[Slot, ...], lie: dict[ItemRef, Slot],
     cursor: Cursor, age: float,
-) -> Iterator[Part]:  # fmt: skip
+) -> Iterator[FramePart]:  # fmt: skip
     """Both cards on their way out of the deck, then turned up one after the other."""
     turned = [item for item in dialog.zone.items if item.card is not None]
     for seat, (item, place) in enumerate(zip(turned, (shown.yours, shown.theirs), strict=True)):
@@ -364,7 +368,9 @@ def _cut_cards(
             over = 1.0
         slot = _between(start, goal, 1 - (1 - out) ** 3)
         around = slot.rect.inflate(look.s(70), look.s(70))
-        yield Part.of(around, _turned_up, look, item.card.code, slot, over, cursor.rings(item.ref))
+        yield FramePart.of(
+            around, _turned_up, look, item.card.code, slot, over, cursor.rings(item.ref)
+        )
         if out >= 1:
             at = (goal.x, goal.y + goal.height / 2 + look.s(6))
             wide = _laid(dialog, look).name

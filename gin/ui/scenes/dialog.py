@@ -14,8 +14,8 @@ from gin.interface.view import Dialog, View
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
-from gin.ui.render.boxes import Box, Fixed, Grid, Laid, Space
-from gin.ui.render.compositor import Part
+from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, Spacer
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -35,7 +35,7 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     """The panel in the middle of the window, as high as what is in it."""
     height = max(look.s(50), look.line("body") + look.s(16))
     items = dialog.zone.items
-    buttons = [Fixed(height, ref=item.ref) for item in items]
+    buttons = [FixedBox(height, ref=item.ref) for item in items]
     columns = 2 if len(buttons) > 4 else 1
     gap, edges = look.s(12), look.s(56)
     widest = max((widgets.button_width(look, item) for item in items), default=0)
@@ -49,10 +49,10 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     for text in dialog.text:
         lines += surfaces.balanced(printed(text), "text", look.pixels("body"), inner)
     above = look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
-    boxes: list[Box] = [Space(above)]
-    lowest = Space(look.s(10) + look.s(16))
+    boxes: list[Box] = [Spacer(above)]
+    lowest = Spacer(look.s(10) + look.s(16))
 
-    def column(columns: int) -> Laid:
+    def column(columns: int) -> LaidBox:
         grid = Grid(buttons, columns, gap, look.s(10))
         return Grid((*boxes, grid, lowest)).lay(look, (0, 0), inner)
 
@@ -80,7 +80,7 @@ def _slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 def parts(
     view: View, look: Look, cursor: Cursor, age: float, window: pygame.Rect
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """The dimmed window, the question over it, and its buttons.
 
     `age` is how many seconds ago it was asked, at normal speed.
@@ -94,9 +94,9 @@ def parts(
         yield from typing.parts(dialog, look, cursor)
         return
     laid = _laid(dialog, look)
-    yield Part.of(window, _dim)
+    yield FramePart.of(window, _dim)
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
-    yield Part.of(area, _panel, look, laid.panel, printed(dialog.title), laid.lines)
+    yield FramePart.of(area, _panel, look, laid.panel, printed(dialog.title), laid.lines)
     for item in dialog.zone.items:
         rect = laid.slots[item.ref].rect
         yield widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)

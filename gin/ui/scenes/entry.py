@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from gin.interface.view import Item, View
 from gin.language.telling import printed
-from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button
+from gin.ui.render.boxes import Buttons, Grid, LaidBox, Page, PlacedBox, Spacer, button
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import Row
+from gin.ui.scenes.base import ListRow
 from gin.ui.scenes.lists import ListPainter
 
 
@@ -19,7 +19,12 @@ class EntryPainter(ListPainter):
     """The field on top, the letters below it, the buttons along the bottom."""
 
     def _page(
-        self, view: View, look: Look, area: pygame.Rect, buttons: Buttons, over: tuple[Piece, ...]
+        self,
+        view: View,
+        look: Look,
+        area: pygame.Rect,
+        buttons: Buttons,
+        over: tuple[PlacedBox, ...],
     ) -> Page:
         """The buttons are moved up to the letters, where all of these can be seen."""
         gap = look.s(8)
@@ -30,7 +35,7 @@ class EntryPainter(ListPainter):
         at = (area.centerx - width // 2, area.y)
         (field,) = view.zones[0].items
         letters = _Letters(view.zones[1].items, columns, gap)
-        laid = Grid((Row(field), Space(look.s(20)), letters)).lay(look, at, width)
+        laid = Grid((ListRow(field), Spacer(look.s(20)), letters)).lay(look, at, width)
         if laid.rect.h <= area.h:
             over = buttons.lay(look, (at[0], laid.rect.bottom + look.s(12)), width).pieces
         return Page(area, laid.rect.h, (), laid.pieces, over, side=look.s(8))
@@ -43,12 +48,12 @@ class _Letters(Struct, frozen=True):
     columns: int
     gap: int
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """What takes a letter back lies at the end of the last line, as on a keyboard."""
         del least
         gap, step = self.gap, (width + self.gap) // self.columns
         tall = max(look.s(48), look.line("body") + look.s(12))
-        x, y, pieces = 0, at[1], list[Piece]()
+        x, y, pieces = 0, at[1], list[PlacedBox]()
         for item in self.items:
             wanted = look.width_of(printed(item.name), "bold", "body")
             wide = 1 if wanted < step - gap - look.s(24) else 2
@@ -57,6 +62,6 @@ class _Letters(Struct, frozen=True):
             if item is self.items[-1]:
                 x = self.columns - wide
             rect = pygame.Rect(at[0] + x * step, y, wide * step - gap, tall)
-            pieces.append(Piece(rect, button(item), item.ref, ends=True))
+            pieces.append(PlacedBox(rect, button(item), item.ref, ends=True))
             x += wide
-        return Laid(pygame.Rect(at, (width, y + tall + gap - at[1])), tuple(pieces))
+        return LaidBox(pygame.Rect(at, (width, y + tall + gap - at[1])), tuple(pieces))

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from gin.core import message
 from gin.interface.paper import FinalView, SumLine
 from gin.interface.pictures import Face, Mood, Portrait
-from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import ResultView
-from gin.interface.view import Spot, View
+from gin.interface.view import ButtonSpot, View
 from gin.language.telling import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import emblems, laurel, portraits, surfaces
@@ -24,22 +24,22 @@ from gin.ui.art.vector import Colour, mix
 from gin.ui.render import chart
 from gin.ui.render.boxes import (
     Box,
-    Brush,
     Buttons,
-    Fixed,
+    FixedBox,
     Framed,
     Grid,
-    Laid,
+    LaidBox,
     Page,
-    Piece,
-    Space,
+    PaintContext,
+    PlacedBox,
+    Spacer,
     put,
 )
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import Boxed, header_height, whole
+from gin.ui.scenes.base import BoxedPainter, header_height, whole
 from gin.ui.scenes.paper import TONES, clipped_sheet, under_sheet
 
 STEP, WRITE = 0.42, 0.36
@@ -54,13 +54,13 @@ _FACE, _SAYS, _WREATH = 132, 78, 168
 is, in units."""
 
 
-class FinalPainter(Boxed):
+class FinalPainter(BoxedPainter):
     """The other player at the left, the paper at the right; below each other for want of room."""
 
     def lay(self, view: View, look: Look) -> Page:
         """Both columns in the middle of their height, and the buttons below."""
         shown = _shown(view)
-        buttons = [item for item in view.zones[-1].items if item.spot is not Spot.CORNER]
+        buttons = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
         x, width = look.s(_SIDES), look.width - look.s(2 * _SIDES)
         foot = Buttons(buttons, view.mains).lay(look, (x, 0), width)
         foot = foot.moved(0, look.height - look.s(40) - foot.rect.h)
@@ -86,10 +86,10 @@ class FinalPainter(Boxed):
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The lines as far as they are written, from left to right, and gold leaf."""
         shown = _shown(view)
-        page, found = self.page(view, look), list[Part]()
+        page, found = self.page(view, look), list[FramePart]()
         if shown.known:
             age = math.inf
         for number, ref in enumerate(_written_in_order(shown)):
@@ -100,7 +100,7 @@ class FinalPainter(Boxed):
             offset = piece.rect.y - place.slots[ref].rect.y
             rect = piece.rect.move(0, -offset).inflate(look.s(64), look.s(4))
             rect.w = round(rect.w * share)
-            found.append(Part.of(rect.clip(page.viewport), _write, look, (piece,), offset))
+            found.append(FramePart.of(rect.clip(page.viewport), _write, look, (piece,), offset))
         if _golden(shown) and age < _GOLD and not look.theme.plain:
             found += _falling(look, age)
         return tuple(found)
@@ -111,8 +111,8 @@ def _shown(view: View) -> FinalView:
     return view.content
 
 
-def _write(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offset: int) -> None:
-    put(Brush(target, look), pieces, offset)
+def _write(target: pygame.Surface, look: Look, pieces: tuple[PlacedBox, ...], offset: int) -> None:
+    put(PaintContext(target, look), pieces, offset)
 
 
 def _golden(shown: FinalView) -> bool:
@@ -122,11 +122,11 @@ def _golden(shown: FinalView) -> bool:
 def _written_in_order(shown: FinalView) -> list[ItemRef]:
     """What is written line by line: the sum, what the other player says, what was reached."""
     lines: list[ItemRef] = [line.ref for line in shown.lines]
-    lines += [LineRef(Line.TALK)] * bool(shown.talk)
-    return [*lines, *(LineRef(Line.REACHED, place) for place in range(len(shown.reached)))]
+    lines += [LineRef(PaperLine.TALK)] * bool(shown.talk)
+    return [*lines, *(LineRef(PaperLine.REACHED, place) for place in range(len(shown.reached)))]
 
 
-def _falling(look: Look, age: float) -> Iterator[Part]:
+def _falling(look: Look, age: float) -> Iterator[FramePart]:
     """Flecks of gold leaf on their way down, each in a lane of its own."""
     chance = random.Random(11)
     for _ in range(_FLECKS):
@@ -140,14 +140,14 @@ def _falling(look: Look, age: float) -> Iterator[Part]:
         drift = 18 * math.sin(swing + 5 * share)
         rect.center = (round(look.width * x + look.s(drift)), round(look.height * share * 1.02))
         turn = int(swing + 9 * share) % laurel.FLECKS
-        yield Part.of(rect.clip(whole(look)), _fleck, side, turn, rect.topleft)
+        yield FramePart.of(rect.clip(whole(look)), _fleck, side, turn, rect.topleft)
 
 
 def _fleck(target: pygame.Surface, side: int, turn: int, at: tuple[int, int]) -> None:
     target.blit(laurel.fleck(side, turn), at)
 
 
-def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Piece, ...], int]:
+def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
     """Who has won, the other player and what was reached; and the sum. How high they are."""
     gap = look.s(56)
     larger = max(1.0, look.text_percent / 115)
@@ -156,23 +156,23 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pie
     wide = whole_width // 2 - gap // 2 if beside else min(room.w, round(look.s(600) * larger))
     paper_wide = wide
     left = room.x + (room.w - (2 * wide + gap if beside else wide)) // 2
-    sheet = Framed(_Sum(look, shown, paper_wide), look.s(84), look.s(64), clipped_sheet)
+    sheet = Framed(_FinalSum(look, shown, paper_wide), look.s(84), look.s(64), clipped_sheet)
     paper = Framed(sheet, 0, 0, under_sheet)
     reached = _reached(look, shown)
     if not beside:
-        free = Space(look.s(34))
-        boxes: list[Box] = [*_players(look, shown, wide), free, paper, Space(look.s(16)), *reached]
+        free = Spacer(look.s(34))
+        boxes: list[Box] = [*_players(look, shown, wide), free, paper, Spacer(look.s(16)), *reached]
         laid = Grid(boxes).lay(look, (left, room.y), wide)
         if laid.rect.h > room.h:
             # The sum first where not all of it can be seen at once.
             saying: list[Box] = [free, _Saying(shown)] if shown.portrait is not None else []
             heading = _heading(look, shown, wide, "heading")
-            boxes = [heading, Space(look.s(22)), paper, *saying, free, *reached]
+            boxes = [heading, Spacer(look.s(22)), paper, *saying, free, *reached]
             laid = Grid(boxes).lay(look, (left, room.y), wide)
         down = max(0, room.h - laid.rect.h) // 2
         return laid.moved(0, down).pieces, laid.rect.h + look.s(8)
     players = _players(look, shown, wide)
-    first = Grid((*players, Space(look.s(14)), *reached)).lay(look, (left, room.y), wide)
+    first = Grid((*players, Spacer(look.s(14)), *reached)).lay(look, (left, room.y), wide)
     second = paper.lay(look, (left + wide + gap, room.y + look.s(14)), paper_wide)
     content = max(first.rect.h, second.rect.h + look.s(20))
     pieces = [
@@ -185,18 +185,18 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pie
 
 def _players(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
     """The heading, in gold over a laurel after a win, and the other player with what is said."""
-    boxes: list[Box] = [_heading(look, shown, width, "title"), Space(look.s(12))]
+    boxes: list[Box] = [_heading(look, shown, width, "title"), Spacer(look.s(12))]
     if shown.won or shown.portrait is None:
-        boxes.append(Fixed(look.s(_WREATH), partial(_laurel, shown)))
+        boxes.append(FixedBox(look.s(_WREATH), partial(_laurel, shown)))
     if shown.won and shown.portrait is not None:
-        boxes += (Space(look.s(14)), _Saying(shown))
+        boxes += (Spacer(look.s(14)), _Saying(shown))
     elif shown.portrait is not None:
         size = look.s(_FACE)
-        boxes.append(Fixed(size + look.s(8), partial(_face, shown, size)))
+        boxes.append(FixedBox(size + look.s(8), partial(_face, shown, size)))
         name = partial(_line, shown.heads[-1], "display", "heading", None)
-        boxes.append(Fixed(look.line("heading"), name))
+        boxes.append(FixedBox(look.line("heading"), name))
         if shown.talk:
-            ref = LineRef(Line.TALK)
+            ref = LineRef(PaperLine.TALK)
             boxes.append(_Lines(quoted(shown.talk), "italic", "lead", ref, quiet=True))
     return tuple(boxes)
 
@@ -206,12 +206,12 @@ def _heading(look: Look, shown: FinalView, width: int, step: str) -> Box:
     lines = surfaces.balanced(printed(shown.heading), "display", pixels, width)
     high = round(pixels * 1.25)
     paint = partial(_paint_heading, lines, pixels, bool(shown.won))
-    ref = LineRef(Line.HEADING)
-    return Fixed(high * len(lines), paint, ref, _ringed(ref))
+    ref = LineRef(PaperLine.HEADING)
+    return FixedBox(high * len(lines), paint, ref, _ringed(ref))
 
 
 def _paint_heading(
-    lines: Sequence[str], pixels: int, golden: bool, brush: Brush, rect: pygame.Rect
+    lines: Sequence[str], pixels: int, golden: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
     look, theme = brush.look, brush.look.theme
     colour = theme.brass_light if golden else theme.text
@@ -225,7 +225,7 @@ def _paint_heading(
             brush.target.blit(surfaces.burnished(line, "display", pixels, theme.brass_dark), lies)
 
 
-def _laurel(shown: FinalView, brush: Brush, rect: pygame.Rect) -> None:
+def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
     """The player's portrait, or else the emblem of the game, with a laurel after a win."""
     target, size = brush.target, _crowned(rect.h)
     if shown.won and not brush.look.theme.plain:
@@ -257,7 +257,7 @@ def faces(look: Look, after: ResultView) -> Iterator[tuple[Face, int, Mood]]:
         yield own, _crowned(look.s(_WREATH)), Mood.WINNING
 
 
-def _face(shown: FinalView, size: int, brush: Brush, rect: pygame.Rect) -> None:
+def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -> None:
     """The portrait of the other player."""
     assert shown.portrait is not None
     face = portraits.portrait(shown.portrait, size, shown.mood)
@@ -269,7 +269,7 @@ class _Saying(Struct, frozen=True):
 
     shown: FinalView
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """The words are a piece of their own, so that they are written."""
         del least
         shown, size, gap = self.shown, look.s(_SAYS), look.s(14)
@@ -289,18 +289,20 @@ class _Saying(Struct, frozen=True):
         top = at[1] + (high - name - line * len(lines)) // 2
         beside = pygame.Rect(face.right + gap, top, wide, name)
         said = pygame.Rect(beside.x, beside.bottom, wide, line * len(lines))
-        ref = LineRef(Line.TALK)
+        ref = LineRef(PaperLine.TALK)
         pieces = [
-            Piece(face, partial(_face, shown, size)),
-            Piece(beside, partial(_left, (printed(shown.heads[-1]),), "display", False)),
+            PlacedBox(face, partial(_face, shown, size)),
+            PlacedBox(beside, partial(_left, (printed(shown.heads[-1]),), "display", False)),
         ]
         if lines:
             paint = partial(_left, lines, "italic", True)
-            pieces.append(Piece(said, paint, ref, _ringed(ref)))
-        return Laid(pygame.Rect(at, (width, high)), tuple(pieces))
+            pieces.append(PlacedBox(said, paint, ref, _ringed(ref)))
+        return LaidBox(pygame.Rect(at, (width, high)), tuple(pieces))
 
 
-def _left(lines: Sequence[str], face: str, quiet: bool, brush: Brush, rect: pygame.Rect) -> None:
+def _left(
+    lines: Sequence[str], face: str, quiet: bool, brush: PaintContext, rect: pygame.Rect
+) -> None:
     """Lines on the cloth from the left."""
     look = brush.look
     for row, line in enumerate(lines):
@@ -310,7 +312,7 @@ def _left(lines: Sequence[str], face: str, quiet: bool, brush: Brush, rect: pyga
 
 
 def _line(
-    text: message.Text, face: str, step: str, colour: Colour | None, brush: Brush,
+    text: message.Text, face: str, step: str, colour: Colour | None, brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:  # fmt: skip
     brush.look.write(
@@ -323,17 +325,21 @@ def _reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
     """A line for each thing that was reached, records in gold."""
     if not shown.reached:
         return ()
-    rule = Fixed(look.s(22), _rule)
+    rule = FixedBox(look.s(22), _rule)
     lines = (
         _Lines(
-            text, "bold" if record else "text", "body", LineRef(Line.REACHED, place), gold=record
+            text,
+            "bold" if record else "text",
+            "body",
+            LineRef(PaperLine.REACHED, place),
+            gold=record,
         )
         for place, (text, record) in enumerate(shown.reached)
     )
     return (rule, *lines)
 
 
-def _rule(brush: Brush, rect: pygame.Rect) -> None:
+def _rule(brush: PaintContext, rect: pygame.Rect) -> None:
     look = brush.look
     colour = look.theme.line if look.theme.plain else look.theme.brass
     half = min(rect.w / 2, look.s(150))
@@ -352,15 +358,15 @@ class _Lines(Struct, frozen=True):
     gold: bool = False
     quiet: bool = False
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """One piece, so that it is written as one."""
         lines = surfaces.balanced(printed(self.text), self.face, look.pixels(self.step), width)
         high = max(least, len(lines) * look.line(self.step) + look.s(4))
-        return Fixed(high, partial(self._paint, lines), self.ref, _ringed(self.ref)).lay(
+        return FixedBox(high, partial(self._paint, lines), self.ref, _ringed(self.ref)).lay(
             look, at, width
         )
 
-    def _paint(self, lines: Sequence[str], brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, lines: Sequence[str], brush: PaintContext, rect: pygame.Rect) -> None:
         look, theme = brush.look, brush.look.theme
         colour = theme.quiet if self.quiet else theme.brass_light if self.gold else theme.text
         for row, line in enumerate(lines):
@@ -378,7 +384,7 @@ def _ringed(ref: ItemRef) -> partial[None]:
     return partial(_ring, ref)
 
 
-def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
+def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
     """The focus around lettering on the cloth."""
     look = brush.look
     if brush.cursor.rings(ref):
@@ -390,7 +396,7 @@ _USUAL, _STRONG = ("italic", "heading"), ("display", "title")
 """How a number is written, and how the sum."""
 
 
-class _Sum:
+class _FinalSum:
     """The lines of the final score on paper, a column for each player at the right."""
 
     def __init__(self, look: Look, shown: FinalView, width: int) -> None:
@@ -404,14 +410,14 @@ class _Sum:
         most = (width - look.s(76)) * 0.27
         self.column = round(min(most, max(*numbers, *heads)) + look.s(28))
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """The names of the players, and the lines below them."""
         high = look.line("lead") + look.s(14) if len(self.shown.heads) > 1 else look.s(10)
-        heads = Fixed(high, self._heads)
+        heads = FixedBox(high, self._heads)
         lines = [self._line(look, line, width) for line in self.shown.lines]
         return Grid((heads, *lines)).lay(look, at, width, least)
 
-    def _heads(self, brush: Brush, rect: pygame.Rect) -> None:
+    def _heads(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         if len(self.shown.heads) > 1:
             for seat, head in enumerate(self.shown.heads):
@@ -437,10 +443,10 @@ class _Sum:
         high = max(high, look.line("title" if line.strong else "heading") + look.s(10))
         paint = partial(self._paint, line, label, why)
         mark = chart.ringed(line.ref, look.s(14), -2, hovered=False)
-        return Fixed(high, paint, line.ref, mark)
+        return FixedBox(high, paint, line.ref, mark)
 
     def _paint(
-        self, line: SumLine, label: Sequence[str], why: Sequence[str], brush: Brush,
+        self, line: SumLine, label: Sequence[str], why: Sequence[str], brush: PaintContext,
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         look, plain = brush.look, brush.look.theme.plain
@@ -477,7 +483,7 @@ class _Sum:
             _rule_off(brush, rect)
 
 
-def _rule_off(brush: Brush, rect: pygame.Rect) -> None:
+def _rule_off(brush: PaintContext, rect: pygame.Rect) -> None:
     ends = (
         (rect.x - brush.look.s(8), rect.bottom - 1),
         (rect.right + brush.look.s(8), rect.bottom - 1),

@@ -7,14 +7,14 @@ from functools import partial
 import pygame
 from msgspec import Struct
 
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef
-from gin.interface.view import Item, Spot, View
+from gin.interface.view import ButtonSpot, Item, View
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.render import chart as charts
-from gin.ui.render.boxes import Box, Brush, Buttons, Grid, Laid, Page, Piece
+from gin.ui.render.boxes import Box, Buttons, Grid, LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import seal_of
 from gin.ui.scenes.invitation import Invitation, Strip
@@ -30,17 +30,22 @@ class FinishedPainter(ListPainter):
     """What the matches can be picked by, and below it the matches."""
 
     def _page(
-        self, view: View, look: Look, area: pygame.Rect, buttons: Buttons, over: tuple[Piece, ...]
+        self,
+        view: View,
+        look: Look,
+        area: pygame.Rect,
+        buttons: Buttons,
+        over: tuple[PlacedBox, ...],
     ) -> Page:
         """Place a few slips with the way to another match in the middle of what is left."""
         matches = view.zone(AreaRef(Area.MATCHES))
         items = matches.items if matches is not None else ()
         columns = 1 if len(items) <= ABREAST else self._columns(look, area.w)
-        if len(items) > (ABREAST if columns == 1 else FEW) or view.choice(Do(Deed.OLDER)):
+        if len(items) > (ABREAST if columns == 1 else FEW) or view.choice(Do(PageAction.OLDER)):
             return super()._page(view, look, area, buttons, over)
         filters = view.zone(AreaRef(Area.FILTERS))
         width = area.w - look.s(16)
-        pieces: list[Piece] = []
+        pieces: list[PlacedBox] = []
         y = area.y
         if filters is not None:
             rows = tuple(self._section(view, filters, self._columns(look, area.w), look.s(12)))
@@ -53,11 +58,11 @@ class FinishedPainter(ListPainter):
         each = (wide - gap * (columns - 1)) // columns
         large = len(items) == 1
         beside = all(_fits_beside(look, item, each, large=large) for item in items)
-        few: list[Box] = [_Slip(item, large, beside) for item in items]
+        few: list[Box] = [_MatchSlip(item, large, beside) for item in items]
         for about in (view.zone(AreaRef(one)) for one in (Area.NOTHING, Area.ABOUT)):
             if about is not None:
                 made = Invitation if len(items) < 2 else Strip
-                few.append(made(about.items[0], view.at(Spot.HEAD)))
+                few.append(made(about.items[0], view.at(ButtonSpot.HEAD)))
         slips = Grid(few, columns, gap, gap).lay(look, (area.x + (width - wide) // 2, y), wide)
         # A little above the middle looks like the middle.
         slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
@@ -66,7 +71,7 @@ class FinishedPainter(ListPainter):
         return Page(area, content, (), tuple(pieces), over, side=look.s(20))
 
 
-class _Slip(Struct, frozen=True):
+class _MatchSlip(Struct, frozen=True):
     """A match on paper: who it was against, what it was and when, and how it ended.
 
     A `large` one is the only one of its page. The score is `beside` the rest, or below it.
@@ -76,7 +81,7 @@ class _Slip(Struct, frozen=True):
     large: bool
     beside: bool
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Make it as high as the portrait, or the lines beside it."""
         item, (size, left, room), steps = self.item, *_measures(look, width, large=self.large)
         free = room - _score_width(look, item, steps) if self.beside else room
@@ -87,7 +92,7 @@ class _Slip(Struct, frozen=True):
         rect = pygame.Rect(at, (width, max(max(size, lines) + 2 * look.s(_MARGIN), least)))
         paint = partial(_paint, item, names, steps, (size, left, room), self.beside)
         mark = charts.ringed(item.ref, -look.s(8), -look.s(8))
-        return Laid(rect, (Piece(rect, paint, item.ref, mark),))
+        return LaidBox(rect, (PlacedBox(rect, paint, item.ref, mark),))
 
 
 def _measures(
@@ -118,7 +123,7 @@ def _paint(
     steps: tuple[str, str],
     measures: tuple[int, int, int],
     beside: bool,
-    brush: Brush,
+    brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
     """Draw a slip, raised while it is pointed at."""

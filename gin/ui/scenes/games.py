@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pygame
 from msgspec import Struct
 
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.refs import Area, AreaRef, ItemRef
 from gin.interface.view import Item, View, ZoneKind
-from gin.ui.render.boxes import Box, Laid, Piece
+from gin.ui.render.boxes import Box, LaidBox, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.paper_slip import Slip
+from gin.ui.scenes.paper_slip import PaperSlip
 
 _PAGE = 380
 """The width of the page beside the rows, in units."""
@@ -31,7 +31,7 @@ class GamesPainter(ListPainter):
         """On the tile of the game that is looked at."""
         return view.item(_favourite(view)) if item.selected else None
 
-    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
+    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         """The page, if there is room for it at the side."""
         slip = _slip(view)
         if slip is None or look.tall:
@@ -59,13 +59,13 @@ class _Opened(Struct, frozen=True):
     """Lines of rows, and a slip below the one in which a row is picked."""
 
     lines: tuple[Box, ...]
-    slip: Slip
+    slip: PaperSlip
     picked: ItemRef
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """The rows lie on the shadow of the slip."""
         del least
-        (x, y), pieces, page = at, list[Piece](), tuple[Piece, ...]()
+        (x, y), pieces, page = at, list[PlacedBox](), tuple[PlacedBox, ...]()
         for line in self.lines:
             laid = line.lay(look, (x, y), width)
             y += laid.rect.h
@@ -74,16 +74,16 @@ class _Opened(Struct, frozen=True):
                 slip = self.slip.lay(look, (x, y + look.s(10)), width)
                 y += slip.rect.h + look.s(14)
                 page = slip.pieces
-        return Laid(pygame.Rect(at, (width, y - at[1])), (*page, *pieces))
+        return LaidBox(pygame.Rect(at, (width, y - at[1])), (*page, *pieces))
 
 
 def _favourite(view: View) -> ItemRef | None:
     """Return the star that makes the picked game a favourite, if there is one."""
-    choice = view.choice(Do(Deed.FAVOURITE))
+    choice = view.choice(Do(PageAction.FAVOURITE))
     return None if choice is None else choice.item
 
 
-def _slip(view: View) -> Slip | None:
+def _slip(view: View) -> PaperSlip | None:
     about = view.zone(AreaRef(Area.ABOUT))
     if about is None:
         return None
@@ -91,7 +91,7 @@ def _slip(view: View) -> Slip | None:
     acts = (
         [one for one in buttons.items if one.ref != _favourite(view)] if buttons is not None else []
     )
-    return Slip(about.items, _picked(view).emblem, acts)
+    return PaperSlip(about.items, _picked(view).emblem, acts)
 
 
 def _picked(view: View) -> Item:

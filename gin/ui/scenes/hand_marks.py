@@ -8,17 +8,17 @@ from itertools import product
 import pygame
 
 from gin.interface.refs import HAND, ButtonRef
-from gin.interface.view import Group, View
+from gin.interface.view import ItemGroup, View
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import BRACKET, FRAME, foot_of
 
 
-def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
+def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
     """Brackets under the melds of the hand, and the deadwood count; not under the line that a
     command is typed into."""
     flat = _hand_slots(view, place)
@@ -35,7 +35,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
         yield count
 
 
-def count_chip(look: Look, view: View, place: Placement) -> Part | None:
+def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
     """The deadwood count below the cards that are in no meld, above the frame and the captions;
     None where there is none."""
     hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
@@ -80,8 +80,8 @@ def _lowest(slot: Slot, left: float, right: float) -> float:
 
 
 def _bracket(
-    look: Look, slots: list[Slot], meld: Group, taken: list[pygame.Rect]
-) -> Iterator[Part]:
+    look: Look, slots: list[Slot], meld: ItemGroup, taken: list[pygame.Rect]
+) -> Iterator[FramePart]:
     """The bracket of a meld, which is the first of these slots; its label if there is room."""
     count = meld.last - meld.first + 1
     group, following = slots[:count], slots[count : count + 1]
@@ -105,7 +105,7 @@ def _bracket(
 
 def _label(
     look: Look, label: str, at: tuple[float, float], half: int, taken: list[pygame.Rect]
-) -> list[Part]:
+) -> list[FramePart]:
     """The words under a bracket so many pixels long to either side, clear of what is `taken`: in
     its middle, or in large print nearer to an edge of the window, in two lines, or smaller."""
     wide, line = 2 * half + look.s(20), look.line("label")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from gin.interface.view import Item, Spot, View
+from gin.interface.view import ButtonSpot, Item, View
 from gin.language.telling import printed
-from gin.ui.render.boxes import Buttons, Piece, button, button_height
+from gin.ui.render.boxes import Buttons, PlacedBox, button, button_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height
 
@@ -17,13 +17,13 @@ _LEAST_SHARE, _LEAST_SHARE_TALL = 0.7, 0.9
 tall window there is enough height for a line of buttons."""
 
 
-def head_buttons(view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
+def head_buttons(view: View, look: Look) -> tuple[tuple[PlacedBox, ...], int]:
     """Lay the buttons at the top, the first outermost.
 
     Where the title leaves too little room, they get lines of their own below it. Return them with
     the number of pixels that the page then starts lower.
     """
-    items = [item for item in view.zones[-1].items if item.spot is Spot.HEAD]
+    items = [item for item in view.zones[-1].items if item.spot is ButtonSpot.HEAD]
     right, gap, high = look.width - look.s(34), look.s(12), button_height(look)
     wide = [
         max(look.s(110), look.width_of(printed(item.written), "bold", "body") + look.s(40))
@@ -39,12 +39,12 @@ def head_buttons(view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
     for item, wish in zip(items, wide, strict=True):
         rect = pygame.Rect(0, look.s(34), round(wish * share), high)
         rect.right = right
-        pieces.append(Piece(rect, button(item, main=item.ref in view.mains), item.ref))
+        pieces.append(PlacedBox(rect, button(item, main=item.ref in view.mains), item.ref))
         right = rect.left - gap
     return tuple(pieces), 0
 
 
-def _below(items: Sequence[Item], view: View, look: Look) -> tuple[tuple[Piece, ...], int]:
+def _below(items: Sequence[Item], view: View, look: Look) -> tuple[tuple[PlacedBox, ...], int]:
     side = look.s(34)
     at = (side, header_height(look))
     laid = Buttons(tuple(reversed(items)), view.mains).lay(look, at, look.width - 2 * side)

@@ -9,18 +9,18 @@ import pygame
 from gin.interface.introduction import Introduction
 from gin.language.telling import printed
 from gin.ui.art import emblems, surfaces
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 
 _WIDE = 560
 """How wide it is in units, where there is room."""
 
 
-def parts(told: Introduction, look: Look, window: pygame.Rect) -> Iterator[Part]:
+def parts(told: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
     """The dimmed window, and the card in the middle of it."""
-    yield Part.of(window, _dim)
+    yield FramePart.of(window, _dim)
     rect = _rect(told, look)
-    yield Part.of(surfaces.shaded(rect, 0.6, look.scale), _card, look, rect, told)
+    yield FramePart.of(surfaces.shaded(rect, 0.6, look.scale), _card, look, rect, told)
 
 
 def _dim(target: pygame.Surface) -> None:

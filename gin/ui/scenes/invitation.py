@@ -14,7 +14,7 @@ from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter
 from gin.ui.render import chart as charts
-from gin.ui.render.boxes import Brush, Laid, Piece, button, button_height
+from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox, button, button_height
 from gin.ui.render.geometry import Slot, card_height
 from gin.ui.render.style import Look
 
@@ -30,7 +30,7 @@ class Invitation(Struct, frozen=True):
     item: Item
     act: Item | None = None
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Centre everything in the height of the sheet."""
         margin, gap = look.s(40), look.s(22)
         card = look.s(_CARD)
@@ -55,11 +55,11 @@ class Invitation(Struct, frozen=True):
             fan.midtop = (sheet.centerx, sheet.centery - inner // 2)
             text.midtop = (sheet.centerx, fan.bottom + gap)
             below.midtop = (sheet.centerx, text.bottom + gap)
-        pieces = [Piece(sheet, charts.sheet), *_fan(look, fan, card)]
+        pieces = [PlacedBox(sheet, charts.sheet), *_fan(look, fan, card)]
         pieces += _words(look, self.item, lines, step, text, centred=not beside)
         if act is not None:
-            pieces.append(Piece(below, button(act, main=True, step="lead"), act.ref))
-        return Laid(sheet, tuple(pieces))
+            pieces.append(PlacedBox(below, button(act, main=True, step="lead"), act.ref))
+        return LaidBox(sheet, tuple(pieces))
 
 
 class Strip(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Strip(Struct, frozen=True):
     item: Item
     act: Item | None = None
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Lay both in one line if each then has a readable width."""
         margin, gap = look.s(24), look.s(18)
         act, button_at = _button(look, self.act, width - 2 * margin)
@@ -85,11 +85,11 @@ class Strip(Struct, frozen=True):
         else:
             text.midtop = (sheet.centerx, sheet.centery - inner // 2)
             button_at.midtop = (sheet.centerx, text.bottom + gap)
-        pieces = [Piece(sheet, charts.sheet)]
+        pieces = [PlacedBox(sheet, charts.sheet)]
         pieces += _words(look, self.item, lines, "body", text, centred=not beside)
         if act is not None:
-            pieces.append(Piece(button_at, button(act, main=True, step="lead"), act.ref))
-        return Laid(sheet, tuple(pieces))
+            pieces.append(PlacedBox(button_at, button(act, main=True, step="lead"), act.ref))
+        return LaidBox(sheet, tuple(pieces))
 
 
 def _button(look: Look, act: Item | None, room: int) -> tuple[Item | None, pygame.Rect]:
@@ -106,30 +106,30 @@ def _button(look: Look, act: Item | None, room: int) -> tuple[Item | None, pygam
 
 def _words(
     look: Look, item: Item, lines: tuple[str, ...], step: str, rect: pygame.Rect, *, centred: bool
-) -> list[Piece]:
+) -> list[PlacedBox]:
     said = partial(_sentence, lines, step, centred)
-    return [Piece(rect, said, item.ref, charts.ringed(item.ref, look.s(16), look.s(8)))]
+    return [PlacedBox(rect, said, item.ref, charts.ringed(item.ref, look.s(16), look.s(8)))]
 
 
-def _fan(look: Look, area: pygame.Rect, width: int) -> list[Piece]:
+def _fan(look: Look, area: pygame.Rect, width: int) -> list[PlacedBox]:
     """Lay each card on its own, so that drawing one takes no frame long."""
     pieces = []
     for place, code in enumerate(_CARDS):
         side = place - (len(_CARDS) - 1) / 2
         x, y = area.centerx + side * width * 0.62, area.centery + side * side * width * 0.06
         slot = Slot(x, y, width, card_height(width), side * _TURN)
-        pieces.append(Piece(slot.rect, partial(_card, look, code, slot)))
+        pieces.append(PlacedBox(slot.rect, partial(_card, look, code, slot)))
     return pieces
 
 
-def _card(look: Look, code: str, slot: Slot, brush: Brush, rect: pygame.Rect) -> None:
+def _card(look: Look, code: str, slot: Slot, brush: PaintContext, rect: pygame.Rect) -> None:
     moved = Slot(rect.centerx, rect.centery, slot.width, slot.height, slot.turn)
     picture = card_painter.lying(look, code, moved, _LIFT)
     card_painter.put(brush.target, [card_painter.centred(picture, moved)])
 
 
 def _sentence(
-    lines: tuple[str, ...], step: str, centred: bool, brush: Brush, rect: pygame.Rect
+    lines: tuple[str, ...], step: str, centred: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
     high = brush.look.line(step)
     x, align = (rect.centerx, "centre") if centred else (rect.x, "left")

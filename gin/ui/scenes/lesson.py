@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gin.core import message
 from gin.core.cards import Card
-from gin.interface.lesson import Lesson
+from gin.interface.lesson import LessonNote
 from gin.interface.paper import CountLine
 from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.interface.view import Item, Role, View
@@ -25,17 +25,17 @@ from gin.ui.render import card_painter
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
     Box,
-    Brush,
-    Fixed,
+    FixedBox,
     Grid,
-    Named,
-    Piece,
-    Space,
-    Text,
+    ItemBox,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
     button,
     put,
 )
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
@@ -80,17 +80,17 @@ def place(view: View, look: Look, place: Placement) -> None:
     place.cards = tuple(cards)
 
 
-def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
+def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
     """The ledge with the note on it."""
     note = _Note.of(view)
     if note is None:
         return ()
     area = _ledge(look).union(surfaces.shaded(_paper(look), 0.5, look.scale))
     about = cursor.about(*(item.ref for item in note.items))
-    return (Part.of(area, _paint, note, look, about),)
+    return (FramePart.of(area, _paint, note, look, about),)
 
 
-def over(lesson: Lesson, look: Look, place: Placement) -> Iterator[Part]:
+def over(lesson: LessonNote, look: Look, place: Placement) -> Iterator[FramePart]:
     """Soft rings around what the lesson speaks of, but for open cards that are lit or marked."""
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
@@ -99,7 +99,7 @@ def over(lesson: Lesson, look: Look, place: Placement) -> Iterator[Part]:
         slot = place.slots.get(ref)
         if slot is not None and ref not in cards:
             area = slot.rect.inflate(look.s(16), look.s(16))
-            yield Part.of(area, _soft_ring, look, slot.rect)
+            yield FramePart.of(area, _soft_ring, look, slot.rect)
 
 
 def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
@@ -122,7 +122,7 @@ class _Note(Struct, frozen=True):
     `LessonScreen._zone`. `mains` are the buttons that lead on.
     """
 
-    lesson: Lesson
+    lesson: LessonNote
     items: tuple[Item, ...]
     heading: message.Text
     mains: frozenset[ItemRef]
@@ -136,7 +136,7 @@ class _Note(Struct, frozen=True):
         refs = (item.ref for item in zone.items)
         return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
-    def lay(self, look: Look) -> tuple[Look, list[Piece]]:
+    def lay(self, look: Look) -> tuple[Look, list[PlacedBox]]:
         """What stands on it, and the look that this fits in: with lettering as small as it must."""
         percent = look.text_percent
         while True:
@@ -146,15 +146,15 @@ class _Note(Struct, frozen=True):
                 return smaller, pieces
             percent -= 4
 
-    def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[Piece]]:
+    def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[PlacedBox]]:
         """Lettering from the top, a count below or beside it, buttons last; and where that ends."""
         lesson, inner = self.lesson, paper.inflate(-look.s(40), -look.s(32))
         beside = look.tall and bool(lesson.count)
         width = round(inner.w * (0.52 if beside else 1.0))
-        head = Fixed(look.line("label") + look.s(18), partial(_head, self.heading, lesson))
+        head = FixedBox(look.line("label") + look.s(18), partial(_head, self.heading, lesson))
         top = head.lay(look, inner.topleft, inner.w)
         text = Grid(tuple(self._lettering(look)))
-        told = Named(self.items[0].ref, text, partial(_ring, self.items[0].ref))
+        told = ItemBox(self.items[0].ref, text, partial(_ring, self.items[0].ref))
         left = told.lay(look, top.rect.bottomleft, width)
         at, wide = left.rect.bottomleft, inner.w
         if beside:
@@ -175,20 +175,20 @@ class _Note(Struct, frozen=True):
 
     def _lettering(self, look: Look) -> Iterator[Box]:
         lesson = self.lesson
-        yield Text(lesson.title, "heading", "display", look.theme.paper.accent, below=look.s(4))
+        yield TextBox(lesson.title, "heading", "display", look.theme.paper.accent, below=look.s(4))
         if not look.tall:
             yield from self._example(look, 2)
-        yield Text(lesson.text, "lead" if look.text_percent <= 125 else "body")
+        yield TextBox(lesson.text, "lead" if look.text_percent <= 125 else "body")
         if lesson.how:
-            yield Space(look.s(8))
-            yield Text(lesson.how, "label", "italic", _quiet(look), balanced=True)
+            yield Spacer(look.s(8))
+            yield TextBox(lesson.how, "label", "italic", _quiet(look), balanced=True)
 
     def _count(self, look: Look) -> Iterator[Box]:
         count = self.lesson.count
-        yield Space(look.s(8) if count else 0)
+        yield Spacer(look.s(8) if count else 0)
         for line, item in zip(count, self.items[1:], strict=False):
             high = look.line("body" if line.strong else "label") + look.s(3)
-            yield Fixed(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
+            yield FixedBox(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
 
     def _example(self, look: Look, in_row: int) -> Iterator[Box]:
         """The picture of cards, so many groups in a row."""
@@ -197,9 +197,9 @@ class _Note(Struct, frozen=True):
         card = _CARD * look.scale * (0.85 if look.tall else 1)
         high = round(card_height(card)) + look.line("label") + look.s(10 if rows > 1 else 4)
         if rows:
-            yield Fixed(rows * high, partial(_groups, groups, in_row))
+            yield FixedBox(rows * high, partial(_groups, groups, in_row))
 
-    def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[Piece]]:
+    def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[PlacedBox]]:
         """The top of the buttons at the foot of the note, and they, the last at the right."""
         high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
         buttons = [item for item in self.items if item.role is Role.BUTTON]
@@ -225,7 +225,7 @@ class _Note(Struct, frozen=True):
                 if len(row) > 2 and item is row[0]:
                     # Far from where one went on and back.
                     rect.x = inner.x
-                pieces.append(Piece(rect, button(item, main=item.ref in self.mains), item.ref))
+                pieces.append(PlacedBox(rect, button(item, main=item.ref in self.mains), item.ref))
                 x += wide + gap
             y += high + gap
         return top, pieces
@@ -268,10 +268,12 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
     surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(surfaces.paper(paper.size, look.s(5), look.theme.paper), paper)
     fitting, pieces = note.lay(look)
-    put(Brush(target, fitting, cursor), pieces)
+    put(PaintContext(target, fitting, cursor), pieces)
 
 
-def _head(heading: message.Text, lesson: Lesson, brush: Brush, rect: pygame.Rect) -> None:
+def _head(
+    heading: message.Text, lesson: LessonNote, brush: PaintContext, rect: pygame.Rect
+) -> None:
     """What lesson it is, the number of the step, and as a line below how far that is."""
     look = brush.look
     steps = f"{lesson.step} / {lesson.of}"
@@ -282,7 +284,7 @@ def _head(heading: message.Text, lesson: Lesson, brush: Brush, rect: pygame.Rect
     surfaces.capsule(brush.target, rail, look.theme.paper.accent)
 
 
-def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
+def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
     """A line of the count, ruled off from the next; the last one is bold."""
     text, number = printed(line.text), printed(line.number)
     if line.strong:
@@ -293,7 +295,7 @@ def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
     pygame.draw.line(brush.target, brush.look.theme.paper.rule, (rect.x, y), (rect.right, y))
 
 
-def _groups(groups: Groups, in_row: int, brush: Brush, rect: pygame.Rect) -> None:
+def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect) -> None:
     """Groups of cards, so many in a row, each with its label below it."""
     look = brush.look
     for start in range(0, len(groups), in_row):
@@ -321,7 +323,9 @@ def _groups(groups: Groups, in_row: int, brush: Brush, rect: pygame.Rect) -> Non
             x += wide
 
 
-def _entry(text: str, end: str, brush: Brush, rect: pygame.Rect, face: str, step: str) -> None:
+def _entry(
+    text: str, end: str, brush: PaintContext, rect: pygame.Rect, face: str, step: str
+) -> None:
     """A line at the top of a rectangle, made to fit beside what stands at its right end."""
     look = brush.look
     width = rect.w - look.width_of(end, face, step) - look.s(8)
@@ -336,6 +340,6 @@ def _quiet(look: Look) -> Colour | None:
     return look.theme.paper.quiet
 
 
-def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
+def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
     if brush.cursor.rings(ref):
         charts.ring(brush, rect.inflate(brush.look.s(10), brush.look.s(6)))

@@ -8,20 +8,32 @@ from functools import partial
 import pygame
 
 from gin.core.message import Text
-from gin.interface.view import Item, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Item, Scene, View, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Buttons, Fixed, Grid, Page, Piece, Space
+from gin.ui.render.boxes import (
+    FADE_BELOW,
+    Box,
+    Buttons,
+    FixedBox,
+    Grid,
+    Page,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+)
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import Boxed, Row, header_height
+from gin.ui.scenes.base import BoxedPainter, ListRow, header_height
 
 
-class ListPainter(Boxed):
+class ListPainter(BoxedPainter):
     """Rows in one or two columns, what can be done with them below or beside."""
 
     def lay(self, view: View, look: Look) -> Page:
         """What scrolls between the header and the buttons along the bottom."""
         items = tuple(
-            item for item in view.zones[-1].items if item.spot not in (Spot.CORNER, Spot.HEAD)
+            item
+            for item in view.zones[-1].items
+            if item.spot not in (ButtonSpot.CORNER, ButtonSpot.HEAD)
         )
         buttons = Buttons(items, view.mains)
         left, width = look.s(40), look.width - look.s(80)
@@ -32,7 +44,12 @@ class ListPainter(Boxed):
         return self._page(view, look, area, buttons, laid.moved(0, bottom).pieces)
 
     def _page(
-        self, view: View, look: Look, area: pygame.Rect, buttons: Buttons, over: tuple[Piece, ...]
+        self,
+        view: View,
+        look: Look,
+        area: pygame.Rect,
+        buttons: Buttons,
+        over: tuple[PlacedBox, ...],
     ) -> Page:
         """The page in this area, with these buttons below it."""
         del buttons
@@ -42,7 +59,7 @@ class ListPainter(Boxed):
         # With room for the focus ring of the outermost rows.
         return Page(area, content.rect.h, under, content.pieces, over, side=look.s(8))
 
-    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
+    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         """What stands beside the rows, which have what it leaves of the area: nothing."""
         del view, look, area
         return ()
@@ -55,18 +72,18 @@ class ListPainter(Boxed):
         for section in sections:
             if len(sections) > 1:
                 name = partial(heading, section.name) if section.items else None
-                yield Fixed(look.line("body") + look.s(12), name)
+                yield FixedBox(look.line("body") + look.s(12), name)
             yield from self._section(view, section, columns, gap)
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
         """The rows of a section, line by line."""
         cap = view.scene in (Scene.KEYS, Scene.COMMANDS)
         rows = [
-            Row(item, cap, item.selected, self._star(view, item)) for item in section.items
+            ListRow(item, cap, item.selected, self._star(view, item)) for item in section.items
         ]  # fmt: skip
         for start in range(0, len(rows), columns):
             yield Grid(rows[start : start + columns], columns, gap)
-            yield Space(gap)
+            yield Spacer(gap)
 
     def _star(self, view: View, item: Item) -> Item | None:
         """What makes a row's game a favourite: nothing."""
@@ -78,7 +95,7 @@ class ListPainter(Boxed):
         return 2 if width >= look.s(900) * max(1.0, look.text_percent / 120) else 1
 
 
-def heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
+def heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
     """The name of a section above its rows."""
     look = brush.look
     at = (rect.x + look.s(4), rect.bottom - look.line("body") - look.s(6))

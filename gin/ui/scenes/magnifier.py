@@ -8,11 +8,11 @@ import pygame
 from msgspec import Struct
 
 from gin.interface.refs import HAND, BackRef, ItemRef
-from gin.interface.view import Item, Spot, View, ZoneKind
+from gin.interface.view import ButtonSpot, Item, View, ZoneKind
 from gin.language.telling import spoken
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.scenes import players, table
@@ -138,7 +138,7 @@ def _needed(
         cards = zone.kind in (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
         for item in zone.items:
             slot = place.slots.get(item.ref)
-            if item.spot is Spot.CORNER and not corner:
+            if item.spot is ButtonSpot.CORNER and not corner:
                 continue
             if slot is not None and not isinstance(item.ref, BackRef):
                 rect = slot.rect.inflate(look.s(8), look.s(8))
@@ -172,12 +172,12 @@ def _free(
         yield top, bottom
 
 
-def magnified(look: Look, view: View, place: Placement, item: Item) -> Part:
+def magnified(look: Look, view: View, place: Placement, item: Item) -> FramePart:
     """The panel with the card."""
     shown = panel(look, view, place, item)
     area = surfaces.shaded(shown.panel, 0.35, look.scale)
     assert item.card is not None
-    return Part.of(area, _paint, look, shown, item.card.code)
+    return FramePart.of(area, _paint, look, shown, item.card.code)
 
 
 def _paint(target: pygame.Surface, look: Look, shown: Enlarged, code: str) -> None:

@@ -14,12 +14,21 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter
-from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Fixed, Grid, Page, Piece, button
-from gin.ui.render.compositor import Part
+from gin.ui.render.boxes import (
+    FADE_BELOW,
+    Box,
+    FixedBox,
+    Grid,
+    Page,
+    PaintContext,
+    PlacedBox,
+    button,
+)
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import Boxed, laid_out, whole
+from gin.ui.scenes.base import BoxedPainter, laid_out, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
@@ -28,12 +37,12 @@ _GAP = 9
 """Between two buttons, in units."""
 
 
-class MenuPainter(Boxed):
+class MenuPainter(BoxedPainter):
     """The first scene."""
 
-    def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
+    def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         """The cloth, and the name of the house."""
-        name = Piece(whole(look), partial(self._name, view))
+        name = PlacedBox(whole(look), partial(self._name, view))
         return (*laid_out(look, (0.62, 0.5)), name)
 
     def lay(self, view: View, look: Look) -> Page:
@@ -47,10 +56,10 @@ class MenuPainter(Boxed):
         high, low, gap = self._high(look), self._low(look), look.s(_GAP)
         rest = self._rows(main, small if apart else (*small, *ease), look)
         boxes: list[Box] = [
-            Fixed(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
+            FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
         for items in (small,) if apart else (small, ease):
-            pairs = [Fixed(low, button(item), item.ref) for item in items]
+            pairs = [FixedBox(low, button(item), item.ref) for item in items]
             # Where their number is odd, the first is as wide as two.
             odd = len(pairs) % 2
             boxes += pairs[:odd]
@@ -58,20 +67,20 @@ class MenuPainter(Boxed):
                 boxes.append(Grid(pairs[odd:], 2, gap, gap))
         y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2)
         column = Grid(boxes, down=gap).lay(look, (left, y), width)
-        over = [Piece(whole(look), partial(self._status, printed(view.status)))]
+        over = [PlacedBox(whole(look), partial(self._status, printed(view.status)))]
         if apart:
             over += self._foot(ease, look)
         content = column.rect.h + gap + look.s(10)
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
-    def _foot(self, ease: Sequence[Item], look: Look) -> Iterator[Piece]:
+    def _foot(self, ease: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
         """The buttons along the foot of the window."""
         widths, low, gap = self._widths(ease, look), self._low(look), look.s(_GAP)
         x, y = self._left(look), look.height - look.s(48) - low
         if look.tall:
             x = (look.width - sum(widths) - gap * (len(ease) - 1)) // 2
         for item, wide in zip(ease, widths, strict=True):
-            yield Piece(pygame.Rect(x, y, wide, low), button(item, step="label"), item.ref)
+            yield PlacedBox(pygame.Rect(x, y, wide, low), button(item, step="label"), item.ref)
             x += wide + gap
 
     def _left(self, look: Look) -> int:
@@ -135,7 +144,7 @@ class MenuPainter(Boxed):
     def _title_height(self, look: Look) -> int:
         return look.s(40) + round(look.pixels("banner") * 1.25) + look.line("lead") + look.s(30)
 
-    def _name(self, view: View, brush: Brush, rect: pygame.Rect) -> None:
+    def _name(self, view: View, brush: PaintContext, rect: pygame.Rect) -> None:
         """The name of the house, and a rule below it."""
         target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
         # In large print it is wider than the buttons, which lie in the middle by themselves.
@@ -159,7 +168,7 @@ class MenuPainter(Boxed):
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
 
-    def _status(self, status: str, brush: Brush, rect: pygame.Rect) -> None:
+    def _status(self, status: str, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         if status and not self._alone(look):
             at = (rect.w - look.s(52), rect.h - look.s(48) - self._low(look) // 2)
@@ -168,7 +177,7 @@ class MenuPainter(Boxed):
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The fan of cards."""
         del cursor, age
         if not self._alone(look):
@@ -186,7 +195,9 @@ class MenuPainter(Boxed):
         middle = (ends[0].bottom + ends[1].top) / 2 - self._fitting(look, space) * 0.15
         return self._cards(look, (look.width / 2, middle), space)
 
-    def _cards(self, look: Look, centre: tuple[float, float], space: float) -> tuple[Part, ...]:
+    def _cards(
+        self, look: Look, centre: tuple[float, float], space: float
+    ) -> tuple[FramePart, ...]:
         """A few of the house's cards, fanned around a point."""
         found = []
         for code, slot in zip(_SHOWN, self._fan(look, centre, space), strict=True):
@@ -206,7 +217,7 @@ class MenuPainter(Boxed):
         return found
 
 
-def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
+def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> None:
     """A large button: its name, and below it what it leads to."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
     state = cursor.state(item.ref)

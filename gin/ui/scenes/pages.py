@@ -9,25 +9,25 @@ import pygame
 from msgspec import Struct
 
 from gin.core import message
-from gin.interface.view import Item, Role, Spot, View
+from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
     Box,
-    Brush,
     Buttons,
-    Fixed,
+    FixedBox,
     Grid,
-    Laid,
-    Named,
+    ItemBox,
+    LaidBox,
     Page,
-    Piece,
-    Space,
-    Text,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
 )
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
 
 _SIDES, _ENDS = 64, 44
@@ -36,7 +36,7 @@ _DOOR = 20
 """How much higher than its text a line is that opens something, in units."""
 
 
-class PagePainter(Boxed):
+class PagePainter(BoxedPainter):
     """A sheet of paper with headings and paragraphs, and buttons below it if there are any."""
 
     def lay(self, view: View, look: Look) -> Page:
@@ -53,7 +53,7 @@ class PagePainter(Boxed):
             # Beside what is longer than the paper there is room for the scroll bar.
             text = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, text.rect.h)
-        paper = Piece(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
+        paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
         at = (most.x, paper.rect.bottom + look.s(12))
         under = (*buttons.lay(look, at, most.w).pieces, paper)
         return Page(
@@ -68,25 +68,25 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
     for number, item in enumerate(view.zones[0].items):
         heading = item.role is Role.HEADING
         if heading and number:
-            yield Space(look.s(14))
+            yield Spacer(look.s(14))
         door = item.ref in doors
-        box: Box = _Door(item)
+        box: Box = _Link(item)
         if not door:
             text = message.labelled(item.name, item.value) if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
             if heading and item.level > 2:
                 step = "lead"
             colour = look.theme.paper.accent if heading else None
-            box = Text(text, step, face, colour, spare=look.s(26), below=look.s(8))
-        yield Named(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))
+            box = TextBox(text, step, face, colour, spare=look.s(26), below=look.s(8))
+        yield ItemBox(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))
 
 
-class _Door(Struct, frozen=True):
+class _Link(Struct, frozen=True):
     """A line that opens something: its name, its note beside or below it, its value, an arrow."""
 
     item: Item
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """As high as its lines, with room for the arrow beside them."""
         item, pixels = self.item, look.pixels("body")
         value, note = printed(item.value), printed(item.note)
@@ -98,7 +98,9 @@ class _Door(Struct, frozen=True):
         beside = len(names) == 1 and taken + look.width_of(note, "text", "body") <= free
         lines = len(names) + (0 if beside else len(notes))
         paint = partial(_door, item, names, [note] if beside else notes, beside)
-        return Fixed(lines * look.line("body") + look.s(_DOOR), paint).lay(look, at, width, least)
+        return FixedBox(lines * look.line("body") + look.s(_DOOR), paint).lay(
+            look, at, width, least
+        )
 
 
 def _door(
@@ -106,7 +108,7 @@ def _door(
     names: Sequence[str],
     notes: Sequence[str],
     beside: bool,
-    brush: Brush,
+    brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
     """That line, in the middle of its height and ruled off below; the arrow is bolder where the
@@ -135,7 +137,7 @@ def _door(
 
 def _buttons(view: View) -> list[Item]:
     """What can be done besides going back."""
-    return [item for item in view.zones[-1].items if item.spot is not Spot.CORNER]
+    return [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
 
 
 def _most(look: Look) -> pygame.Rect:

@@ -8,7 +8,7 @@ from gin.core.message import Text
 from gin.interface.paper import Tone
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render.boxes import Brush, Piece
+from gin.ui.render.boxes import PaintContext, PlacedBox
 
 TONES = (Tone.YOURS, Tone.THEIRS)
 """Whose the columns of two players are, from the left."""
@@ -16,12 +16,12 @@ HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
 """A hand on a sheet: its number, how it ended, and what it brought and made in each column."""
 
 
-def clipped_pad(paper: pygame.Rect) -> tuple[Piece, ...]:
+def clipped_pad(paper: pygame.Rect) -> tuple[PlacedBox, ...]:
     """Two sheets under a brass clip, one piece after the other: together they would take long."""
-    return Piece(paper, under_sheet), Piece(paper, clipped_sheet)
+    return PlacedBox(paper, under_sheet), PlacedBox(paper, clipped_sheet)
 
 
-def under_sheet(brush: Brush, paper: pygame.Rect) -> None:
+def under_sheet(brush: PaintContext, paper: pygame.Rect) -> None:
     """The sheet below the first one of a pad; none in contrast themes."""
     target, look = brush.target, brush.look
     of = look.theme.paper
@@ -33,7 +33,7 @@ def under_sheet(brush: Brush, paper: pygame.Rect) -> None:
     surfaces.slab(target, under, look.s(3), below, 1, of.edge)
 
 
-def clipped_sheet(brush: Brush, paper: pygame.Rect) -> None:
+def clipped_sheet(brush: PaintContext, paper: pygame.Rect) -> None:
     """The first sheet, under a brass clip; without a clip in contrast themes."""
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     of = look.theme.paper

@@ -14,14 +14,14 @@ from gin.language.telling import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.render.boxes import (
     Box,
-    Brush,
-    Fixed,
+    FixedBox,
     Grid,
-    Laid,
-    Named,
-    Piece,
-    Space,
-    Text,
+    ItemBox,
+    LaidBox,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
     button,
     button_height,
 )
@@ -31,29 +31,29 @@ _SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
 """The seal, the room above and below it, and the margin at either side, in units."""
 
 
-class Slip(Struct, frozen=True):
+class PaperSlip(Struct, frozen=True):
     """The paper with its lines, the seal of a game, and buttons at its foot."""
 
     items: Sequence[Item]
     game: str
     buttons: Sequence[Item] = ()
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """As high as its lines, which begin below the seal."""
         inner, x = width - look.s(2 * _SIDE), at[0] + look.s(_SIDE)
         lines = (
-            Space(look.s(_ABOVE + _SEAL + _BELOW)),
+            Spacer(look.s(_ABOVE + _SEAL + _BELOW)),
             *self._lines(look, inner),
             *self._acts(look),
-            Space(look.s(_ABOVE)),
+            Spacer(look.s(_ABOVE)),
         )
         laid = Grid(lines).lay(look, (x, at[1]), inner)
         paper = pygame.Rect(x - look.s(2 * _SIDE) // 2, at[1], width, laid.rect.h)
-        return Laid(paper, (Piece(paper, partial(_paper, self.game)), *laid.pieces))
+        return LaidBox(paper, (PlacedBox(paper, partial(_paper, self.game)), *laid.pieces))
 
     def _acts(self, look: Look) -> Iterator[Box]:
         for item in self.buttons:
-            yield Space(look.s(10))
+            yield Spacer(look.s(10))
             yield _Centred(item)
 
     def _lines(self, look: Look, width: int) -> Iterator[Box]:
@@ -63,19 +63,19 @@ class Slip(Struct, frozen=True):
             mark = partial(focus_bar, item.ref)
             if item.value:
                 # What is written line by line has some air above it, as it has below headings.
-                yield Space(0 if before.value else look.s(6))
+                yield Spacer(0 if before.value else look.s(6))
                 ruled = number + 1 < len(self.items) and bool(self.items[number + 1].value)
                 below = _values(look, item, width)
                 high = look.line("body") * (1 + len(below)) + look.s(8)
-                yield Fixed(high, partial(_entry, item, below, ruled), item.ref, mark)
+                yield FixedBox(high, partial(_entry, item, below, ruled), item.ref, mark)
                 continue
             above = look.s(12) if number and heading else 0
-            yield Space(max(above, look.s(10)) if number and before.value else above)
+            yield Spacer(max(above, look.s(10)) if number and before.value else above)
             step = ("lead" if number else "heading") if heading else "body"
             colour = look.theme.paper.accent if heading else None
             face = "display" if heading else "text"
-            text = Text(item.name, step, face, colour, "centre", below=look.s(5))
-            yield Named(item.ref, text, mark)
+            text = TextBox(item.name, step, face, colour, "centre", below=look.s(5))
+            yield ItemBox(item.ref, text, mark)
 
 
 class _Centred(Struct, frozen=True):
@@ -83,17 +83,17 @@ class _Centred(Struct, frozen=True):
 
     item: Item
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """As high as buttons are."""
         high = max(button_height(look), least)
         rect = pygame.Rect(at, (width, high))
         words = look.width_of(printed(self.item.written), "bold", "body")
         place = pygame.Rect(0, 0, min(width, max(look.s(150), words + look.s(44))), high)
         place.center = rect.center
-        return Laid(rect, (Piece(place, button(self.item), self.item.ref),))
+        return LaidBox(rect, (PlacedBox(place, button(self.item), self.item.ref),))
 
 
-def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:
+def _paper(game: str, brush: PaintContext, rect: pygame.Rect) -> None:
     target, look = brush.target, brush.look
     surfaces.cast(target, rect, look.s(4), 0.3, look.scale, look.theme.plain)
     target.blit(surfaces.paper(rect.size, look.s(4), look.theme.paper), rect)
@@ -101,7 +101,9 @@ def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:
     target.blit(seal, seal.get_rect(midtop=(rect.centerx, rect.y + look.s(_ABOVE))))
 
 
-def focus_bar(ref: ItemRef | None, brush: Brush, rect: pygame.Rect, *, less: int = 0) -> None:
+def focus_bar(
+    ref: ItemRef | None, brush: PaintContext, rect: pygame.Rect, *, less: int = 0
+) -> None:
     """The bar at the left of the line that the keys have come to, by so much lower than that."""
     look = brush.look
     if brush.cursor.rings(ref):
@@ -119,7 +121,9 @@ def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
     return surfaces.wrap(value, "bold", look.pixels("body"), width)
 
 
-def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: pygame.Rect) -> None:
+def _entry(
+    item: Item, below: Sequence[str], ruled: bool, brush: PaintContext, rect: pygame.Rect
+) -> None:
     """A name at the left and its value at the right or `below`, ruled off from the next."""
     target, look = brush.target, brush.look
     y = rect.y + look.s(3)

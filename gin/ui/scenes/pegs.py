@@ -10,14 +10,14 @@ import pygame
 from msgspec import Struct
 
 from gin.interface.paper import Holes, PegView, SheetView, Tone
-from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.language.telling import printed
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
 from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, mix
-from gin.ui.render.boxes import Brush, Laid, Page, Piece
+from gin.ui.render.boxes import LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.totals_bar import TotalsBar
@@ -37,7 +37,7 @@ the last hole to the middle of the goal."""
 _LEAST_LETTERS = 6
 
 
-class Track(Struct, frozen=True):
+class PegTrack(Struct, frozen=True):
     """A track of straight rows that are joined by half circles: the place of every score on it.
 
     Of each of its `lanes` it says how many gaps it lies beside the middle, and whether it is yours.
@@ -92,17 +92,17 @@ class Track(Struct, frozen=True):
         raise AssertionError("the last row takes the rest")
 
 
-class Layout(Struct, frozen=True):
+class PegLayout(Struct, frozen=True):
     """Where board, sentence and bar lie; the tracks are measured from the board's corner."""
 
     board: pygame.Rect
-    long: Track
-    short: Track
+    long: PegTrack
+    short: PegTrack
     last: pygame.Rect
-    bar: Laid
+    bar: LaidBox
 
 
-def layout(look: Look, pegs: PegView, sheet: SheetView, down: int = 0) -> Layout:
+def layout(look: Look, pegs: PegView, sheet: SheetView, down: int = 0) -> PegLayout:
     """The board over the whole width, the last hand's sentence and the bar below it.
 
     They start `down` pixels lower than usual, and reach beyond the window where large
@@ -119,7 +119,7 @@ def layout(look: Look, pegs: PegView, sheet: SheetView, down: int = 0) -> Layout
     last = pygame.Rect(0, 0, wide, look.line("body"))
     last.midbottom = (look.width // 2, bar.rect.y - look.s(12))
     board = pygame.Rect(side, top, width, last.y - look.s(12) - top)
-    return Layout(board, _long(look, pegs, board), _short(look, pegs, board), last, bar)
+    return PegLayout(board, _long(look, pegs, board), _short(look, pegs, board), last, bar)
 
 
 def _goal(shown: Holes) -> int:
@@ -137,7 +137,7 @@ def _foot(look: Look) -> int:
     return look.s(112) + look.line("small")
 
 
-def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
+def _long(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
     """As many rows as make the holes lie evenly: three, or more on a narrow board."""
     shown, free = pegs.tracks[0], board.h - _foot(look) - look.s(88)
     rows = 3
@@ -153,7 +153,7 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     x = edge + look.s(40)
     length = max(_SHORTEST, board.w - 2 * edge - look.s(40))
     names = round(x) - look.s(_BEFORE + _FRAME)
-    return Track(x, look.s(64), length, radius, gap, rows, _goal(shown), _lanes(shown), names)
+    return PegTrack(x, look.s(64), length, radius, gap, rows, _goal(shown), _lanes(shown), names)
 
 
 def _figure(look: Look, radius: float) -> int:
@@ -180,7 +180,7 @@ def _wide(text: str, face: str, pixels: int) -> int:
     return surfaces.line_image(text, face, pixels, _GILT).get_width()
 
 
-def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
+def _short(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
     """One straight row at the foot of the board; long words leave it some of the width."""
     shown, goal = pegs.tracks[1], _goal(pegs.tracks[1])
     gap = look.s(15)
@@ -192,22 +192,22 @@ def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     left = look.s(56) + head + names + look.s(24)
     y = board.h - look.line("small") - look.s(46)
     length = max(_SHORTEST, min(board.w - left - look.s(60), look.s(56) * goal))
-    return Track(left, y, length, 1.0, gap, 1, goal, _lanes(shown), names)
+    return PegTrack(left, y, length, 1.0, gap, 1, goal, _lanes(shown), names)
 
 
-def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece], down: int) -> Page:
+def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[PlacedBox], down: int) -> Page:
     """The board with both tracks, the last hand and the bar; `under` stays where it is."""
     lay = layout(look, pegs, sheet, down)
     board, foot, top = lay.board, _foot(look), header_height(look) + down
     upper = pygame.Rect(board.x, board.y, board.w, board.h - foot)
     lower = pygame.Rect(board.x, upper.bottom, board.w, foot)
-    pieces = [Piece(board, partial(_board, lay, pegs))]
+    pieces = [PlacedBox(board, partial(_board, lay, pegs))]
     for track, rect in zip(pegs.tracks, (upper, lower), strict=True):
-        ref = LineRef(Line.PEG, track.id)
+        ref = LineRef(PaperLine.PEG, track.id)
         around = rect.inflate(-look.s(24), -look.s(20))
-        pieces.append(Piece(around, ref=ref, mark=partial(_ring, ref)))
-    ref = LineRef(Line.LAST)
-    pieces.append(Piece(lay.last, partial(_last, printed(pegs.last)), ref, partial(_ring, ref)))
+        pieces.append(PlacedBox(around, ref=ref, mark=partial(_ring, ref)))
+    ref = LineRef(PaperLine.LAST)
+    pieces.append(PlacedBox(lay.last, partial(_last, printed(pegs.last)), ref, partial(_ring, ref)))
     viewport = pygame.Rect(board.x, top, board.w, look.height - top)
     content = lay.bar.rect.bottom + look.s(30) - top
     return Page(
@@ -216,13 +216,13 @@ def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece], dow
     )  # fmt: skip
 
 
-def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
+def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
     look = brush.look
     if brush.cursor.rings(ref):
         surfaces.focus_ring(brush.target, rect, look.s(14), look.theme, look.scale)
 
 
-def _last(text: str, brush: Brush, rect: pygame.Rect) -> None:
+def _last(text: str, brush: PaintContext, rect: pygame.Rect) -> None:
     look = brush.look
     look.write(
         brush.target, text, rect.center, "body", align="centre", middle=True,
@@ -230,7 +230,7 @@ def _last(text: str, brush: Brush, rect: pygame.Rect) -> None:
     )  # fmt: skip
 
 
-def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None:
+def _board(lay: PegLayout, pegs: PegView, brush: PaintContext, board: pygame.Rect) -> None:
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     surfaces.cast(target, board, look.s(26), 0.7, look.scale, plain)
     upper, lower = pegs.tracks
@@ -254,7 +254,7 @@ def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None
 
 @cached
 def _carved(
-    size: tuple[int, int], scale: float, paper: Paper, tracks: tuple[Track, ...]
+    size: tuple[int, int], scale: float, paper: Paper, tracks: tuple[PegTrack, ...]
 ) -> pygame.Surface:
     """The board with its lanes and holes. It is drawn once: it is the pegs that move."""
     made = art.plank(size, round(26 * scale), scale, paper).copy()
@@ -267,7 +267,7 @@ def _carved(
     return made
 
 
-def _carve(canvas: Canvas, scale: float, paper: Paper, track: Track) -> None:
+def _carve(canvas: Canvas, scale: float, paper: Paper, track: PegTrack) -> None:
     """The lanes let into the board, a line at every fifth hole, and the holes."""
     unit = track.unit
     pitch = track.total / (track.goal / unit)
@@ -292,12 +292,12 @@ def _carve(canvas: Canvas, scale: float, paper: Paper, track: Track) -> None:
             art.hole(canvas, track.point(score, lane), radius, paper)
 
 
-def _above(look: Look, track: Track) -> float:
+def _above(look: Look, track: PegTrack) -> float:
     """Return how many gaps above the middle of its row a number of the long track lies."""
     return 1.7 + _figure(look, track.radius) * 0.62 / track.gap
 
 
-def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
+def _numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> None:
     """The tens beside the long track; fewer where they would touch each other."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = _figure(look, track.radius)
@@ -309,7 +309,7 @@ def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
         _gilt(brush, str(value), (board.x + x, board.y + y), size)
 
 
-def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
+def _short_numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> None:
     look, size = brush.look, brush.look.pixels("small")
     below = max(2 * track.gap + look.s(3), 1.4 * track.gap + 0.62 * size)
     apart = look.width_of("00", "bold", "small") * 1.3
@@ -319,7 +319,7 @@ def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
         _gilt(brush, str(value), (board.x + x, board.y + track.y + below), size)
 
 
-def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None:
+def _names(brush: PaintContext, board: pygame.Rect, track: PegTrack, shown: Holes) -> None:
     """Whose each lane is, before its first hole."""
     target, look = brush.target, brush.look
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
@@ -334,7 +334,12 @@ def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None
 
 
 def _gilt(
-    brush: Brush, text: str, at: Point, pixels: int, face: str = "bold", align: str = "centre"
+    brush: PaintContext,
+    text: str,
+    at: Point,
+    pixels: int,
+    face: str = "bold",
+    align: str = "centre",
 ) -> None:
     """Lettering in brass on the wood."""
     theme = brush.look.theme
@@ -342,7 +347,7 @@ def _gilt(
     surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)
 
 
-def _pegs(brush: Brush, board: pygame.Rect, lay: Layout, pegs: PegView) -> None:
+def _pegs(brush: PaintContext, board: pygame.Rect, lay: PegLayout, pegs: PegView) -> None:
     """The pegs, those farther down drawn later; the back one is paler."""
     found: list[tuple[Point, Colour]] = []
     paper = brush.look.theme.paper

@@ -6,7 +6,7 @@ import pygame
 
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look, in_lines
 
@@ -14,7 +14,7 @@ _LEAST = 0.5
 """The least share of the usual size to which such a caption is reduced."""
 
 
-def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> Part:
+def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> FramePart:
     """A plate on the lower edge of a pile whose face tells nothing; where there is no room for all
     of the text, the `short` one is written."""
     width, whole = round(slot.width) - look.s(14), look.pixels("label")
@@ -26,7 +26,7 @@ def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> Part:
     high = round(pixels * 1.36) + look.s(4)
     rect = pygame.Rect(0, 0, round(slot.width) - look.s(4), high)
     rect.midbottom = (round(slot.x), slot.rect.bottom - look.s(3))
-    return Part.of(rect, _plate, look, rect, text, pixels)
+    return FramePart.of(rect, _plate, look, rect, text, pixels)
 
 
 def _wide(text: str, pixels: int) -> int:
@@ -45,7 +45,9 @@ def _plate(
     )  # fmt: skip
 
 
-def in_frame(look: Look, slot: Slot, text: str, down: float, colour: Colour) -> tuple[Part, ...]:
+def in_frame(
+    look: Look, slot: Slot, text: str, down: float, colour: Colour
+) -> tuple[FramePart, ...]:
     """Words in the empty frame of a place: in as many lines as they need below `down`, a share of
     the frame's height."""
     width = round(slot.width) - look.s(12)

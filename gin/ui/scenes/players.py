@@ -18,7 +18,7 @@ from gin.ui.art import theme as T
 from gin.ui.art.image_cache import cached
 from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, mix
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.table_layout import back_slots
@@ -37,22 +37,22 @@ def portrait_rect(look: Look) -> pygame.Rect:
     return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
 
-def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Iterator[Part]:
+def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Iterator[FramePart]:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking.
 
     Whoever is still to sit down is so many pixels further `up`.
     """
     disc = portrait_rect(look)
     area = surfaces.shaded(seat_rect(look), 0.25, look.scale).move(0, -up)
-    yield Part.of(area, _opponent, look, who.name, who.portrait, who.mood, up)
+    yield FramePart.of(area, _opponent, look, who.name, who.portrait, who.mood, up)
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
-        yield Part.of(dots, _dots, look, disc)
+        yield FramePart.of(dots, _dots, look, disc)
 
 
-def leaving(look: Look, who: PlayerView, mood: Mood, share: float) -> Part:
+def leaving(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:
     """The face that was there before, so much of it as is still to be seen over the new one."""
-    return Part.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
+    return FramePart.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
 
 
 def _leaving(target: pygame.Surface, look: Look, shown: Face, mood: Mood, alpha: int) -> None:
@@ -167,10 +167,10 @@ def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
     )
 
 
-def bubble(look: Look, words: Text, rect: pygame.Rect) -> Part:
+def bubble(look: Look, words: Text, rect: pygame.Rect) -> FramePart:
     """Somebody's words on a slip of paper that points at the portrait."""
     area = surfaces.shaded(rect, 0.12, look.scale).inflate(look.s(20), 0)
-    return Part.of(area, _bubble, look, words, rect)
+    return FramePart.of(area, _bubble, look, words, rect)
 
 
 def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) -> None:
@@ -206,7 +206,7 @@ def _tip(width: int, height: int, paper: Paper) -> pygame.Surface:
 
 def score_pad(
     look: Look, rect: pygame.Rect, table: TableView, cursor: Cursor, item: Item | None
-) -> Part:
+) -> FramePart:
     """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
     ref = item.ref if item is not None else None
     state, focused = cursor.state(ref), cursor.rings(ref)
@@ -216,7 +216,7 @@ def score_pad(
         look, rect, (table.pad_title, table.pad_aim), table.pad_names, table.pad, table.deals,
         table.pad_sum, table.hand_number - 1,
     )  # fmt: skip
-    return Part.of(area, _score_pad, pad, state, focused)
+    return FramePart.of(area, _score_pad, pad, state, focused)
 
 
 class _Pad(Struct, frozen=True):

@@ -11,22 +11,22 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, added, commas, phrase
-from gin.interface.refs import CardRef, Line, LineRef
+from gin.interface.refs import CardRef, LineRef, PaperLine
 from gin.interface.result import ResultView, SideView
-from gin.interface.view import Item, Spot, View
+from gin.interface.view import ButtonSpot, Item, View
 from gin.language.telling import printed
 from gin.present.words.talk import quoted, quoted_after
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
 from gin.ui.render import widgets
-from gin.ui.render.boxes import Spread, button_height
-from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Lying, Placement, Slot, card_height
+from gin.ui.render.boxes import ButtonLine, button_height
+from gin.ui.render.compositor import FramePart
+from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import BESIDE_SLIP, Painter, back_rect, cloth, head, header_height
 from gin.ui.scenes.players import FACE
-from gin.ui.scenes.result_slip import Slip
+from gin.ui.scenes.result_slip import ResultSlip
 
 GAP = 18
 """What is left free between two groups of cards."""
@@ -48,15 +48,15 @@ class ResultPainter(Painter):
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """The lines of the slip, the rows of cards, and the buttons."""
         place, laid = Placement(), result_layout(look, _shown(view))
-        corner = view.at(Spot.CORNER)
+        corner = view.at(ButtonSpot.CORNER)
         if corner is not None:
             place.slots[corner.ref] = Slot.of(back_rect(look))
-        row = Spread(_buttons(view)).lay(look, laid.below, laid.slip.paper.w)
+        row = ButtonLine(_buttons(view)).lay(look, laid.below, laid.slip.paper.w)
         laid_out = {piece.ref: piece.rect for piece in row.pieces if piece.ref is not None}
         for ref, rect in (laid_out | laid.slip.rows).items():
             place.slots[ref] = Slot.of(rect)
         for index, side in enumerate(laid.sides):
-            place.slots[LineRef(Line.SIDE, index)] = Slot.of(side.area)
+            place.slots[LineRef(PaperLine.SIDE, index)] = Slot.of(side.area)
             place.cards += tuple(
                 card for group in side.lying(own=side is laid.sides[-1]) for card in group
             )
@@ -64,10 +64,10 @@ class ResultPainter(Painter):
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The scene: the players with their groups of cards, the slip, the buttons."""
         laid = result_layout(look, _shown(view))
-        slip, corner = laid.slip, view.at(Spot.CORNER)
+        slip, corner = laid.slip, view.at(ButtonSpot.CORNER)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.paper.x - look.s(150)
         titles = view.title, view.subtitle
         found = [
@@ -75,7 +75,7 @@ class ResultPainter(Painter):
             head(look, titles, cursor, corner, step="lead", room_for=limit),
         ]
         for index, side in enumerate(laid.sides):
-            found += side.parts(focused=cursor.rings(LineRef(Line.SIDE, index)))
+            found += side.parts(focused=cursor.rings(LineRef(PaperLine.SIDE, index)))
         found += between(look, [side.area for side in laid.sides])
         found += slip.parts(cursor)
         for item in _buttons(view):
@@ -89,7 +89,7 @@ class ResultPainter(Painter):
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The sum and the race, counted up point by point."""
         slip = result_layout(look, _shown(view)).slip
         return tuple(slip.counted(min(1.0, age / COUNT)))
@@ -102,11 +102,11 @@ def _shown(view: View) -> ResultView:
 
 def _buttons(view: View) -> list[Item]:
     """The buttons below the slip; the way on is the last, at the right."""
-    on, *beside = (item for item in view.zones[1].items if item.spot is not Spot.CORNER)
+    on, *beside = (item for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER)
     return [*reversed(beside), on]
 
 
-def between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
+def between(look: Look, areas: list[pygame.Rect]) -> Iterator[FramePart]:
     """A fine rule between both players' cards, where there is room for it."""
     for above, below in pairwise(areas):
         if below.top - above.bottom < look.s(_RULED):
@@ -114,7 +114,7 @@ def between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
         area, half = pygame.Rect(0, 0, above.w, look.s(16)), above.w / 2
         area.center = (round(above.x + half), (above.bottom + below.top) // 2 - look.s(6))
         colour = look.theme.line if look.theme.plain else look.theme.brass
-        yield Part.of(area, surfaces.diamond_rule, area.center, half, colour, look.scale)
+        yield FramePart.of(area, surfaces.diamond_rule, area.center, half, colour, look.scale)
 
 
 class ResultLayout:
@@ -122,7 +122,7 @@ class ResultLayout:
 
     def __init__(self, look: Look, shown: ResultView) -> None:
         button, room = button_height(look), _slip_area(look)
-        slip = Slip.of(look, shown, room, whole=look.tall)
+        slip = ResultSlip.of(look, shown, room, whole=look.tall)
         width = look.width - look.s(124) if look.tall else room.x - look.s(62 + 20)
         self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
@@ -133,7 +133,7 @@ class ResultLayout:
             spare = last.bottom - first.top - high
             lowest = look.height - look.s(24) - high
             top = max(room.y, min(first.top + round(spare * _ABOVE), lowest))
-            slip = Slip(look, slip.laid.moved(0, top - room.y))
+            slip = ResultSlip(look, slip.laid.moved(0, top - room.y))
         self.slip = slip
         self.below = (slip.paper.x, slip.paper.bottom + look.s(16))
         """Where the buttons begin."""
@@ -234,7 +234,7 @@ class SideLayout:
                 look = replace(look, text_percent=look.text_percent - 5)
         return look
 
-    def lying(self, *, own: bool) -> Iterator[list[Lying]]:
+    def lying(self, *, own: bool) -> Iterator[list[PlacedCard]]:
         """The cards of each group; what was laid off on a meld stands out above it."""
         width, high = self.card, card_height(self.card)
         for group, (left, _) in zip(self.shown.groups, self.spans, strict=True):
@@ -245,16 +245,16 @@ class SideLayout:
                 slot = Slot(left + width / 2 + place * width * _STEP, y, width, high)
                 lift = 0.35 if guest else 0.02
                 ref = CardRef(card)
-                cards.append(Lying(None, ref, card.code, slot, own=own, lift=lift, glow=guest))
+                cards.append(PlacedCard(None, ref, card.code, slot, own=own, lift=lift, glow=guest))
             yield cards
 
-    def parts(self, *, focused: bool) -> Iterator[Part]:
+    def parts(self, *, focused: bool) -> Iterator[FramePart]:
         """What is written above the cards, and a bracket below each group."""
         around = self.area.inflate(self.look.s(24), self.look.s(24))
-        yield Part.of(around, self._paint, focused)
+        yield FramePart.of(around, self._paint, focused)
         yield from self.brackets(len(self.shown.groups))
 
-    def brackets(self, number: int) -> Iterator[Part]:
+    def brackets(self, number: int) -> Iterator[FramePart]:
         """A bracket below each of so many groups."""
         look, area = self.look, self.area
         y = area.y + self.down + card_height(self.card) + look.s(9)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gin.core.message import Text, only
 from gin.interface.paper import Tone
-from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import RaceBar, ResultView
 from gin.language.telling import printed
 from gin.ui.art import surfaces
@@ -20,19 +20,19 @@ from gin.ui.art.vector import Colour, mix
 from gin.ui.render import chart
 from gin.ui.render.boxes import (
     Box,
-    Brush,
-    Fixed,
+    FixedBox,
     Framed,
     Grid,
-    Laid,
-    Named,
+    ItemBox,
+    LaidBox,
     Paint,
-    Piece,
+    PaintContext,
+    PlacedBox,
     Point,
-    Space,
+    Spacer,
     put,
 )
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 
@@ -44,14 +44,14 @@ _LARGE = 1.7
 """How much larger the heading and the sum are than the rest."""
 
 
-class Slip(Struct, frozen=True, eq=False):
+class ResultSlip(Struct, frozen=True, eq=False):
     """The slip in its place."""
 
     look: Look
-    laid: Laid
+    laid: LaidBox
 
     @classmethod
-    def of(cls, look: Look, shown: ResultView, area: pygame.Rect, *, whole: bool) -> Slip:
+    def of(cls, look: Look, shown: ResultView, area: pygame.Rect, *, whole: bool) -> ResultSlip:
         """The slip at the top of an area, no higher than that, or as high as the `whole` of it;
         its lines are as high as they may be."""
         line = look.line("lead") + look.s(6)
@@ -73,25 +73,25 @@ class Slip(Struct, frozen=True, eq=False):
         """Where each of its items lies."""
         return {piece.ref: piece.rect for piece in self.laid.pieces if piece.ref is not None}
 
-    def parts(self, cursor: Cursor) -> Iterator[Part]:
+    def parts(self, cursor: Cursor) -> Iterator[FramePart]:
         """All of it but for what is counted up: the paper, and what stands there."""
         area = surfaces.shaded(self.paper, 0.8, self.look.scale)
         still = [one for one in self.laid.pieces if not isinstance(one.paint, _Points | _Bars)]
         sheet = tuple(one for one in still if one.paint is _paper)
         text = tuple(one for one in still if one.paint is not _paper)
-        yield Part.of(area, _put, self.look, Cursor(), sheet)
-        yield Part.of(area, _put, self.look, cursor.about(*self.rows), text)
+        yield FramePart.of(area, _put, self.look, Cursor(), sheet)
+        yield FramePart.of(area, _put, self.look, cursor.about(*self.rows), text)
 
-    def counted(self, share: float) -> Iterator[Part]:
+    def counted(self, share: float) -> Iterator[FramePart]:
         """The sum and the race as they are when so much of it is counted."""
         for piece in self.laid.pieces:
             if isinstance(piece.paint, _Points | _Bars):
                 now = replace(piece, paint=piece.paint.at(share))
-                yield Part.of(piece.rect, _put, self.look, Cursor(), (now,))
+                yield FramePart.of(piece.rect, _put, self.look, Cursor(), (now,))
 
 
-def _put(target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[Piece, ...]) -> None:
-    put(Brush(target, look, cursor), pieces)
+def _put(target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[PlacedBox, ...]) -> None:
+    put(PaintContext(target, look, cursor), pieces)
 
 
 def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
@@ -101,9 +101,9 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
     large, points = round(pixels * _LARGE), printed(only(shown.points))
     note = partial(_Words, pixels=pixels, high=line, face="italic", align="centre", quiet=True)
 
-    def named(of: Line, box: Box, key: int | str = "", wider: int = 12) -> Box:
+    def named(of: PaperLine, box: Box, key: int | str = "", wider: int = 12) -> Box:
         ref = LineRef(of, key)
-        return Named(ref, box, chart.ringed(ref, look.s(wider), 2))
+        return ItemBox(ref, box, chart.ringed(ref, look.s(wider), 2))
 
     def ended(text: Text, face: str, end: Text, end_face: str) -> Box:
         """Words with others at their right."""
@@ -113,29 +113,29 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
         return _Words(text, pixels, line, face, spare=spare, end=paint)
 
     title = _Words(shown.heading, large, round(line * 1.45), "display", ink, "centre")
-    yield Space(look.s(18))
-    yield named(Line.HEADING, Grid((title, note(shown.summary))))
-    yield Space(look.s(14))
+    yield Spacer(look.s(18))
+    yield named(PaperLine.HEADING, Grid((title, note(shown.summary))))
+    yield Spacer(look.s(14))
     for index, entry in enumerate(shown.lines):
         face = "bold" if entry.strong else "text"
         row = Framed(ended(entry.text, face, entry.number, face), 0, 0, _rule_off)
-        yield named(Line.ROW, row, index)
-        yield Space(look.s(5))
-    yield Space(look.s(4))
+        yield named(PaperLine.ROW, row, index)
+        yield Spacer(look.s(5))
+    yield Spacer(look.s(4))
     total = _Words(
         shown.to_whom, pixels, round(line * 1.6), "bold",
         spare=_wide(points, "display", large) + look.s(10), end=_Points(shown.points, large, ink),
     )  # fmt: skip
-    yield named(Line.SUM, Framed(total, 0, 0, _plate), wider=36)
-    yield Space(look.s(12))
+    yield named(PaperLine.SUM, Framed(total, 0, 0, _plate), wider=36)
+    yield Spacer(look.s(12))
     race: list[Box] = []
     for runner in shown.race:
         race.append(ended(runner.name, "bold", runner.text, "text"))
-        race.append(Fixed(look.s(18), _Bars(runner.bars)))
-    yield named(Line.RACE, Grid(race))
-    yield Space(look.s(4))
-    yield named(Line.CLOSING, note(shown.closing))
-    yield Space(look.s(18))
+        race.append(FixedBox(look.s(18), _Bars(runner.bars)))
+    yield named(PaperLine.RACE, Grid(race))
+    yield Spacer(look.s(4))
+    yield named(PaperLine.CLOSING, note(shown.closing))
+    yield Spacer(look.s(18))
 
 
 class _Words(Struct, frozen=True):
@@ -152,14 +152,14 @@ class _Words(Struct, frozen=True):
     spare: int = 0
     end: Paint | None = None
 
-    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
         """The words, and what they end with over all of the width."""
         lines, size = self._broken(width - self.spare)
         colour = look.theme.paper.quiet if self.quiet else self.colour
         paint = partial(_write, lines, self.face, size, colour, self.align)
         rect = pygame.Rect(at, (width, max(self.high, round(len(lines) * size * 1.25), least)))
         words = pygame.Rect(at, (width - self.spare, rect.h))
-        return Laid(rect, (Piece(words, paint), Piece(rect, self.end)))
+        return LaidBox(rect, (PlacedBox(words, paint), PlacedBox(rect, self.end)))
 
     def _broken(self, width: int) -> tuple[Sequence[str], int]:
         """The lines, and the size of their lettering."""
@@ -176,9 +176,14 @@ def _wide(text: str, face: str, pixels: int) -> int:
 
 
 def _write(
-    lines: Sequence[str], face: str, pixels: int, colour: Colour | None, align: str, brush: Brush,
+    lines: Sequence[str],
+    face: str,
+    pixels: int,
+    colour: Colour | None,
+    align: str,
+    brush: PaintContext,
     rect: pygame.Rect,
-) -> None:  # fmt: skip
+) -> None:
     """Lines on paper, in the middle of their height."""
     x = {"left": rect.x, "centre": rect.centerx, "right": rect.right}[align]
     for row, text in enumerate(lines):
@@ -189,18 +194,18 @@ def _write(
         )  # fmt: skip
 
 
-def _paper(brush: Brush, rect: pygame.Rect) -> None:
+def _paper(brush: PaintContext, rect: pygame.Rect) -> None:
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     surfaces.cast(target, rect, look.s(6), 0.8, look.scale, plain, solid=True)
     target.blit(surfaces.paper(rect.size, look.s(6), look.theme.paper), rect)
 
 
-def _rule_off(brush: Brush, rect: pygame.Rect) -> None:
+def _rule_off(brush: PaintContext, rect: pygame.Rect) -> None:
     y = rect.bottom + brush.look.s(2)
     pygame.draw.line(brush.target, brush.look.theme.paper.rule, (rect.x, y), (rect.right, y))
 
 
-def _plate(brush: Brush, rect: pygame.Rect) -> None:
+def _plate(brush: PaintContext, rect: pygame.Rect) -> None:
     """What the sum stands on."""
     look, paper = brush.look, brush.look.theme.paper
     box = rect.inflate(look.s(24), 0)
@@ -223,7 +228,7 @@ class _Points(Struct, frozen=True):
         """It, when so much is counted."""
         return replace(self, points=round(self.points * share))
 
-    def __call__(self, brush: Brush, rect: pygame.Rect) -> None:
+    def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """Paint it."""
         text = (str(self.points),)
         _write(text, "display", self.pixels, self.ink, "right", brush, rect)
@@ -239,7 +244,7 @@ class _Bars(Struct, frozen=True):
         """They, when so much is counted."""
         return replace(self, share=share)
 
-    def __call__(self, brush: Brush, rect: pygame.Rect) -> None:
+    def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """Paint them from the top: the score before, and in a paler ink what the hand added."""
         look, bar = brush.look, pygame.Rect(rect)
         paper = look.theme.paper

@@ -11,27 +11,27 @@ from msgspec import Struct
 from gin.core import message
 from gin.interface.refs import ItemRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
-from gin.interface.view import Spot, View
+from gin.interface.view import ButtonSpot, View
 from gin.language.telling import printed
 from gin.ui.art import marks
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
     Box,
-    Brush,
     Buttons,
     Grid,
-    Laid,
-    Named,
+    ItemBox,
+    LaidBox,
     Page,
-    Piece,
-    Space,
-    Text,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
 )
 from gin.ui.render.hand_line import LineOfHand
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
-from gin.ui.scenes.review_rows import Heads, Move, fold, slots_of
+from gin.ui.scenes.review_rows import Heads, MoveBox, fold, slots_of
 
 _SIDES, _ENDS = 64, 44
 """What margins take of the paper's width and height, in units."""
@@ -39,7 +39,7 @@ _UNKNOWN = "\u2013"
 """What stands for a figure that is not known yet."""
 
 
-class ReviewPainter(Boxed):
+class ReviewPainter(BoxedPainter):
     """A sheet of paper with the line on top and the moves below it, and a button at its foot."""
 
     def lay(self, view: View, look: Look) -> Page:
@@ -47,7 +47,7 @@ class ReviewPainter(Boxed):
         assert isinstance(view.content, ReviewView)
         width = min(look.width - look.s(80), look.s(1040))
         top = header_height(look)
-        items = [item for item in view.zones[-1].items if item.spot is not Spot.CORNER]
+        items = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
         buttons = Buttons(items, view.mains)
         left = (look.width - width) // 2
         below = buttons.lay(look, (left, top), width).rect.h
@@ -57,7 +57,7 @@ class ReviewPainter(Boxed):
         column = Grid(tuple(_boxes(view.content, look, viewport.w - look.s(20))))
         laid = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, laid.rect.h)
-        paper = Piece(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
+        paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
         # Rows fold while moves are valued, and the paper with them: the button stays where it is.
         at = (left, most.bottom + look.s(12))
         under = (*buttons.lay(look, at, width).pieces, paper)
@@ -78,21 +78,21 @@ def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
     height = look.s(190) + 3 * look.line("small")
     chart: list[Box] = []
     if shown.line.moments:
-        chart = [Space(look.s(8)), LineOfHand(shown.line, rows, height)]
+        chart = [Spacer(look.s(8)), LineOfHand(shown.line, rows, height)]
     beside = look.s(150) + look.line("small") * 2
-    sum_ = _Sum(shown) if shown.figure is not None else None
+    sum_ = _AccuracySum(shown) if shown.figure is not None else None
     if sum_ is not None and width - beside >= look.s(520) * look.text_percent / 100:
         yield _Beside(Grid((*lines, *chart)), sum_, beside)
     else:
         yield Grid((*lines, *([sum_] if sum_ is not None else []), *chart))
-    yield Space(look.s(10))
+    yield Spacer(look.s(10))
     if shown.rows:
         yield Heads(shown.rows)
     slots = slots_of(look, shown.rows)
     for row in shown.rows:
         match row:
             case MoveRow():
-                yield Move(row, slots)
+                yield MoveBox(row, slots)
             case FoldRow():
                 yield fold(row, look)
 
@@ -100,8 +100,8 @@ def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
 def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Box:
     step, face = ("lead", "bold") if first else ("body", "text")
     colour = look.theme.paper.ink if first else look.theme.paper.quiet
-    box = Text(text, step, face, colour, below=look.s(6), balanced=True)
-    return Named(ref, box, partial(focus_bar, ref))
+    box = TextBox(text, step, face, colour, below=look.s(6), balanced=True)
+    return ItemBox(ref, box, partial(focus_bar, ref))
 
 
 class _Beside(Struct, frozen=True):
@@ -111,23 +111,23 @@ class _Beside(Struct, frozen=True):
     right: Box
     wide: int
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """One beside the other."""
         gap = look.s(28)
         main = self.box.lay(look, at, width - self.wide - gap, least)
         x = at[0] + width - self.wide
         side = self.right.lay(look, (x, at[1]), self.wide, main.rect.h)
         high = max(main.rect.h, side.rect.h)
-        return Laid(pygame.Rect(at, (width, high)), (*main.pieces, *side.pieces))
+        return LaidBox(pygame.Rect(at, (width, high)), (*main.pieces, *side.pieces))
 
 
-class _Sum(Struct, frozen=True):
+class _AccuracySum(Struct, frozen=True):
     """The accuracy as a large figure, and how many moves have each mark: upright where it stands
     beside the line, else in one line with it."""
 
     shown: ReviewView
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """As high as its lines."""
         assert self.shown.figure is not None
         ref = self.shown.figure[0]
@@ -144,13 +144,13 @@ class _Sum(Struct, frozen=True):
             high = max(round(figure * 1.15), label * 2) + look.s(6) + rows * marked
         rect = pygame.Rect(at, (width, max(high, least if upright else 0)))
         mark = partial(focus_bar, ref)
-        return Laid(rect, (Piece(rect, partial(self._paint, upright, figure), ref, mark),))
+        return LaidBox(rect, (PlacedBox(rect, partial(self._paint, upright, figure), ref, mark),))
 
     def _widest(self, look: Look) -> int:
         widths = (look.width_of(printed(text), "text", "label") for _, text in self.shown.marked)
         return max(widths, default=0) + look.line("label")
 
-    def _paint(self, upright: bool, figure: int, brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, upright: bool, figure: int, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         assert self.shown.figure is not None
         _, name, share, word = self.shown.figure
@@ -190,7 +190,7 @@ class _Sum(Struct, frozen=True):
             _counted(brush, (rect.x + column * wide, middle), mark, text)
 
 
-def _counted(brush: Brush, at: tuple[int, int], mark: Mark, text: message.Text) -> None:
+def _counted(brush: PaintContext, at: tuple[int, int], mark: Mark, text: message.Text) -> None:
     """A sign and how often it was earned."""
     look = brush.look
     size = round(look.pixels("label") * 0.95)

@@ -16,7 +16,7 @@ from gin.language.telling import printed
 from gin.messages import review as messages
 from gin.ui.art import marks, surfaces
 from gin.ui.render import chart as charts
-from gin.ui.render.boxes import Box, Brush, Fixed, Laid, Piece
+from gin.ui.render.boxes import Box, FixedBox, LaidBox, PaintContext, PlacedBox
 from gin.ui.render.small_card import size_of, small_card
 from gin.ui.render.style import Look
 from gin.ui.scenes.paper_slip import focus_bar
@@ -71,12 +71,12 @@ class Heads(Struct, frozen=True):
 
     rows: Sequence[MoveRow | FoldRow]
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """One small line with a rule below it."""
         paint = partial(self._paint, slots_of(look, self.rows))
-        return Fixed(look.line("small") + look.s(6), paint).lay(look, at, width, least)
+        return FixedBox(look.line("small") + look.s(6), paint).lay(look, at, width, least)
 
-    def _paint(self, slots: Slots, brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, slots: Slots, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         x, y = rect.x + _lead(look), rect.y + look.line("small") // 2
         moves = [_cards(row) for row in self.rows if isinstance(row, MoveRow)]
@@ -88,13 +88,13 @@ class Heads(Struct, frozen=True):
         _ruled(brush, rect)
 
 
-def _ruled(brush: Brush, rect: pygame.Rect) -> None:
+def _ruled(brush: PaintContext, rect: pygame.Rect) -> None:
     """A rule along the foot."""
     ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
     pygame.draw.line(brush.target, brush.look.theme.paper.rule, *ends, max(1, brush.look.s(1)))
 
 
-class Move(Struct, frozen=True):
+class MoveBox(Struct, frozen=True):
     """A move: its number and sign, its cards, what was done and why, and what it gave away.
 
     The words stand beside the cards, or below them for want of room.
@@ -103,7 +103,7 @@ class Move(Struct, frozen=True):
     row: MoveRow
     slots: Slots
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """As high as its words or its cards."""
         row, lead = self.row, _lead(look)
         verdict = look.width_of(printed(row.verdict), "bold", "label")
@@ -126,11 +126,11 @@ class Move(Struct, frozen=True):
         texts = did, why
         paint = partial(self._paint, texts, stacked, 0 if stacked else x, right)
         mark = partial(focus_bar, row.ref, less=look.s(8))
-        return Laid(rect, (Piece(rect, paint, row.ref, mark),))
+        return LaidBox(rect, (PlacedBox(rect, paint, row.ref, mark),))
 
     def _paint(
         self, texts: tuple[Sequence[str], Sequence[str]], stacked: bool, x: int, right: int,
-        brush: Brush, rect: pygame.Rect,
+        brush: PaintContext, rect: pygame.Rect,
     ) -> None:  # fmt: skip
         look, row = brush.look, self.row
         did, why = texts
@@ -157,7 +157,7 @@ class Move(Struct, frozen=True):
         self._verdict(brush, rect, middle, right)
         _ruled(brush, rect)
 
-    def _front(self, brush: Brush, rect: pygame.Rect, middle: int) -> None:
+    def _front(self, brush: PaintContext, rect: pygame.Rect, middle: int) -> None:
         """The number, the sign and the cards."""
         look, row, target = brush.look, self.row, brush.target
         at = (rect.x + _number_width(look) - look.s(10), middle)
@@ -177,7 +177,7 @@ class Move(Struct, frozen=True):
                     surfaces.cast(target, place, max(3, wide // 8), 0.06, look.scale, plain)
                 target.blit(small_card(look, card, self.slots.size, faint=faint), place)
 
-    def _verdict(self, brush: Brush, rect: pygame.Rect, middle: int, right: int) -> None:
+    def _verdict(self, brush: PaintContext, rect: pygame.Rect, middle: int, right: int) -> None:
         """What it was in a word, and what it cost."""
         look, row = brush.look, self.row
         paper, x = look.theme.paper, rect.right - look.s(22)
@@ -205,7 +205,7 @@ def _wrapped(look: Look, text: message.Text, width: int) -> Sequence[str]:
     return surfaces.wrap(shown, "text", look.pixels("label"), width) if shown else ()
 
 
-def _lit(brush: Brush, rect: pygame.Rect, ref: ItemRef) -> None:
+def _lit(brush: PaintContext, rect: pygame.Rect, ref: ItemRef) -> None:
     """A shade on the row under the mouse."""
     if brush.cursor.hover != ref or brush.look.theme.plain:
         return
@@ -217,10 +217,12 @@ def _lit(brush: Brush, rect: pygame.Rect, ref: ItemRef) -> None:
 def fold(row: FoldRow, look: Look) -> Box:
     """A quiet line that opens and closes."""
     high = look.line("label") + look.s(18)
-    return Fixed(high, partial(_folded, row), row.ref, partial(focus_bar, row.ref, less=look.s(8)))
+    return FixedBox(
+        high, partial(_folded, row), row.ref, partial(focus_bar, row.ref, less=look.s(8))
+    )
 
 
-def _folded(row: FoldRow, brush: Brush, rect: pygame.Rect) -> None:
+def _folded(row: FoldRow, brush: PaintContext, rect: pygame.Rect) -> None:
     look, target = brush.look, brush.target
     _lit(brush, rect, row.ref)
     quiet, middle, k = look.theme.paper.quiet, rect.centery - 1, look.scale

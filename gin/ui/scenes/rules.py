@@ -5,12 +5,12 @@ from __future__ import annotations
 from gin.interface.view import View, ZoneKind
 from gin.ui.render.boxes import Page
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import Boxed
+from gin.ui.scenes.base import BoxedPainter
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.pages import PagePainter
 
 
-class RulesPainter(Boxed):
+class RulesPainter(BoxedPainter):
     """Whichever of the two the view is."""
 
     def __init__(self) -> None:

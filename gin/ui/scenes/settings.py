@@ -9,16 +9,26 @@ import pygame
 from msgspec import Struct
 
 from gin.core.message import Text
-from gin.interface.controls import ControlKind, Preview
+from gin.interface.controls import ControlKind, SettingsPreview
 from gin.interface.view import Item, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.messages import settings as messages
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import controls
-from gin.ui.render.boxes import Box, Brush, Fixed, Framed, Grid, Laid, Page, Piece, Space
+from gin.ui.render.boxes import (
+    Box,
+    FixedBox,
+    Framed,
+    Grid,
+    LaidBox,
+    Page,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+)
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.table_preview import TablePreview
 
 _WIDEST = 800
@@ -29,7 +39,7 @@ _PICTURED = frozenset({ControlKind.THEMES, ControlKind.BACKS})
 """Controls that do not write what they are set to."""
 
 
-class SettingsPainter(Boxed):
+class SettingsPainter(BoxedPainter):
     """Rows that scroll; the table and what is pointed at stand beside them, or above."""
 
     def lay(self, view: View, look: Look) -> Page:
@@ -40,7 +50,7 @@ class SettingsPainter(Boxed):
         area = pygame.Rect((look.width - width) // 2, top, width, bottom - top)
         least = look.s(560) * max(1.0, look.text_percent / 115)
         corner = TablePreview(_preview(view))
-        under: list[Piece] = []
+        under: list[PlacedBox] = []
         noted = False
         if not look.tall and area.w - gap - beside >= least:
             column = pygame.Rect(area.right - beside, area.y + look.s(10), beside, area.h)
@@ -49,7 +59,7 @@ class SettingsPainter(Boxed):
         elif look.tall:
             high = min(area.h * 2 // 5, corner.height(look, area.w))
             table = pygame.Rect(area.x, area.y, area.w, high)
-            under.append(Piece(table, corner.paint))
+            under.append(PlacedBox(table, corner.paint))
             area.y, area.h = table.bottom + look.s(22), area.bottom - table.bottom - look.s(22)
         shown = not under
         box = Grid(tuple(self._scrolled(view, look, noted=noted, table=shown)))
@@ -58,50 +68,50 @@ class SettingsPainter(Boxed):
 
     def _column(
         self, view: View, look: Look, column: pygame.Rect, corner: TablePreview
-    ) -> list[Piece]:
+    ) -> list[PlacedBox]:
         """The table, and below it what is pointed at in words."""
         high = min(corner.height(look, column.w), column.h * 2 // 3)
         table = pygame.Rect(column.topleft, (column.w, high))
         words = pygame.Rect(column.x, table.bottom + look.s(18), column.w, 0)
         words.h = column.bottom - words.y
         return [
-            Piece(table, corner.paint),
-            Piece(words, partial(_told, view)),
+            PlacedBox(table, corner.paint),
+            PlacedBox(words, partial(_told, view)),
         ]
 
     def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
         """Section by section; a table without a place of its own stands in the second one."""
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
         for number, section in enumerate(sections):
-            yield Fixed(
+            yield FixedBox(
                 look.line("lead") + look.s(22 if number else 8), partial(_heading, section.name)
             )
             if table and number == 1:
                 corner = TablePreview(_preview(view))
-                yield Fixed(partial(corner.height, look), corner.paint)
-                yield Space(look.s(12))
+                yield FixedBox(partial(corner.height, look), corner.paint)
+                yield Spacer(look.s(12))
             yield Framed(Grid(tuple(_rows(section, noted=noted))), 0, look.s(8), _panel)
-        yield Space(look.s(20))
+        yield Spacer(look.s(20))
 
 
-def _preview(view: View) -> Preview:
-    assert isinstance(view.content, Preview)
+def _preview(view: View) -> SettingsPreview:
+    assert isinstance(view.content, SettingsPreview)
     return view.content
 
 
 def _rows(section: Zone, *, noted: bool) -> Iterator[Box]:
     for place, item in enumerate(section.items):
-        yield Row(item, first=place == 0, noted=noted)
+        yield SettingRow(item, first=place == 0, noted=noted)
 
 
-def _heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
+def _heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
     look = brush.look
     at = (rect.x + look.s(4), rect.bottom - look.line("lead") - look.s(6))
     colour = look.theme.text if look.theme.plain else look.theme.brass_light
     look.write(brush.target, printed(name), at, "lead", face="display", colour=colour)
 
 
-def _panel(brush: Brush, rect: pygame.Rect) -> None:
+def _panel(brush: PaintContext, rect: pygame.Rect) -> None:
     """What the rows of a section lie on."""
     look, theme = brush.look, brush.look.theme
     alpha = 255 if theme.plain else 205
@@ -109,7 +119,7 @@ def _panel(brush: Brush, rect: pygame.Rect) -> None:
     surfaces.slab(brush.target, rect, look.s(14), (*theme.panel[:3], alpha), thick, theme.line)
 
 
-class Row(Struct, frozen=True):
+class SettingRow(Struct, frozen=True):
     """A setting: its title, and its control beside it or below. It is told what it is for elsewhere
     where that is `noted` beside the rows."""
 
@@ -117,7 +127,7 @@ class Row(Struct, frozen=True):
     first: bool = False
     noted: bool = False
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """The control beside the title if the title keeps enough room."""
         item, pad, gap = self.item, look.s(18), look.s(20)
         control = item.control
@@ -149,8 +159,8 @@ class Row(Struct, frozen=True):
             corner = (rect.x + pad, rect.y + ends + text + between)
             top = rect.y + ends
         paint = partial(self._paint, names, told, top - rect.y, free)
-        pieces = [Piece(rect, paint, item.ref), *fitting.pieces(corner)]
-        return Laid(rect, (*pieces, Piece(rect, mark=partial(_ring, item))))
+        pieces = [PlacedBox(rect, paint, item.ref), *fitting.pieces(corner)]
+        return LaidBox(rect, (*pieces, PlacedBox(rect, mark=partial(_ring, item))))
 
     def _told(self, look: Look, width: int) -> Sequence[str]:
         """What stands below the title: what it is set to, or what it is for."""
@@ -163,7 +173,7 @@ class Row(Struct, frozen=True):
         return lines
 
     def _paint(
-        self, names: Sequence[str], told: Sequence[str], top: int, width: int, brush: Brush,
+        self, names: Sequence[str], told: Sequence[str], top: int, width: int, brush: PaintContext,
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
@@ -187,14 +197,14 @@ class Row(Struct, frozen=True):
             y += look.line("label")
 
 
-def _ring(item: Item, brush: Brush, rect: pygame.Rect) -> None:
+def _ring(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
     if brush.cursor.rings(item.ref):
         look = brush.look
         inner = rect.inflate(-look.s(14), -look.s(10))
         surfaces.focus_ring(brush.target, inner, look.s(8), look.theme, look.scale)
 
 
-def _told(view: View, brush: Brush, rect: pygame.Rect) -> None:
+def _told(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
     """The setting that is pointed at: what it is set to, and what it is for."""
     target, look, theme, cursor = brush.target, brush.look, brush.look.theme, brush.cursor
     hovered = None if cursor.keyboard else view.item(cursor.hover) or view.setting_of(cursor.hover)

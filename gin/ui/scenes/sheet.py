@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gin.core import message
 from gin.interface.paper import Fact, SheetView
-from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.view import View
 from gin.language.telling import printed
 from gin.ui.animation.motion import WRITE
@@ -19,29 +19,29 @@ from gin.ui.art.vector import ellipse, mix
 from gin.ui.render import chart
 from gin.ui.render.boxes import (
     Box,
-    Brush,
-    Fixed,
+    FixedBox,
     Framed,
     Grid,
-    Named,
+    ItemBox,
     Page,
     Paint,
-    Piece,
-    Space,
-    Text,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
     put,
 )
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import columns, pegs
-from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 
 
-class SheetPainter(Boxed):
+class SheetPainter(BoxedPainter):
     """The sheet at the left, chart and facts at the right, or all below each other."""
 
     def lay(self, view: View, look: Look) -> Page:
@@ -50,14 +50,14 @@ class SheetPainter(Boxed):
         if shown.pegs is not None:
             return pegs.lay(look, shown.pegs, shown, under, down)
         page = (columns.lay if shown.groups else _laid)(shown, look, under, down)
-        lines = {Line.HAND} if shown.groups else _OPENING
+        lines = {PaperLine.HAND} if shown.groups else _OPENING
         page = _with_arrows(page, {
             choice.item for choice in view.choices
             if isinstance(choice.item, LineRef) and choice.item.line in lines
         })  # fmt: skip
         if not shown.rows:
             return page
-        last = LineRef(Line.HAND, shown.rows[-1][0])
+        last = LineRef(PaperLine.HAND, shown.rows[-1][0])
         rows = (replace(one, paint=None) if one.ref == last else one for one in page.scrolled)
         later = (replace(one, mark=None) for one in page.scrolled if one.ref == last)
         return replace(page, scrolled=tuple(rows), later=tuple(later))
@@ -68,7 +68,7 @@ class SheetPainter(Boxed):
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The last hand, which is written from left to right while one looks."""
         page = self.page(view, look)
         if not page.later:
@@ -77,7 +77,7 @@ class SheetPainter(Boxed):
         written.w = round(written.w * min(1.0, age / WRITE))
         assert last.ref is not None
         offset = last.rect.y - place.slots[last.ref].rect.y
-        return (Part.of(written, _written, look, page.later, offset),)
+        return (FramePart.of(written, _written, look, page.later, offset),)
 
 
 def _shown(view: View) -> SheetView:
@@ -85,14 +85,14 @@ def _shown(view: View) -> SheetView:
     return view.content
 
 
-_OPENING = {Line.HAND, Line.BOXES, Line.END, Line.TOTAL, Line.FACT}
+_OPENING = {PaperLine.HAND, PaperLine.BOXES, PaperLine.END, PaperLine.TOTAL, PaperLine.FACT}
 """The lines on paper that may have an arrow."""
 
 
 def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
     """The page with an arrow at the right of each line that opens something."""
 
-    def marked(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    def marked(pieces: tuple[PlacedBox, ...]) -> tuple[PlacedBox, ...]:
         return tuple(
             replace(one, paint=partial(_opening, one.ref, one.paint))
             if one.ref is not None and one.ref in doors
@@ -103,7 +103,7 @@ def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
     return replace(page, scrolled=marked(page.scrolled), over=marked(page.over))
 
 
-def _opening(ref: ItemRef, paint: Paint | None, brush: Brush, rect: pygame.Rect) -> None:
+def _opening(ref: ItemRef, paint: Paint | None, brush: PaintContext, rect: pygame.Rect) -> None:
     """A line, and its arrow, which is bolder where it is pointed at."""
     if paint is not None:
         paint(brush, rect)
@@ -117,20 +117,24 @@ def _opening(ref: ItemRef, paint: Paint | None, brush: Brush, rect: pygame.Rect)
     )
 
 
-def _written(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offset: int) -> None:
-    put(Brush(target, look), pieces, offset)
+def _written(
+    target: pygame.Surface, look: Look, pieces: tuple[PlacedBox, ...], offset: int
+) -> None:
+    put(PaintContext(target, look), pieces, offset)
 
 
-def _laid(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Page:
+def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
     """The sheets side by side if that leaves room for the chart, and only rows scroll; else below
     each other, and all of them scroll; `down` is how many pixels lower than usual they start."""
     top, bottom = header_height(look) + down + look.s(10), look.height - look.s(44)
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
     plot = look.s(190) + 2 * look.line("small") + look.line("lead")
     assert shown.race is not None
-    lines = Grid((chart.Head(shown.race), chart.Lines(shown.race)))
-    mark = chart.ringed(LineRef(Line.RACE), -look.s(12), -look.s(12), hovered=True)
-    race = Named(LineRef(Line.RACE), Framed(lines, look.s(44), look.s(28), chart.sheet), mark)
+    lines = Grid((chart.ChartHead(shown.race), chart.ChartLines(shown.race)))
+    mark = chart.ringed(LineRef(PaperLine.RACE), -look.s(12), -look.s(12), hovered=True)
+    race = ItemBox(
+        LineRef(PaperLine.RACE), Framed(lines, look.s(44), look.s(28), chart.sheet), mark
+    )
     if not look.tall and look.width >= look.s(1000) * max(1.0, look.text_percent / 130):
         paper = pygame.Rect(look.s(92), top, round(look.width * 0.44), bottom - top)
         at = (paper.right + look.s(46), top)
@@ -163,7 +167,11 @@ def _laid(shown: SheetView, look: Look, under: Sequence[Piece], down: int) -> Pa
 
 
 def _still(
-    shown: SheetView, look: Look, paper: pygame.Rect, under: Sequence[Piece], over: Sequence[Piece]
+    shown: SheetView,
+    look: Look,
+    paper: pygame.Rect,
+    under: Sequence[PlacedBox],
+    over: Sequence[PlacedBox],
 ) -> Page:
     """A paper of this size, on which only the rows scroll."""
     ground, rows = _paper(shown, look, paper, whole_page=False)
@@ -177,21 +185,21 @@ def _still(
 
 def _paper(
     shown: SheetView, look: Look, paper: pygame.Rect, *, whole_page: bool
-) -> tuple[Sequence[Piece], Sequence[Piece]]:
+) -> tuple[Sequence[PlacedBox], Sequence[PlacedBox]]:
     """The ruled paper with its heads, and its rows."""
-    cells, heads = _Cells(look, shown, paper), _heads(look, paper)
-    mark = chart.ringed(LineRef(Line.HEADS), -look.s(8), -2, hovered=True)
+    cells, heads = _SheetCells(look, shown, paper), _heads(look, paper)
+    mark = chart.ringed(LineRef(PaperLine.HEADS), -look.s(8), -2, hovered=True)
     ground = (
         *clipped_pad(paper),
-        Piece(paper, partial(cells.ruling, whole_page=whole_page)),
-        Piece(heads, cells.heads, LineRef(Line.HEADS), mark),
+        PlacedBox(paper, partial(cells.ruling, whole_page=whole_page)),
+        PlacedBox(heads, cells.heads, LineRef(PaperLine.HEADS), mark),
     )
     lines: list[tuple[ItemRef, Paint]] = [
-        (LineRef(Line.HAND, row[0]), partial(cells.hand, row)) for row in shown.rows
+        (LineRef(PaperLine.HAND, row[0]), partial(cells.hand, row)) for row in shown.rows
     ]
     lines += [(row[0], partial(cells.closing, *row)) for row in _closing_rows(shown)]
     rows = [
-        Fixed(_line(look), paint, ref, chart.ringed(ref, -look.s(8), -2, hovered=True))
+        FixedBox(_line(look), paint, ref, chart.ringed(ref, -look.s(8), -2, hovered=True))
         for ref, paint in lines
     ]
     return ground, Grid(rows).lay(look, heads.bottomleft, paper.w).pieces
@@ -209,18 +217,18 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
         most = max(length for one in alike for length in one.lengths)
         pair = partial(_pair, fact, inner, most)
         paint = pair if len(fact.numbers) > 1 else partial(_single, fact)
-        boxes.append((LineRef(Line.FACT, place), Fixed(high, paint)))
-    lines = Text(
+        boxes.append((LineRef(PaperLine.FACT, place), FixedBox(high, paint)))
+    lines = TextBox(
         shown.verdict, face="italic", colour=look.theme.paper.ink, align="centre", middle=True,
         below=look.s(8) - look.s(4),
     )  # fmt: skip
-    boxes.append((LineRef(Line.VERDICT), Grid((Space(look.s(4)), lines))))
+    boxes.append((LineRef(PaperLine.VERDICT), Grid((Spacer(look.s(4)), lines))))
     wide = look.s(16)
-    marked = [Named(ref, box, chart.ringed(ref, wide, -2, hovered=True)) for ref, box in boxes]
+    marked = [ItemBox(ref, box, chart.ringed(ref, wide, -2, hovered=True)) for ref, box in boxes]
     return Framed(Grid(marked), sides, look.s(28), chart.sheet)
 
 
-def _single(fact: Fact, brush: Brush, slot: pygame.Rect) -> None:
+def _single(fact: Fact, brush: PaintContext, slot: pygame.Rect) -> None:
     """A fact of the one who plays alone."""
     label, number = printed(fact.label), printed(fact.numbers[0])
     value = brush.look.width_of(number, "bold", "body") + brush.look.s(12)
@@ -228,7 +236,7 @@ def _single(fact: Fact, brush: Brush, slot: pygame.Rect) -> None:
     chart.write(brush, number, slot.midright, "body", face="bold", align="right")
 
 
-def _pair(fact: Fact, inner: int, most: float, brush: Brush, slot: pygame.Rect) -> None:
+def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame.Rect) -> None:
     """A fact of both players: bars outwards from `inner` next to the middle, as long as they can
     be for `most`, and numbers at their ends.
 
@@ -267,7 +275,7 @@ def _inner(look: Look, shown: SheetView, width: int) -> int:
     return inner if 2 * (inner + wide + look.s(50)) <= width - look.s(44) else 0
 
 
-class _Cells:
+class _SheetCells:
     """The columns of the paper: hand, how, and a cell for each player.
 
     `look` is the reader's, its text made smaller where a row would not fit otherwise.
@@ -295,7 +303,7 @@ class _Cells:
                 break
             look = replace(look, text_percent=look.text_percent - 5)
 
-    def hand(self, row: HandRow, brush: Brush, rect: pygame.Rect) -> None:
+    def hand(self, row: HandRow, brush: PaintContext, rect: pygame.Rect) -> None:
         shown, brush = self.shown, replace(brush, look=self.look)
         hand, how, points, running = row
         at = (self.label - self.look.s(12), rect.centery)
@@ -308,19 +316,19 @@ class _Cells:
                 self.write_points(brush, rect, index, f"{gain:+d}", str(total), latest=latest)
 
     def closing(
-        self, ref: ItemRef, label: message.Text, numbers: Sequence[int], brush: Brush,
+        self, ref: ItemRef, label: message.Text, numbers: Sequence[int], brush: PaintContext,
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         brush = replace(brush, look=self.look)
         self.write_label(brush, rect, printed(label))
         for index, count in enumerate(numbers):
-            if ref == LineRef(Line.BOXES):
+            if ref == LineRef(PaperLine.BOXES):
                 self.strokes(brush, rect, index, count)
             else:
-                strong = ref == LineRef(Line.TOTAL)
+                strong = ref == LineRef(PaperLine.TOTAL)
                 self.write_points(brush, rect, index, "", str(count), strong=strong)
 
-    def heads(self, brush: Brush, rect: pygame.Rect) -> None:
+    def heads(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """The names of the columns."""
         look = brush.look
         at = (self.label + look.s(12), rect.centery)
@@ -335,7 +343,7 @@ class _Cells:
                 colour=chart.pen(look, tone), align="centre", width=wide,
             )  # fmt: skip
 
-    def ruling(self, brush: Brush, paper: pygame.Rect, *, whole_page: bool) -> None:
+    def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
         """Rules down to the end of the paper, the margin, and the columns.
 
         The rule below the names stays where it is; the others move with the rows.
@@ -354,7 +362,7 @@ class _Cells:
             x = self.left + self.width * index
             draw(column, (x, top), (x, bottom))
 
-    def write_label(self, brush: Brush, rect: pygame.Rect, text: str) -> None:
+    def write_label(self, brush: PaintContext, rect: pygame.Rect, text: str) -> None:
         """How a hand ended, or what a number at the end is."""
         look, x = self.look, self.label + self.look.s(12)
         chart.write(
@@ -363,7 +371,7 @@ class _Cells:
         )  # fmt: skip
 
     def write_points(
-        self, brush: Brush, rect: pygame.Rect, index: int, gain: str, total: str, *,
+        self, brush: PaintContext, rect: pygame.Rect, index: int, gain: str, total: str, *,
         latest: bool = False, strong: bool = False,
     ) -> None:  # fmt: skip
         """What a hand brought and the score after it; the latest has a loop drawn round it."""
@@ -392,7 +400,7 @@ class _Cells:
                 y = rect.bottom - look.s(6) + down
                 pygame.draw.line(brush.target, ink, (right - wide - look.s(4), y), (right, y))
 
-    def strokes(self, brush: Brush, rect: pygame.Rect, index: int, count: int) -> None:
+    def strokes(self, brush: PaintContext, rect: pygame.Rect, index: int, count: int) -> None:
         """Boxes as strokes, the fifth across the four before."""
         look, ink = self.look, self.look.theme.paper.pen
         left = self.left + self.width * index + look.s(20)
@@ -411,12 +419,13 @@ def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, message.Text, tuple[i
     """The rows below the hands: line, label, and a number for each player."""
     found: list[tuple[ItemRef, message.Text, tuple[int, ...]]] = []
     if shown.boxes:
-        found.append((LineRef(Line.BOXES), shown.boxes_label, shown.boxes))
+        found.append((LineRef(PaperLine.BOXES), shown.boxes_label, shown.boxes))
     found += [
-        (LineRef(Line.END, place), label, points) for place, (label, points) in enumerate(shown.end)
+        (LineRef(PaperLine.END, place), label, points)
+        for place, (label, points) in enumerate(shown.end)
     ]
     if shown.end:
-        found.append((LineRef(Line.TOTAL), shown.total_label, shown.totals))
+        found.append((LineRef(PaperLine.TOTAL), shown.total_label, shown.totals))
     return found
 
 

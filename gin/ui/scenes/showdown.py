@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from gin.core.message import only
 from gin.interface.paper import Tone
 from gin.interface.pictures import Mood
-from gin.interface.refs import Line, LineRef
+from gin.interface.refs import LineRef, PaperLine
 from gin.interface.showdown import Effect, ShowdownView
-from gin.interface.view import Spot, View
+from gin.interface.view import ButtonSpot, View
 from gin.language.telling import printed
 from gin.ui.art import portraits
-from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Lying, Placement, Slot, card_height
+from gin.ui.render.compositor import FramePart
+from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import theatre
@@ -38,28 +38,28 @@ class ShowdownPainter(Painter):
         """Both rows of cards, those that are not opened yet face down or without a name."""
         place, laid, shown = Placement(), _laid(view, look), _shown(view)
         for index, side in enumerate(laid.sides):
-            place.slots[LineRef(Line.SIDE, index)] = Slot.of(side.area)
+            place.slots[LineRef(PaperLine.SIDE, index)] = Slot.of(side.area)
             place.cards += tuple(_cards(side, shown, index, own=side is laid.sides[-1]))
-        corner = view.at(Spot.CORNER)
+        corner = view.at(ButtonSpot.CORNER)
         if corner is not None:
             place.slots[corner.ref] = Slot.of(back_rect(look))
         return place
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The players with the melds that lie open."""
         laid, shown = _laid(view, look), _shown(view)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else laid.slip.paper.x
         found = [
             *cloth(look, BESIDE_SLIP),
             head(
-                look, (view.title, view.subtitle), cursor, view.at(Spot.CORNER), step="lead",
+                look, (view.title, view.subtitle), cursor, view.at(ButtonSpot.CORNER), step="lead",
                 room_for=limit - look.s(150),
             ),
         ]  # fmt: skip
         for index, side in enumerate(laid.sides):
-            found.append(Part.of(side.area, _name, look, side, shown.decided))
+            found.append(FramePart.of(side.area, _name, look, side, shown.decided))
             found += side.brackets(0 if shown.gathering else shown.opened[index])
         found += between(look, [side.area for side in laid.sides])
         return tuple(found)
@@ -70,7 +70,7 @@ class ShowdownPainter(Painter):
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """What the deadwood comes to so far, and what is seen over the cards."""
         laid, shown = _laid(view, look), _shown(view)
         share = theatre.share_of(shown, age)
@@ -89,7 +89,7 @@ def _laid(view: View, look: Look) -> ResultLayout:
     return result_layout(look, result)
 
 
-def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[Lying]:
+def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[PlacedCard]:
     """A side's cards: face down until they are opened, deadwood until it is counted."""
     groups, opened = side.shown.groups, shown.opened[index]
     first = shown.counted[index] - (2 if shown.turning else 1)
@@ -120,7 +120,7 @@ def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -
 # What the deadwood comes to.
 
 
-def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[Part]:
+def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[FramePart]:
     """Beside each row, what its deadwood comes to so far; who has less is in the light."""
     counts = shown.counts
     known = [count for count in counts if count is not None]
@@ -168,7 +168,9 @@ def _beside(look: Look, laid: ResultLayout, side: SideLayout, index: int) -> tup
 # What is seen over the cards.
 
 
-def _effect(look: Look, laid: ResultLayout, shown: ShowdownView, share: float) -> Iterator[Part]:
+def _effect(
+    look: Look, laid: ResultLayout, shown: ShowdownView, share: float
+) -> Iterator[FramePart]:
     rows = [[_around(side, group) for group in range(len(side.spans))] for side in laid.sides]
     by = rows[-1] if shown.by is Tone.YOURS or len(rows) == 1 else rows[0]
     middle = (look.width // 2, look.height // 2)

@@ -12,8 +12,8 @@ from msgspec import Struct
 from gin.core import message
 from gin.interface.paper import BarChart, Chart, ChartsView
 from gin.interface.pictures import Icon
-from gin.interface.refs import Area, AreaRef, Kind, ZoneRef
-from gin.interface.view import Item, Spot, View, Zone, ZoneKind
+from gin.interface.refs import Area, AreaRef, EntryKind, ZoneRef
+from gin.interface.view import ButtonSpot, Item, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
@@ -22,20 +22,20 @@ from gin.ui.render import pencil
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,
-    Brush,
-    Fixed,
+    FixedBox,
     Framed,
     Grid,
-    Laid,
-    Named,
+    ItemBox,
+    LaidBox,
     Page,
-    Piece,
-    Space,
-    Text,
+    PaintContext,
+    PlacedBox,
+    Spacer,
+    TextBox,
 )
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import Boxed, header_height
+from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.invitation import Invitation
 
@@ -43,7 +43,7 @@ _PENCIL = 84
 """The least height in units of a chart in pencil."""
 
 
-class StatisticsPainter(Boxed):
+class StatisticsPainter(BoxedPainter):
     """Filters at the top, then the sheets; everything scrolls together."""
 
     def lay(self, view: View, look: Look) -> Page:
@@ -53,7 +53,7 @@ class StatisticsPainter(Boxed):
         viewport, filters = _viewport(look, down), view.zone(AreaRef(Area.FILTERS))
         top: list[Box] = []
         if filters is not None:
-            top = [_Filters(filters.items), Space(look.s(18))]
+            top = [_Filters(filters.items), Spacer(look.s(18))]
         sheets = Grid(tuple(_sheets(view, look, viewport.w)), down=look.s(20))
         foot = look.s(8)
         laid = Grid((*top, sheets)).lay(look, viewport.topleft, viewport.w, viewport.h - foot)
@@ -67,11 +67,11 @@ class _Filters(Struct, frozen=True):
 
     items: tuple[Item, ...]
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """A group stands in one row, apart from the one before it, or begins another."""
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         (x, y), right = at, at[0] + width
-        pieces: list[Piece] = []
+        pieces: list[PlacedBox] = []
         for items in _groups(self.items):
             widths = [min(_pill_width(look, item), width) for item in items]
             whole = sum(widths) + gap * (len(items) - 1)
@@ -85,14 +85,14 @@ class _Filters(Struct, frozen=True):
                 if x > at[0] and x + wide > right:
                     x, y = at[0], y + height + gap
                 pill = pygame.Rect(x, y, wide, height)
-                pieces.append(Piece(pill, partial(_filter, item), item.ref))
+                pieces.append(PlacedBox(pill, partial(_filter, item), item.ref))
                 x += wide + gap
-        return Laid(pygame.Rect(at, (width, y + height - at[1])), tuple(pieces))
+        return LaidBox(pygame.Rect(at, (width, y + height - at[1])), tuple(pieces))
 
 
 def _groups(items: Sequence[Item]) -> list[Sequence[Item]]:
     """The filters of one kind together."""
-    starts = [at for at, item in enumerate(items) if item.spot is Spot.APART or not at]
+    starts = [at for at, item in enumerate(items) if item.spot is ButtonSpot.APART or not at]
     return [items[first:end] for first, end in itertools.pairwise((*starts, len(items)))]
 
 
@@ -141,29 +141,29 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) 
     box: Box
     if chart is None and head.value:
         high = look.line("title") + look.line("label") + look.line("small") + look.s(6)
-        figures = [Fixed(high, partial(_figure, item), item.ref) for item in zone.items]
+        figures = [FixedBox(high, partial(_figure, item), item.ref) for item in zone.items]
         box = Grid(figures, _columns(look, zone, width - sides))
     elif chart is None:
-        box = Named(head.ref, Text(head.name, colour=look.theme.paper.ink, middle=True), mark)
+        box = ItemBox(head.ref, TextBox(head.name, colour=look.theme.paper.ink, middle=True), mark)
     elif not chart.title:
-        return Invitation(head, view.at(Spot.HEAD))
+        return Invitation(head, view.at(ButtonSpot.HEAD))
     else:
         notes = [head.note, *(_told(item) for item in zone.items[1:] if item.note)]
-        heading = Named(head.ref, charts.Head(chart, notes, partial(_note, zone)), mark)
+        heading = ItemBox(head.ref, charts.ChartHead(chart, notes, partial(_note, zone)), mark)
         box = heading
         if isinstance(chart, BarChart):
-            bars = charts.Bars(chart) if chart.bars else _pencil_bars(look, chart)
+            bars = charts.ChartBars(chart) if chart.bars else _pencil_bars(look, chart)
             box = Grid((heading, bars))
         elif chart.curves:
-            box = Grid((heading, charts.Lines(chart, look.s(150) + 3 * look.line("small"))))
+            box = Grid((heading, charts.ChartLines(chart, look.s(150) + 3 * look.line("small"))))
         else:
-            box = Grid((heading, Fixed(look.s(_PENCIL), pencil.line)))
+            box = Grid((heading, FixedBox(look.s(_PENCIL), pencil.line)))
     return Framed(box, sides, look.s(32), charts.sheet)
 
 
 def _pencil_bars(look: Look, chart: BarChart) -> Box:
-    lengths = pencil.FEW if chart.zone.key == Kind.LOTS else pencil.MANY
-    return Fixed(look.s(_PENCIL), partial(pencil.bars, lengths))
+    lengths = pencil.FEW if chart.zone.key == EntryKind.LOTS else pencil.MANY
+    return FixedBox(look.s(_PENCIL), partial(pencil.bars, lengths))
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
@@ -193,7 +193,7 @@ def _columns(look: Look, zone: Zone, width: int) -> int:
     return -(-len(zone.items) // rows)
 
 
-def _filter(item: Item, brush: Brush, rect: pygame.Rect) -> None:
+def _filter(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
     """A pill: the one that is shown is filled, and a dot stands before its name."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
     state = cursor.state(item.ref)
@@ -223,7 +223,7 @@ def _filter(item: Item, brush: Brush, rect: pygame.Rect) -> None:
         surfaces.focus_ring(target, rect, rect.h // 2, theme, look.scale)
 
 
-def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
+def _figure(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
     """A figure: its number large, what it is, and what it is out of."""
     look, wide, x = brush.look, rect.w, rect.centerx
     title, label, small = (look.line(step) for step in ("title", "label", "small"))

@@ -13,7 +13,7 @@ from gin.interface import refs
 from gin.interface.paper import Tone
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import DieView, TableView
-from gin.interface.view import Choice, Item, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
 from gin.language.telling import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
@@ -22,7 +22,7 @@ from gin.ui.art.dish import dish
 from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import card_painter, widgets
-from gin.ui.render.compositor import Part, Ts
+from gin.ui.render.compositor import FramePart, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
@@ -44,7 +44,7 @@ from gin.ui.scenes.table_layout import (
 from gin.ui.scenes.table_measures import Measures, mirrored
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
-_LAID = refs.BackRef(refs.Backs.LAID_DOWN)
+_LAID = refs.BackRef(refs.FaceDown.LAID_DOWN)
 _ABOVE = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
 """What lies above the ribbon with what can be done now."""
 _BELOW_KNOCK = 0.36
@@ -60,13 +60,13 @@ class TablePainter(Painter):
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """The cloth and all that lies still on it."""
         return tuple(_Scene(view, look, place, cursor).parts())
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
+    ) -> tuple[FramePart, ...]:
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         parts = _Scene(view, look, place, cursor).over()
         return (*parts, *theatre.over_table(view, look, place, age))
@@ -89,17 +89,17 @@ class _Scene(Struct, frozen=True):
         assert self.view.table is not None
         return self.view.table
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[FramePart]:
         view, look, table, titles = self.view, self.look, self.table, self.titles()
         yield from cloth(look)
         yield head(
-            look, titles, self.cursor, view.at(Spot.CORNER),
+            look, titles, self.cursor, view.at(ButtonSpot.CORNER),
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
         )  # fmt: skip
         cutting = view.dialog is not None and view.dialog.fan is not None
         if table.other is not None and shows_opponent(look, view) and not cutting:
             yield from players.opponent(look, table.other, thinking=table.thinking)
-        pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
+        pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
         if cutting:
             # The deck is spread where the piles will lie, and the question has its own words.
@@ -117,7 +117,7 @@ class _Scene(Struct, frozen=True):
         if rect is not None and table.other is not None:
             yield players.bubble(look, table.other.talk, rect)
 
-    def over(self) -> Iterator[Part]:
+    def over(self) -> Iterator[FramePart]:
         view, look, place, focus = self.view, self.look, self.place, self.cursor.focus
         yield from hand_marks(look, view, place)
         zone = next((z for z in view.zones if any(i.ref == focus for i in z.items)), None)
@@ -176,11 +176,11 @@ class _Scene(Struct, frozen=True):
             return look.s(250)
         return mirrored(look, players.portrait_rect(look)).left - look.s(20) - start
 
-    def _piles(self) -> Iterator[Part]:
+    def _piles(self) -> Iterator[FramePart]:
         look, table, slots = self.look, self.table, self.place.slots
         if refs.STOCK in slots:
             slot = slots[refs.STOCK]
-            yield Part.of(_around(look, slot), _stock, look, slot, table.stock)
+            yield FramePart.of(_around(look, slot), _stock, look, slot, table.stock)
         if refs.DISCARDS in slots:
             slot = slots[refs.DISCARDS]
             yield from self._place(refs.DISCARDS, slot, _discards, table.discards)
@@ -193,7 +193,7 @@ class _Scene(Struct, frozen=True):
         if table.die is not None and refs.DIE in slots:
             dish = _die_rect(look, slots[refs.DIE], table.die)
             area = surfaces.shaded(dish, 0.2, look.scale)
-            yield Part.of(area, _die, look, dish, table.die.value)
+            yield FramePart.of(area, _die, look, dish, table.die.value)
         # At the end of a hand nobody asks how many cards there are.
         if not isinstance(self.view.content, ShowdownView):
             inside = captions_in_piles(look, self.view)
@@ -212,7 +212,7 @@ class _Scene(Struct, frozen=True):
                 note, ink = refused.brief, _red(self.look)
             yield zone, self.place.slots[zone.items[0].ref], printed(note or zone.caption), ink
 
-    def captions(self) -> Iterator[Part]:
+    def captions(self) -> Iterator[FramePart]:
         """What is written below the piles, all in one size and apart from each other."""
         look, named = self.look, [*self._named()]
         pixels = look.pixels("label")
@@ -225,7 +225,7 @@ class _Scene(Struct, frozen=True):
             if not caption.rect.colliderect(asked):
                 yield caption
 
-    def _captions_inside(self) -> Iterator[Part]:
+    def _captions_inside(self) -> Iterator[FramePart]:
         """The same in the piles; a card that lies face up says what its pile is."""
         look = self.look
         for zone, slot, text, ink in self._named():
@@ -251,13 +251,13 @@ class _Scene(Struct, frozen=True):
     def _place(
         self, ref: refs.ZoneRef, slot: Slot,
         paint: Callable[[pygame.Surface, Look, Slot, *Ts], object], *needs: *Ts,
-    ) -> Iterator[Part]:  # fmt: skip
+    ) -> Iterator[FramePart]:  # fmt: skip
         """What is painted in a slot, and its light below that while a card is held over it."""
         area = _around(self.look, slot)
         refused = ref == refs.KNOCK and self._refused() is not None
         if self.cursor.drop == ref or refused:
-            yield Part.of(area, _glow, self.look, slot, refused)
-        yield Part.of(area, paint, self.look, slot, *needs)
+            yield FramePart.of(area, _glow, self.look, slot, refused)
+        yield FramePart.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
         """How wide what stands below a pile may be: as far as to what stands below the next one."""
@@ -279,7 +279,7 @@ class _Scene(Struct, frozen=True):
     def _caption(
         self, slot: Slot, text: str, down: float = 10, pixels: int | None = None,
         colour: Colour | None = None,
-    ) -> Part:  # fmt: skip
+    ) -> FramePart:  # fmt: skip
         """What stands below a pile, so many units further down."""
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
@@ -288,7 +288,7 @@ class _Scene(Struct, frozen=True):
             width=self._room_below(slot), pixels=pixels,
         )  # fmt: skip
 
-    def _meld_places(self) -> Iterator[Part]:
+    def _meld_places(self) -> Iterator[FramePart]:
         """Brackets and names under the knocker's melds."""
         look, place = self.look, self.place
         zones = [z for z in middle_melds(self.view) if z.items]
@@ -302,7 +302,9 @@ class _Scene(Struct, frozen=True):
     def _slots(self, zone: Zone) -> list[Slot]:
         return [self.place.slots[item.ref] for item in zone.items]
 
-    def _bracket(self, zone: Zone, number: int, y: float, limit: float | None) -> Iterator[Part]:
+    def _bracket(
+        self, zone: Zone, number: int, y: float, limit: float | None
+    ) -> Iterator[FramePart]:
         """A bracket under a meld, with what it is, which may reach as far as a limit or its end."""
         look, slots = self.look, self._slots(zone)
         half = slots[0].width / 2
@@ -313,7 +315,7 @@ class _Scene(Struct, frozen=True):
             colour=look.theme.focus if zone.ref == self.cursor.drop else look.theme.brass,
         )  # fmt: skip
 
-    def _spread(self) -> Iterator[Part]:
+    def _spread(self) -> Iterator[FramePart]:
         """What each meld on the table is, where a new one begins, and where a card is offered.
 
         Where there is no room for words a meld has its number alone.
@@ -334,7 +336,7 @@ class _Scene(Struct, frozen=True):
                 )  # fmt: skip
                 if self.cursor.drop == zone.ref:
                     around = Slot.of(first.union(last))
-                    yield Part.of(_around(look, around), _glow, look, around, False)
+                    yield FramePart.of(_around(look, around), _glow, look, around, False)
             elif zone.ref in (refs.NEW_MELD, refs.OFFER):
                 slot, free = place.slots[zone.items[0].ref], zone.items[0].card is None
                 inside = printed(zone.caption) if zone.ref == refs.NEW_MELD and not named else ""
@@ -342,14 +344,14 @@ class _Scene(Struct, frozen=True):
                 if zone.ref == refs.NEW_MELD and named:
                     yield self._caption(slot, printed(zone.caption), 13)
 
-    def _status(self) -> Iterator[Part]:
+    def _status(self) -> Iterator[FramePart]:
         """What can be done now, above the hand; what happened last, below the opponent."""
         look, view = self.look, self.view
         if _with_own_news(look, view) or view.status:
             yield self._prompt()
         yield from news_parts(look, view)
 
-    def _prompt(self) -> Part:
+    def _prompt(self) -> FramePart:
         """The ribbon with what can be done now: in large print smaller before it lies over what
         stands above it."""
         look, view = self.look, self.view
@@ -372,7 +374,7 @@ class _Scene(Struct, frozen=True):
         slots = (self.place.slots.get(item.ref) for zone in zones for item in zone.items)
         return max((slot.rect.bottom for slot in slots if slot is not None), default=0) + named
 
-    def _buttons(self) -> Iterator[Part]:
+    def _buttons(self) -> Iterator[FramePart]:
         look, mains = self.look, self.view.mains
         caps = {
             c.item: printed(cap(look.keys.shown(c.key)))
@@ -381,7 +383,7 @@ class _Scene(Struct, frozen=True):
         }
         zone = self.view.zone(refs.BUTTONS)
         items = zone.items if zone is not None else ()
-        aids = [item for item in items if item.spot is Spot.HELP]
+        aids = [item for item in items if item.spot is ButtonSpot.HELP]
         keys = {item.ref: caps.get(item.ref, "") if look.scale >= 0.9 else "" for item in aids}
         # Those below each other are lettered alike.
         sizes = (
@@ -392,7 +394,7 @@ class _Scene(Struct, frozen=True):
         )  # fmt: skip
         pixels = min(sizes, default=None)
         for item in items:
-            if item.spot in (Spot.CORNER, Spot.PAD):
+            if item.spot in (ButtonSpot.CORNER, ButtonSpot.PAD):
                 continue
             aid = item in aids
             yield widgets.button_part(
@@ -540,7 +542,7 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
         return cut.talk_rect(look, table.other.talk)
     news = pygame.Rect(look.width // 2, Measures.of(look).news_y, 0, look.line("body"))
     news = news.unionall([part.rect for part in news_parts(look, view)])
-    corner = view.at(Spot.CORNER)
+    corner = view.at(ButtonSpot.CORNER)
     held = corner.ref if corner is not None else None
     taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
     found = players.bubble_rect(look, table.other.talk, news, taken)
@@ -595,7 +597,7 @@ def _with_own_news(look: Look, view: View) -> Text:
     return told if look.width_of(printed(told), "bold", "lead") <= room else NOTHING
 
 
-def news_parts(look: Look, view: View) -> tuple[Part, ...]:
+def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
     """What happened last, in a line below the opponent's cards, or in several at one side; nothing
     where it is told with what can be done now."""
     if not view.news or view.hint is not None or _with_own_news(look, view):
@@ -656,7 +658,7 @@ def _under_title(look: Look, view: View) -> pygame.Rect:
     return mirrored(look, pygame.Rect(left, top, max(1, right - left), max(1, bottom - top)))
 
 
-def hint_pill(look: Look, view: View) -> Part:
+def hint_pill(look: Look, view: View) -> FramePart:
     """What the coach says, clear of the piles and melds that it may be about, and of the opponent's
     cards: where the news stands, or at the side of the piles; in smaller lettering before it lies
     over anybody's cards."""
@@ -692,7 +694,7 @@ def hint_pill(look: Look, view: View) -> Part:
 
 def _hint_in(
     look: Look, text: Text, area: pygame.Rect, least: float, *, in_row: bool
-) -> Part | None:
+) -> FramePart | None:
     """That ribbon in an area, at the foot of a row or in the middle of a column; None where there
     is no room for it."""
     longest = max(look.width_of(word, "text", "body") for word in printed(text).split())

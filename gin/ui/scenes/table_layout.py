@@ -11,9 +11,9 @@ import pygame
 from gin.core.message import Text, labelled, only
 from gin.interface import refs
 from gin.interface.showdown import ShowdownView
-from gin.interface.view import Item, Role, Spot, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Item, Role, View, Zone, ZoneKind
 from gin.language.telling import printed
-from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
+from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
@@ -83,7 +83,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
     return place
 
 
-def _lying(view: View, place: Placement) -> Iterator[Lying]:
+def _lying(view: View, place: Placement) -> Iterator[PlacedCard]:
     """The items that are cards, in drawing order: of a pile the top last."""
     for zone in view.zones:
         if zone.kind not in _WITH_CARDS:
@@ -94,7 +94,7 @@ def _lying(view: View, place: Placement) -> Iterator[Lying]:
                 if item.card is not None:
                     code, key = item.card.code, refs.CardRef(item.card)
                 slot, own = place.slots[item.ref], zone.kind is ZoneKind.HAND
-                yield Lying(item.ref, key, code, slot, own=own, marked=item.selected)
+                yield PlacedCard(item.ref, key, code, slot, own=own, marked=item.selected)
 
 
 _WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, ZoneKind.HAND)
@@ -168,7 +168,7 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
     sizes, edge = Measures.of(look), look.width - look.s(34)
     pad = mirrored(look, pad_rect(look, len(view.table.pad) if view.table is not None else 1))
     top = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(10)
-    if pad.bottom > top or view.at(Spot.APART) is not None:
+    if pad.bottom > top or view.at(ButtonSpot.APART) is not None:
         edge = pad.left - look.s(10)
     wide = max(sizes.pile + look.s(44), look.pixels("label") * _CAPTION)
     if sizes.inside:
@@ -341,15 +341,15 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
     y = look.height - look.s(34)
-    aids = [item for item in items if item.spot is Spot.HELP]
+    aids = [item for item in items if item.spot is ButtonSpot.HELP]
     width = max((_aid_width(item, look) for item in aids), default=0)
     # Below the score pad nothing lies in other games: it is not where one lets a card go.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
-    fixed = {Spot.CORNER: menu_rect(look), Spot.PAD: pad, Spot.APART: below}
+    fixed = {ButtonSpot.CORNER: menu_rect(look), ButtonSpot.PAD: pad, ButtonSpot.APART: below}
     for item in items:
         if item.spot in fixed:
             place.slots[item.ref] = Slot.of(fixed[item.spot])
-        elif item.spot is Spot.HELP:
+        elif item.spot is ButtonSpot.HELP:
             rect = pygame.Rect(look.s(34), y - height, width, height)
             place.slots[item.ref] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
@@ -367,24 +367,24 @@ def _aid_width(item: Item, look: Look) -> int:
 
 def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
     """The main button lowest, the others above it; in a tall window, beside it."""
-    right = [item for item in items if item.spot in (Spot.ROW, Spot.LET_GO)]
-    right.sort(key=lambda item: (item.spot is not Spot.LET_GO, item.ref not in view.mains))
+    right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.LET_GO)]
+    right.sort(key=lambda item: (item.spot is not ButtonSpot.LET_GO, item.ref not in view.mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)
-    if right and right[0].spot is Spot.LET_GO and not look.tall:
+    if right and right[0].spot is ButtonSpot.LET_GO and not look.tall:
         # Low enough to lie below the ends of the fan, which need not make room for it, and clear of
         # the corner of the frame there.
         x, y = edge - look.s(8), look.height - look.s(26)
     widths = {item.ref: _width_of(item, look) for item in right}
-    column = max((widths[item.ref] for item in right if item.spot is Spot.ROW), default=0)
+    column = max((widths[item.ref] for item in right if item.spot is ButtonSpot.ROW), default=0)
     for item in right:
         # One below the other they have one width.
         width = widths[item.ref] if look.tall else max(column, widths[item.ref])
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
-        if item.spot is Spot.LET_GO and not look.tall:
+        if item.spot is ButtonSpot.LET_GO and not look.tall:
             # A little flatter, for the same reason.
             rect.h = max(look.s(42), look.line("body") + look.s(10))
             rect.bottom = y
@@ -398,7 +398,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 def _width_of(item: Item, look: Look) -> int:
     """How wide the button of an act is: as its words ask for, or for them as small as they get."""
     name = printed(item.written)
-    usual = _LET_GO * max(1.0, look.text_percent / 100) if item.spot is Spot.LET_GO else 132
+    usual = _LET_GO * max(1.0, look.text_percent / 100) if item.spot is ButtonSpot.LET_GO else 132
     wide = max(look.s(usual), look.width_of(name, "bold", "body") + look.s(36))
     least = look.least_width_of(name, "bold", "body") + look.s(28)
     return min(wide, max(look.s(250), least))

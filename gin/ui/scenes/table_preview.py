@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 from msgspec import Struct
 
-from gin.interface.controls import Preview
+from gin.interface.controls import SettingsPreview
 from gin.language.telling import printed
 from gin.ui.art import cloth
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter, widgets
-from gin.ui.render.boxes import Brush
-from gin.ui.render.compositor import Part
+from gin.ui.render.boxes import PaintContext
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Slot, card_height, fan
 from gin.ui.render.style import Look
 
@@ -22,9 +22,9 @@ _CARD = 84
 class TablePreview(Struct, frozen=True):
     """That corner; it fits into any rectangle."""
 
-    shown: Preview
+    shown: SettingsPreview
 
-    def paint(self, brush: Brush, rect: pygame.Rect) -> None:
+    def paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
         """Only as much of it as can be seen."""
         look, seen = brush.look, rect.clip(brush.target.get_rect())
         if not seen:
@@ -60,14 +60,14 @@ class TablePreview(Struct, frozen=True):
         """What brackets, their labels and the count take below the hand."""
         return 2 * look.line("label") + look.s(36)
 
-    def _status(self, look: Look, width: int) -> Part:
+    def _status(self, look: Look, width: int) -> FramePart:
         assert self.shown is not None
         return widgets.pill(
             look, self.shown.status, (width // 2, look.s(14)), width - look.s(28), step="body",
             anchor="top",
         )  # fmt: skip
 
-    def _table(self, on: pygame.Surface, look: Look, shown: Preview) -> None:
+    def _table(self, on: pygame.Surface, look: Look, shown: SettingsPreview) -> None:
         wide, high = on.get_size()
         cloth.lay(on, look.theme, (0.5, 0.4))
         status, foot = self._status(look, wide), self._foot(look)

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.paper import Tone
-from gin.interface.refs import KNOCK, BackRef, Backs
+from gin.interface.refs import KNOCK, BackRef, FaceDown
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
 from gin.language.telling import printed
@@ -23,7 +23,7 @@ from gin.ui.art.fist import KNUCKLES, SIDE
 from gin.ui.art.fist import arm as drawn_arm
 from gin.ui.art.gilding import Metal
 from gin.ui.art.theme import font
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import whole
@@ -53,7 +53,7 @@ def lay_out(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
     return True
 
 
-def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[Part]:
+def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[FramePart]:
     """What is seen over the table at the end of a hand."""
     shown = view.content
     if not isinstance(shown, ShowdownView):
@@ -81,7 +81,7 @@ def share_of(shown: ShowdownView, age: float) -> float:
 
 def called(
     look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """A word on a band across the table, which comes down large and rests."""
     metal, word = _metal(shown), printed(shown.word)
     pixels = _fitting(look, word, shown)
@@ -91,19 +91,19 @@ def called(
         side = round(pixels * (5.2 if shown.grand else 4.0))
         around = pygame.Rect(0, 0, side, side)
         around.center = middle
-        yield Part.of(around, _burst, around, share)
-    yield Part.of(area, _band, look, area, metal, min(1.0, share / 0.14))
+        yield FramePart.of(around, _burst, around, share)
+    yield FramePart.of(area, _band, look, area, metal, min(1.0, share / 0.14))
     strike = min(1.0, share / _STRIKES)
     room = pygame.Rect(0, 0, look.width, round(pixels * 3.0))
     room.center = middle
-    yield Part.of(room, _word, look, word, pixels, metal, middle, strike)
+    yield FramePart.of(room, _word, look, word, pixels, metal, middle, strike)
 
 
 def _metal(shown: ShowdownView) -> Metal:
     return Metal.GOLD if shown.glad else Metal.SILVER
 
 
-def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> Iterator[Part]:
+def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> Iterator[FramePart]:
     """A word that was called out, where it stands from then on."""
     metal = Metal.GOLD if glad else Metal.SILVER
     word = printed(text)
@@ -113,8 +113,8 @@ def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> 
     if glad and not look.theme.plain:
         around = pygame.Rect(0, 0, round(pixels * 3.6), round(pixels * 3.6))
         around.center = middle
-        yield Part.of(around, _burst, around, 1.0)
-    yield Part.of(area, _word, look, word, pixels, metal, middle, 1.0)
+        yield FramePart.of(around, _burst, around, 1.0)
+    yield FramePart.of(area, _word, look, word, pixels, metal, middle, 1.0)
 
 
 def _fitting(look: Look, word: str, shown: ShowdownView) -> int:
@@ -176,17 +176,19 @@ def _burst(target: pygame.Surface, around: pygame.Rect, share: float) -> None:
 # A fist.
 
 
-def _fist(look: Look, shown: ShowdownView, place: Placement, sizes: Measures, share: float) -> Part:
+def _fist(
+    look: Look, shown: ShowdownView, place: Placement, sizes: Measures, share: float
+) -> FramePart:
     """A fist that raps twice beside the card that was laid down."""
     side = _fist_side(sizes)
-    slot = place.slots.get(BackRef(Backs.LAID_DOWN)) or place.slots.get(KNOCK)
+    slot = place.slots.get(BackRef(FaceDown.LAID_DOWN)) or place.slots.get(KNOCK)
     x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
     aside = sizes.pile * (0.25 if look.tall else 1.25)
     x = x - aside if look.mirrored else x + aside
     strikes = (round(min(max(x, side * 0.32), look.width - side * 0.32)), round(y))
     yours = shown.by is Tone.YOURS
     arm = _Arm.to(look, side, strikes, _turn(look, yours=yours), yours=yours)
-    return Part.of(arm.area(look), _rapping, look, arm, share)
+    return FramePart.of(arm.area(look), _rapping, look, arm, share)
 
 
 class _Arm(Struct, frozen=True):
@@ -299,13 +301,13 @@ def _ripple(
 
 def gilded(
     look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """The edges of groups of cards that a light has gone over, or of those that it has come to."""
     whole = groups[0].unionall(groups)
     for rect in groups:
         if _reached(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
             around = rect.inflate(look.s(6), look.s(6))
-            yield Part.of(around, _gilded, look, around, Metal.GOLD if glad else Metal.SILVER)
+            yield FramePart.of(around, _gilded, look, around, Metal.GOLD if glad else Metal.SILVER)
 
 
 def _reached(share: float) -> float:
@@ -320,7 +322,9 @@ def _gilded(target: pygame.Surface, look: Look, around: pygame.Rect, metal: Meta
     target.blit(image, around)
 
 
-def gold(look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool) -> Iterator[Part]:
+def gold(
+    look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool
+) -> Iterator[FramePart]:
     """A light that goes over groups of cards from the left to the right, and stars behind it."""
     if not groups or look.theme.plain or share >= 1:
         return
@@ -331,7 +335,7 @@ def gold(look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool)
     for rect in groups:
         area = rect.clip(pygame.Rect(x, whole.y, wide + lean, whole.h))
         if area:
-            yield Part.of(area, _gleam, (wide, whole.h), metal, (x, whole.y))
+            yield FramePart.of(area, _gleam, (wide, whole.h), metal, (x, whole.y))
     for number, rect in enumerate(groups):
         for corner, at in enumerate((rect.topleft, rect.topright, rect.midbottom)):
             since = (_reached(share) - (at[0] - whole.left) / max(1, whole.w) * 0.8 - 0.06) / 0.3
@@ -339,7 +343,7 @@ def gold(look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool)
                 side = look.s((66, 84, 54)[(number + corner) % 3])
                 area = pygame.Rect(0, 0, side, side)
                 area.center = at
-                yield Part.of(area, _glint, side, at, round(math.sin(math.pi * since), 2))
+                yield FramePart.of(area, _glint, side, at, round(math.sin(math.pi * since), 2))
 
 
 def _gleam(
@@ -355,17 +359,17 @@ def _glint(target: pygame.Surface, side: int, at: tuple[int, int], bright: float
 
 def cut(
     look: Look, groups: Sequence[pygame.Rect], cards: Sequence[pygame.Rect], share: float
-) -> Iterator[Part]:
+) -> Iterator[FramePart]:
     """A cut across a row of cards, which lose their light: it comes in a blink, and stays."""
     if look.theme.plain:
         return
     drawn = min(1.0, share / 0.14)
     for rect in cards if drawn >= 1 else ():
-        yield Part.of(rect, _shaded, look, rect, round(min(1.0, (share - 0.14) / 0.2), 1))
+        yield FramePart.of(rect, _shaded, look, rect, round(min(1.0, (share - 0.14) / 0.2), 1))
     area = groups[0].unionall(groups).inflate(look.s(90), look.s(40))
     seen = pygame.Rect(area.x, area.y, round(area.w * drawn), area.h)
     if seen:
-        yield Part.of(seen, _slash, area)
+        yield FramePart.of(seen, _slash, area)
 
 
 def _shaded(target: pygame.Surface, look: Look, rect: pygame.Rect, share: float) -> None:

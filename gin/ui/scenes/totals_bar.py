@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from gin.core.message import Text, only, started
 from gin.interface.paper import SheetView
-from gin.interface.refs import ItemRef, Line, LineRef
+from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.language.telling import printed
 from gin.present.words import standing as words
 from gin.ui.art import surfaces
-from gin.ui.render.boxes import Brush, Laid, Paint, Piece
+from gin.ui.render.boxes import LaidBox, Paint, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 
 
@@ -23,7 +23,7 @@ class TotalsBar(Struct, frozen=True):
 
     shown: SheetView
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """The totals in one line, or each in its own where they are long; the verdict next to or
         below them, then the figures."""
         inner = pygame.Rect(at[0] + look.s(24), at[1] + look.s(10), width - look.s(48), 0)
@@ -40,7 +40,7 @@ class TotalsBar(Struct, frozen=True):
             widths = [inner.w] * len(texts)
             rect.h = line * len(texts)
         totals = [*zip(texts, widths, strict=True)]
-        pieces = [_piece(LineRef(Line.TOTAL), rect, partial(_totals, totals, stacked))]
+        pieces = [_piece(LineRef(PaperLine.TOTAL), rect, partial(_totals, totals, stacked))]
         verdict = pygame.Rect(inner.x, rect.bottom, inner.w, 0)
         beside = inner.w - taken >= look.s(300)
         if beside:
@@ -49,7 +49,7 @@ class TotalsBar(Struct, frozen=True):
         verdict.h = look.line("body") * len(lines)
         if beside:
             verdict.y += max(0, (line - verdict.h) // 2)
-        pieces.append(_piece(LineRef(Line.VERDICT), verdict, partial(_verdict, lines)))
+        pieces.append(_piece(LineRef(PaperLine.VERDICT), verdict, partial(_verdict, lines)))
         x, y = inner.x, max(rect.bottom, verdict.bottom) + look.s(6)
         for ref, *figure in _figures(self.shown):
             label, value = map(printed, figure)
@@ -62,26 +62,26 @@ class TotalsBar(Struct, frozen=True):
             x += wide + look.s(30)
         bottom = max(piece.rect.bottom for piece in pieces) + look.s(12)
         bar = pygame.Rect(at, (width, bottom - at[1]))
-        return Laid(bar, (Piece(bar, _glass), *pieces))
+        return LaidBox(bar, (PlacedBox(bar, _glass), *pieces))
 
 
-def _piece(ref: ItemRef, rect: pygame.Rect, paint: Paint) -> Piece:
-    return Piece(rect, paint, ref, partial(_ring, ref))
+def _piece(ref: ItemRef, rect: pygame.Rect, paint: Paint) -> PlacedBox:
+    return PlacedBox(rect, paint, ref, partial(_ring, ref))
 
 
-def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
+def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
     if brush.cursor.points_at(ref):
         look = brush.look
         around = rect.inflate(look.s(12), look.s(2))
         surfaces.focus_ring(brush.target, around, look.s(6), look.theme, look.scale)
 
 
-def _glass(brush: Brush, rect: pygame.Rect) -> None:
+def _glass(brush: PaintContext, rect: pygame.Rect) -> None:
     surfaces.glass(brush.target, rect, brush.look.theme, brush.look.scale)
 
 
 def _totals(
-    totals: Sequence[tuple[str, int]], stacked: bool, brush: Brush, rect: pygame.Rect
+    totals: Sequence[tuple[str, int]], stacked: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
     line = brush.look.line("heading")
     x, y = rect.x, rect.y + line // 2
@@ -92,14 +92,14 @@ def _totals(
         x, y = (x, y + line) if stacked else (x + wide + brush.look.s(34), y)
 
 
-def _verdict(lines: Sequence[str], brush: Brush, rect: pygame.Rect) -> None:
+def _verdict(lines: Sequence[str], brush: PaintContext, rect: pygame.Rect) -> None:
     look, y = brush.look, rect.y + brush.look.line("body") // 2
     for line in lines:
         look.write(brush.target, line, (rect.x, y), "body", colour=look.theme.text, middle=True)
         y += look.line("body")
 
 
-def _figure(label: str, value: str, brush: Brush, rect: pygame.Rect) -> None:
+def _figure(label: str, value: str, brush: PaintContext, rect: pygame.Rect) -> None:
     write = partial(brush.look.write, brush.target, step="label", middle=True)
     write(label, rect.midleft, colour=brush.look.theme.quiet)
     write(value, rect.midright, face="bold", align="right")
@@ -108,6 +108,6 @@ def _figure(label: str, value: str, brush: Brush, rect: pygame.Rect) -> None:
 def _figures(shown: SheetView) -> Iterator[tuple[ItemRef, Text, Text]]:
     """The figures below: line, label, and a number for each player."""
     for place, (label, points) in enumerate(shown.end):
-        yield LineRef(Line.END, place), started(label), words.against([*map(only, points)])
+        yield LineRef(PaperLine.END, place), started(label), words.against([*map(only, points)])
     for place, fact in enumerate(shown.facts):
-        yield LineRef(Line.FACT, place), fact.label, words.against(fact.numbers)
+        yield LineRef(PaperLine.FACT, place), fact.label, words.against(fact.numbers)

@@ -19,7 +19,7 @@ from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import field as fields
 from gin.ui.render import widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -85,15 +85,15 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
     return _laid(dialog, look).slots
 
 
-def parts(dialog: Dialog, look: Look, cursor: Cursor) -> Iterator[Part]:
+def parts(dialog: Dialog, look: Look, cursor: Cursor) -> Iterator[FramePart]:
     """The panel with what is asked or told, the field, and the buttons."""
     laid = _laid(dialog, look)
     field, *buttons = dialog.zone.items
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
-    yield Part.of(area, _panel, look, laid.panel, laid.asked, laid.told, field.dimmed)
+    yield FramePart.of(area, _panel, look, laid.panel, laid.asked, laid.told, field.dimmed)
     box = laid.slots[field.ref].rect
     ringed = box.inflate(look.s(16), look.s(16))
-    yield Part.of(ringed, _field, look, box, field, cursor.about(field.ref))
+    yield FramePart.of(ringed, _field, look, box, field, cursor.about(field.ref))
     for item in buttons:
         rect = laid.slots[item.ref].rect
         yield widgets.button_part(look, rect, item, cursor, main=item is buttons[0])

@@ -13,9 +13,9 @@ from gin.interface.view import Item, View
 from gin.language.telling import printed
 from gin.ui.art import portraits, surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Piece, Space
+from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, PaintContext, PlacedBox, Spacer
 from gin.ui.render.style import Look, fitted
-from gin.ui.scenes.base import Row, header_height
+from gin.ui.scenes.base import ListRow, header_height
 from gin.ui.scenes.lists import ListPainter, heading
 from gin.ui.scenes.paper_slip import focus_bar
 
@@ -30,12 +30,12 @@ _TILE = 88
 class YourselfPainter(ListPainter):
     """The preview beside what is chosen from, or above it where there is no room beside."""
 
-    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
+    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         """The preview, if there is room for it at the side."""
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):
             return ()
         at, wide = (area.x, area.y + look.s(6)), look.s(_WIDE)
-        laid = Preview(view.zones[0].items[0]).lay(look, at, wide)
+        laid = PortraitPreview(view.zones[0].items[0]).lay(look, at, wide)
         if laid.rect.h > look.height - header_height(look) - look.s(70):
             return ()
         area.w -= wide + look.s(28)
@@ -46,36 +46,36 @@ class YourselfPainter(ListPainter):
         """The rows, below the preview where it does not stand beside them."""
         (preview,), (name,), ready, parts = (zone.items for zone in view.zones[:4])
         if not beside:
-            yield Preview(preview)
-            yield Space(look.s(14))
-        yield Row(name)
+            yield PortraitPreview(preview)
+            yield Spacer(look.s(14))
+        yield ListRow(name)
         yield from _headed(look, view.zones[2].name)
         yield Tiles(ready)
         yield from _headed(look, view.zones[3].name)
         columns = 2 if width >= look.s(740) * max(1.0, look.text_percent / 100) else 1
-        yield Grid([Row(item) for item in parts], columns, look.s(12), look.s(10))
+        yield Grid([ListRow(item) for item in parts], columns, look.s(12), look.s(10))
 
 
 def _headed(look: Look, name: Text) -> Iterator[Box]:
     """The name of a section, with some air above it."""
-    yield Space(look.s(8))
-    yield Fixed(look.line("body") + look.s(12), partial(heading, name))
+    yield Spacer(look.s(8))
+    yield FixedBox(look.line("body") + look.s(12), partial(heading, name))
 
 
-class Preview(Struct, frozen=True):
+class PortraitPreview(Struct, frozen=True):
     """The portrait as it is now, on paper, with the name on a brass plate."""
 
     item: Item
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """The portrait and what is told of it."""
         inner = width - look.s(40)
         lines = surfaces.balanced(printed(self.item.value), "text", look.pixels("label"), inner)
         high = look.s(_FACE + 44 + 44) + len(lines) * look.line("label")
         rect = pygame.Rect(at, (width, max(high, least)))
-        return Laid(rect, (Piece(rect, partial(self._paint, lines), self.item.ref),))
+        return LaidBox(rect, (PlacedBox(rect, partial(self._paint, lines), self.item.ref),))
 
-    def _paint(self, lines: tuple[str, ...], brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, lines: tuple[str, ...], brush: PaintContext, rect: pygame.Rect) -> None:
         target, look, item = brush.target, brush.look, self.item
         plain = look.theme.plain
         surfaces.cast(target, rect, look.s(4), 0.3, look.scale, plain)
@@ -111,7 +111,7 @@ class Tiles(Struct, frozen=True):
 
     items: tuple[Item, ...]
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Lines of tiles, which fill the width."""
         gap = look.s(8)
         columns = max(3, (width + gap) // (look.s(_TILE) + gap))
@@ -128,13 +128,15 @@ class Tile(Struct, frozen=True):
 
     item: Item
 
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """A box as high as the portrait asks for."""
         size = min(width - look.s(8), look.s(_TILE))
         rect = pygame.Rect(at, (width, max(least, size + look.s(12))))
-        return Laid(rect, (Piece(rect, partial(self._paint, size), self.item.ref, ends=True),))
+        return LaidBox(
+            rect, (PlacedBox(rect, partial(self._paint, size), self.item.ref, ends=True),)
+        )
 
-    def _paint(self, size: int, brush: Brush, rect: pygame.Rect) -> None:
+    def _paint(self, size: int, brush: PaintContext, rect: pygame.Rect) -> None:
         target, look, item, theme = brush.target, brush.look, self.item, brush.look.theme
         state = brush.cursor.state(item.ref)
         light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.16 if item.selected else 0.04)

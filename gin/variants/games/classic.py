@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import RED, Card, Emblem
+from gin.core.emblem import RED, Emblem, EmblemCard
 from gin.core.message import Text
 from gin.messages import game_gin as messages
 from gin.messages import rulebook
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.template import KNOCKS, TAKEN, example, readings
 from gin.variants.telling import Paragraph, said
 
 _BEFORE = (
-    Section(headings.GOAL, sections.GOAL),
-    Section(headings.CARDS_AND_MELDS, sections.MELDS),
-    Section(headings.DEAL_AND_OPENING, sections.DEAL),
-    Section(headings.TURN, sections.TURN),
-    Section(headings.ENDING, sections.ENDING),
-    Section(
+    RulesSection(headings.GOAL, sections.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, sections.MELDS),
+    RulesSection(headings.DEAL_AND_OPENING, sections.DEAL),
+    RulesSection(headings.TURN, sections.TURN),
+    RulesSection(headings.ENDING, sections.ENDING),
+    RulesSection(
         headings.SCORING_A_HAND,
         sections.SCORING,
         (example(messages.PAGE_EXAMPLE),),
     ),
-    Section(headings.END, sections.END),
+    RulesSection(headings.END, sections.END),
 )
 _OUR_READINGS: Paragraph = (
     *said(messages.PAGE_TIE, "knock.tie", *KNOCKS),
@@ -50,7 +50,7 @@ SCORES = ("bonuses.gin", "bonuses.undercut", "format.box_bonus", "format.shutout
 """The slots in which the two scoring lists of the source differ."""
 
 
-def with_lists(text: Text) -> tuple[Section, ...]:
+def with_lists(text: Text) -> tuple[RulesSection, ...]:
     """The page, with a sentence on the two scoring lists of the source."""
     return (*_BEFORE, readings(said(text, *SCORES) + _OUR_READINGS, _DEAL_AND_TURN))
 
@@ -58,9 +58,9 @@ def with_lists(text: Text) -> tuple[Section, ...]:
 PAGE = with_lists(messages.PAGE_LISTS)
 
 EMBLEM: Emblem = (
-    Card(33, 55, 32, -17, suit="S"),
-    Card(50, 51, 32, suit="H", tint=RED),
-    Card(67, 55, 32, 17, suit="C"),
+    EmblemCard(33, 55, 32, -17, suit="S"),
+    EmblemCard(50, 51, 32, suit="H", tint=RED),
+    EmblemCard(67, 55, 32, 17, suit="C"),
 )
 
 GAME = Game(
@@ -69,7 +69,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     speaks_of=("knock.limit_from", "knock.limit", "format.target"),
-    group=Group.CLASSIC,
+    group=GameGroup.CLASSIC,
     hands=11,
     family=Family.GIN,
     patch=Patch(),

@@ -7,29 +7,29 @@ from gin.messages import game_colonel as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.rulebook import laying, sections
 from gin.variants.rulebook.template import readings
 from gin.variants.telling import said
 
-PAGE: tuple[Section, ...] = (
-    Section(headings.GOAL, laying.GOAL),
-    Section(headings.CARDS_AND_MELDS, laying.MELDS),
-    Section(headings.DEAL_AND_OPENING, laying.DEAL),
-    Section(headings.TURN, laying.TURN),
-    Section(headings.ENDING, laying.ENDING),
-    Section(
+PAGE: tuple[RulesSection, ...] = (
+    RulesSection(headings.GOAL, laying.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, laying.MELDS),
+    RulesSection(headings.DEAL_AND_OPENING, laying.DEAL),
+    RulesSection(headings.TURN, laying.TURN),
+    RulesSection(headings.ENDING, laying.ENDING),
+    RulesSection(
         headings.CHALLENGES,
         laying.CHALLENGES,
         (said(messages.PAGE_EXAMPLE_CHALLENGE, "laying.challenge", "values"),),
     ),
-    Section(
+    RulesSection(
         headings.SCORING_A_HAND,
         laying.SCORING,
         (said(messages.PAGE_EXAMPLE, "values"),),
     ),
-    Section(headings.END, sections.END),
-    Section(headings.OPPONENTS, laying.OPPONENTS),
+    RulesSection(headings.END, sections.END),
+    RulesSection(headings.OPPONENTS, laying.OPPONENTS),
     readings(
         said(messages.PAGE_SILENT)
         + said(messages.PAGE_TARGET, "format.target")
@@ -56,7 +56,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.LAID_OUT,
+    group=GameGroup.LAID_OUT,
     hands=10,
     family=Family.LAYING,
     patch=Patch(set={"laying.challenge": Challenges.ANY_TIME}),

@@ -7,25 +7,25 @@ from gin.messages import game_color as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.template import ANY_CUT, KNOCKS, TAKEN, example, readings
 from gin.variants.telling import said
 
-PAGE: tuple[Section, ...] = (
-    Section(headings.GOAL, sections.GOAL),
-    Section(headings.CARDS_AND_MELDS, sections.MELDS),
-    Section(headings.DEAL_AND_OPENING, sections.DEAL),
-    Section(headings.TURN, sections.TURN),
-    Section(headings.ENDING, sections.ENDING),
-    Section(headings.SCORING_A_HAND, sections.SCORING),
-    Section(
+PAGE: tuple[RulesSection, ...] = (
+    RulesSection(headings.GOAL, sections.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, sections.MELDS),
+    RulesSection(headings.DEAL_AND_OPENING, sections.DEAL),
+    RulesSection(headings.TURN, sections.TURN),
+    RulesSection(headings.ENDING, sections.ENDING),
+    RulesSection(headings.SCORING_A_HAND, sections.SCORING),
+    RulesSection(
         headings.SUITS,
         sheets.SUITS,
         (example(messages.PAGE_EXAMPLE),),
     ),
-    Section(headings.END, sections.END),
+    RulesSection(headings.END, sections.END),
     readings(
         said(messages.PAGE_MISSING, "knock") + said(messages.PAGE_REST, "knock"),
         said(messages.PAGE_SUITS, *KNOCKS)
@@ -48,7 +48,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.SCORES,
+    group=GameGroup.SCORES,
     hands=35,
     family=Family.GIN,
     patch=Patch(

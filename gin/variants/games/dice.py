@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import Die, Emblem
+from gin.core.emblem import Emblem, EmblemDie
 from gin.messages import game_dice as messages
 from gin.messages import rulebook
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout, Stakes
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, page
 from gin.variants.telling import said
@@ -25,7 +25,7 @@ PAGE = page(
     ),
 )
 
-EMBLEM: Emblem = (Die(10, 9, 80, top=5, left=3, right=6),)
+EMBLEM: Emblem = (EmblemDie(10, 9, 80, top=5, left=3, right=6),)
 
 GAME = Game(
     id="dice",
@@ -33,7 +33,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.SCORES,
+    group=GameGroup.SCORES,
     hands=15,
     family=Family.GIN,
     patch=Patch(

@@ -6,7 +6,7 @@ from gin.core.emblem import CREAM, INK, RED, Emblem, Fill, Pip, Stroke
 from gin.messages import game_fosdick as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import ANY_CUT, TAKEN, example, page
 from gin.variants.telling import said
@@ -59,7 +59,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("knock.scores",),
-    group=Group.ENDINGS,
+    group=GameGroup.ENDINGS,
     place=3,
     hands=8,
     family=Family.GIN,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import CREAM, INK, RED, Disc, Emblem, Stroke, Text
+from gin.core.emblem import CREAM, INK, RED, Disc, Emblem, EmblemText, Stroke
 from gin.core.message import only
 from gin.messages import game_gin500 as messages
 from gin.messages import naming
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, example, page
 from gin.variants.telling import said
@@ -28,7 +28,7 @@ PAGE = page(
 EMBLEM: Emblem = (
     Disc(50, 51, 33, RED),
     Disc(50, 51, 27.5, CREAM),
-    Text("500", 50, 51, 17, INK),
+    EmblemText("500", 50, 51, 17, INK),
     Stroke(((27, 73), (73, 29)), 4.6, RED),
 )
 
@@ -41,7 +41,7 @@ GAME = Game(
     title_tells=("target", "scoring"),
     called=naming.PENALTY,
     speaks_of=(*SCORING, "format.target"),
-    group=Group.SCORES,
+    group=GameGroup.SCORES,
     hands=40,
     family=Family.GIN,
     patch=Patch(

@@ -7,25 +7,25 @@ from gin.messages import game_hollywood as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.template import ANY_CUT, TAKEN, readings
 from gin.variants.telling import said
 
-PAGE: tuple[Section, ...] = (
-    Section(headings.GOAL, sections.GOAL),
-    Section(headings.CARDS_AND_MELDS, sections.MELDS),
-    Section(headings.DEAL_AND_OPENING, sections.DEAL),
-    Section(headings.TURN, sections.TURN),
-    Section(headings.ENDING, sections.ENDING),
-    Section(headings.SCORING_A_HAND, sections.SCORING),
-    Section(
+PAGE: tuple[RulesSection, ...] = (
+    RulesSection(headings.GOAL, sections.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, sections.MELDS),
+    RulesSection(headings.DEAL_AND_OPENING, sections.DEAL),
+    RulesSection(headings.TURN, sections.TURN),
+    RulesSection(headings.ENDING, sections.ENDING),
+    RulesSection(headings.SCORING_A_HAND, sections.SCORING),
+    RulesSection(
         headings.THREE_GAMES,
         sheets.THREE_GAMES,
         (said(messages.PAGE_EXAMPLE, "format.target"),),
     ),
-    Section(headings.END_OF_THE_MATCH, sections.END),
+    RulesSection(headings.END_OF_THE_MATCH, sections.END),
     readings(
         said(messages.PAGE_AS_COLOR)
         + said(messages.PAGE_TAKEN_FROM_THERE, "deal", "dealers.next", "knock", "bonuses.undercut")
@@ -48,7 +48,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.SCORES,
+    group=GameGroup.SCORES,
     hands=13,
     family=Family.GIN,
     patch=Patch(

@@ -7,28 +7,28 @@ from gin.messages import game_house as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.template import ANY_CUT, KNOCKS, example, readings
 from gin.variants.telling import said
 
-PAGE: tuple[Section, ...] = (
-    Section(headings.GOAL, sections.GOAL),
-    Section(headings.CARDS_AND_MELDS, sections.MELDS),
-    Section(headings.DEAL_AND_OPENING, sections.DEAL),
-    Section(headings.TURN, sections.TURN),
-    Section(
+PAGE: tuple[RulesSection, ...] = (
+    RulesSection(headings.GOAL, sections.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, sections.MELDS),
+    RulesSection(headings.DEAL_AND_OPENING, sections.DEAL),
+    RulesSection(headings.TURN, sections.TURN),
+    RulesSection(
         headings.ENDING,
         sections.ENDING,
         (said(messages.PAGE_SUPER_GIN, "bonuses.big_gin"),),
     ),
-    Section(
+    RulesSection(
         headings.SCORING_A_HAND,
         sections.SCORING,
         (example(messages.PAGE_EXAMPLE, "exhaustion.ending"),),
     ),
-    Section(headings.END, sections.END),
+    RulesSection(headings.END, sections.END),
     readings(
         said(messages.PAGE_LIMIT, *KNOCKS)
         + said(messages.PAGE_UNDERCUT, "knock.tie", *KNOCKS)
@@ -55,7 +55,7 @@ GAME = Game(
         "bonuses.big_gin_points",
         "exhaustion.ending",
     ),
-    group=Group.CLASSIC,
+    group=GameGroup.CLASSIC,
     hands=10,
     family=Family.GIN,
     patch=Patch(

@@ -6,17 +6,17 @@ from gin.core.emblem import (
     CREAM,
     GOLD,
     RED,
-    Card,
     Disc,
     Emblem,
+    EmblemCard,
+    EmblemText,
     Placed,
     Ring,
-    Text,
 )
 from gin.messages import game_indian as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.telling import said
@@ -33,10 +33,10 @@ PAGE = page(
 
 
 EMBLEM: Emblem = (
-    *(Placed(50, 65, (Card(0, -27, 18),), turn=(n - 6.5) * 10.2) for n in range(14)),
+    *(Placed(50, 65, (EmblemCard(0, -27, 18),), turn=(n - 6.5) * 10.2) for n in range(14)),
     Disc(50, 68, 17, RED),
     Ring(50, 68, 15, 1.4, GOLD),
-    Text("14", 50, 68, 13, CREAM),
+    EmblemText("14", 50, 68, 13, CREAM),
 )
 
 GAME = Game(
@@ -46,7 +46,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("deal.cards", "knock.limit_from"),
-    group=Group.MELDS,
+    group=GameGroup.MELDS,
     place=4,
     hands=12,
     family=Family.GIN,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import GOLD, INK, Emblem, Fill, Ring, Star, Text
+from gin.core.emblem import GOLD, INK, Emblem, EmblemText, Fill, Ring, Star
 from gin.messages import game_modern as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Shutout
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.games.classic import SCORES, with_lists
 from gin.variants.options.catalogue import CLASSIC_TABLE
 
@@ -15,7 +15,7 @@ PAGE = with_lists(messages.PAGE_LISTS)
 EMBLEM: Emblem = (
     Fill(Star(50, 50, 16, 36, 29), GOLD),
     Ring(50, 50, 25, 1.6, INK),
-    Text("25", 50, 50, 19, INK),
+    EmblemText("25", 50, 50, 19, INK),
 )
 
 GAME = Game(
@@ -25,7 +25,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=SCORES,
-    group=Group.CLASSIC,
+    group=GameGroup.CLASSIC,
     hands=10,
     family=Family.GIN,
     patch=Patch(

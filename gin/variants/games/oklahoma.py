@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import CARD, RED, Card, Disc, Emblem, Text
+from gin.core.emblem import CARD, RED, Disc, Emblem, EmblemCard, EmblemText
 from gin.messages import game_oklahoma as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, example, page
 from gin.variants.telling import said
@@ -28,9 +28,9 @@ PAGE = page(
 )
 
 EMBLEM: Emblem = (
-    Card(41, 54, 36, -8, suit="S"),
+    EmblemCard(41, 54, 36, -8, suit="S"),
     Disc(70, 34, 17, RED),
-    Text("×2", 70, 34, 15, CARD),
+    EmblemText("×2", 70, 34, 15, CARD),
 )
 
 GAME = Game(
@@ -40,7 +40,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("bonuses.spades_double",),
-    group=Group.ENDINGS,
+    group=GameGroup.ENDINGS,
     place=2,
     hands=14,
     family=Family.GIN,

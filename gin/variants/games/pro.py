@@ -7,7 +7,7 @@ from gin.messages import game_pro as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
 from gin.variants.rulebook.template import AS_CLASSIC, example, page
@@ -19,7 +19,7 @@ PAGE = page(
         said(messages.PAGE_POINTS) + said(messages.PAGE_BANDS),
         AS_CLASSIC,
     ),
-    Section(
+    RulesSection(
         headings.GAMES,
         sheets.GAMES,
         (said(messages.PAGE_EXAMPLE_GAMES, "format.target", "stakes.die"),),
@@ -41,7 +41,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("format.target",),
-    group=Group.SCORES,
+    group=GameGroup.SCORES,
     hands=58,
     family=Family.GIN,
     patch=Patch(

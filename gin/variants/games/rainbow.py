@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import RED, Card, Emblem, Placed
+from gin.core.emblem import RED, Emblem, EmblemCard, Placed
 from gin.messages import game_rainbow as messages
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.telling import said
@@ -21,10 +21,10 @@ PAGE = page(
 )
 
 EMBLEM: Emblem = (
-    Placed(50, 96, (Card(0, -52, 23, suit="S"),), turn=-40.5),
-    Placed(50, 96, (Card(0, -52, 23, suit="H", tint=RED),), turn=-13.5),
-    Placed(50, 96, (Card(0, -52, 23, suit="C"),), turn=13.5),
-    Placed(50, 96, (Card(0, -52, 23, suit="D", tint=RED),), turn=40.5),
+    Placed(50, 96, (EmblemCard(0, -52, 23, suit="S"),), turn=-40.5),
+    Placed(50, 96, (EmblemCard(0, -52, 23, suit="H", tint=RED),), turn=-13.5),
+    Placed(50, 96, (EmblemCard(0, -52, 23, suit="C"),), turn=13.5),
+    Placed(50, 96, (EmblemCard(0, -52, 23, suit="D", tint=RED),), turn=40.5),
 )
 
 GAME = Game(
@@ -33,7 +33,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.MELDS,
+    group=GameGroup.MELDS,
     place=1,
     hands=10,
     family=Family.GIN,

@@ -6,7 +6,7 @@ from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Fill, Stroke
 from gin.messages import game_rush as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rush
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.telling import said
@@ -38,7 +38,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("knock.limit_from", "knock.limit"),
-    group=Group.ENDINGS,
+    group=GameGroup.ENDINGS,
     place=5,
     hands=5,
     family=Family.GIN,

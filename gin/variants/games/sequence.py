@@ -9,7 +9,7 @@ from gin.messages import game_sequence as messages
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import RunBonus
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.games import fosdick
 from gin.variants.options.catalogue import ALL
 from gin.variants.rulebook.template import example, page
@@ -39,7 +39,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("bonuses.runs",),
-    group=Group.MELDS,
+    group=GameGroup.MELDS,
     place=3,
     hands=10,
     family=Family.GIN,

@@ -6,7 +6,7 @@ from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Stroke
 from gin.messages import game_shot as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.telling import said
@@ -18,7 +18,7 @@ PAGE = page(
         said(messages.PAGE_SPLITTING),
         AS_CLASSIC,
     ),
-    Section(
+    RulesSection(
         headings.ABOVE_A_HUNDRED,
         paragraphs=(
             said(messages.PAGE_TARGET, "format.target", "format.sheet")
@@ -47,7 +47,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.ENDINGS,
+    group=GameGroup.ENDINGS,
     place=4,
     hands=11,
     family=Family.GIN,

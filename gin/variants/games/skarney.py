@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import CARD, GOLD, Card, Emblem
+from gin.core.emblem import CARD, GOLD, Emblem, EmblemCard
 from gin.messages import game_skarney as messages
 from gin.messages import rules as headings
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Flow, Opening
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.rulebook import laying, sections
 from gin.variants.rulebook.template import ANY_CUT, readings
 from gin.variants.telling import said
@@ -16,24 +16,24 @@ from gin.variants.telling import said
 ACE = 15
 """What an ace counts."""
 
-PAGE: tuple[Section, ...] = (
-    Section(headings.GOAL, laying.GOAL),
-    Section(headings.CARDS_AND_MELDS, laying.MELDS),
-    Section(headings.DEAL, laying.DEAL),
-    Section(headings.TURN, laying.OFFERING_TURN),
-    Section(
+PAGE: tuple[RulesSection, ...] = (
+    RulesSection(headings.GOAL, laying.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, laying.MELDS),
+    RulesSection(headings.DEAL, laying.DEAL),
+    RulesSection(headings.TURN, laying.OFFERING_TURN),
+    RulesSection(
         headings.CONTRACT,
         laying.CONTRACT,
         (said(messages.PAGE_EXAMPLE_CONTRACT),),
     ),
-    Section(headings.ENDING, laying.OFFERING_ENDING),
-    Section(
+    RulesSection(headings.ENDING, laying.OFFERING_ENDING),
+    RulesSection(
         headings.SCORING_A_HAND,
         laying.SCORING,
         (said(messages.PAGE_EXAMPLE, "values", "bonuses.gin"),),
     ),
-    Section(headings.END, sections.END),
-    Section(headings.OPPONENTS, laying.OPPONENTS),
+    RulesSection(headings.END, sections.END),
+    RulesSection(headings.OPPONENTS, laying.OPPONENTS),
     readings(
         said(messages.PAGE_OFFER),
         said(messages.PAGE_CONTRACT, "laying.contract_alone"),
@@ -45,7 +45,7 @@ PAGE: tuple[Section, ...] = (
 )
 
 EMBLEM: Emblem = tuple(
-    Card(x, y, 16, fill=fill)
+    EmblemCard(x, y, 16, fill=fill)
     for y, fill in ((24, CARD), (51, GOLD), (78, CARD))
     for x in (28, 50, 72)
 )
@@ -56,7 +56,7 @@ GAME = Game(
     title=messages.TITLE,
     sentence=messages.SENTENCE,
     part=messages.PART,
-    group=Group.LAID_OUT,
+    group=GameGroup.LAID_OUT,
     hands=10,
     family=Family.LAYING,
     patch=Patch(

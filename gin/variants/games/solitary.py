@@ -6,24 +6,24 @@ from gin.core.emblem import GOLD, INK, Ellipse, Emblem, Fill, Stroke
 from gin.messages import game_solitary as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.rulebook import sections
 from gin.variants.telling import said
 
-PAGE: tuple[Section, ...] = (
-    Section(headings.GOAL, sections.SOLITARY_GOAL),
-    Section(headings.DEAL_AND_TURN, sections.SOLITARY_TURN),
-    Section(headings.MELDS, sections.SOLITARY_MELDS),
-    Section(
+PAGE: tuple[RulesSection, ...] = (
+    RulesSection(headings.GOAL, sections.SOLITARY_GOAL),
+    RulesSection(headings.DEAL_AND_TURN, sections.SOLITARY_TURN),
+    RulesSection(headings.MELDS, sections.SOLITARY_MELDS),
+    RulesSection(
         headings.ENDING_A_DEAL,
         paragraphs=(said(messages.PAGE_ENDING),),
     ),
-    Section(
+    RulesSection(
         headings.SCORING,
         sections.SOLITARY_SCORING,
         (said(messages.PAGE_EXAMPLE),),
     ),
-    Section(
+    RulesSection(
         headings.READINGS,
         paragraphs=(said(messages.PAGE_READINGS),),
     ),
@@ -51,7 +51,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("solo.goal",),
-    group=Group.ALONE,
+    group=GameGroup.ALONE,
     hands=5,
     family=Family.SOLITARY,
     patch=Patch(),  # Its rules are its family's own: `base.FAMILIES`, `rules.Solo`.

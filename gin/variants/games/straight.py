@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import RED, Card, Emblem
+from gin.core.emblem import RED, Emblem, EmblemCard
 from gin.messages import game_straight as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.telling import said
@@ -21,10 +21,10 @@ PAGE = page(
 )
 
 EMBLEM: Emblem = (
-    Card(23, 52, 28),
-    Card(41, 52, 28),
-    Card(59, 52, 28),
-    Card(77, 52, 28, suit="H", tint=RED),
+    EmblemCard(23, 52, 28),
+    EmblemCard(41, 52, 28),
+    EmblemCard(59, 52, 28),
+    EmblemCard(77, 52, 28, suit="H", tint=RED),
 )
 
 GAME = Game(
@@ -34,7 +34,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("knock.limit_from", "knock.limit"),
-    group=Group.ENDINGS,
+    group=GameGroup.ENDINGS,
     place=1,
     hands=11,
     family=Family.GIN,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gin.core.emblem import GOLD, INK, RED, Card, Ellipse, Emblem, Stroke, Text
+from gin.core.emblem import GOLD, INK, RED, Ellipse, Emblem, EmblemCard, EmblemText, Stroke
 from gin.messages import game_tedesco as messages
 from gin.rules.model.meld_kinds import Aces
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.game import Family, Game, Group
+from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.template import AS_CLASSIC, example, page
 from gin.variants.telling import said
@@ -23,14 +23,14 @@ PAGE = page(
 )
 
 EMBLEM: Emblem = (
-    Card(50, 25, 20),
-    Text("Q", 50, 25, 14, INK),
-    Card(76, 50, 20),
-    Text("K", 76, 50, 14, RED),
-    Card(50, 75, 20),
-    Text("A", 50, 75, 14, INK),
-    Card(24, 50, 20),
-    Text("2", 24, 50, 14, RED),
+    EmblemCard(50, 25, 20),
+    EmblemText("Q", 50, 25, 14, INK),
+    EmblemCard(76, 50, 20),
+    EmblemText("K", 76, 50, 14, RED),
+    EmblemCard(50, 75, 20),
+    EmblemText("A", 50, 75, 14, INK),
+    EmblemCard(24, 50, 20),
+    EmblemText("2", 24, 50, 14, RED),
     *(Stroke(Ellipse(50, 50, 15, 15, at, at + 48), 2.4, GOLD) for at in (-70, 20, 110, 200)),
 )
 
@@ -41,7 +41,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("melds.aces", "values.caught"),
-    group=Group.MELDS,
+    group=GameGroup.MELDS,
     place=2,
     hands=5,
     family=Family.GIN,

@@ -7,7 +7,7 @@ from gin.messages import game_twofold as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
-from gin.variants.game import Family, Game, Group, Section
+from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
@@ -19,7 +19,7 @@ PAGE = page(
         said(messages.PAGE_TWO_DEALS, "format.double_deals"),
         AS_CLASSIC,
     ),
-    Section(
+    RulesSection(
         headings.POINTS_AND_DEALS,
         sheets.TWOFOLD,
         (said(messages.PAGE_EXAMPLE_DEALS, *KNOCKS, "format.deals", "format.target"),),
@@ -48,7 +48,7 @@ GAME = Game(
     sentence=messages.SENTENCE,
     part=messages.PART,
     speaks_of=("format.target", "format.deals"),
-    group=Group.SCORES,
+    group=GameGroup.SCORES,
     hands=14,
     family=Family.GIN,
     patch=Patch(

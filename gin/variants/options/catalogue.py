@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.variants.options import count, hand, laying, match
-from gin.variants.options.option import Option
+from gin.variants.options.option import TableOption
 
 _ORDER = (
     "sheet", "cards", "sets", "aces", "caught-ace", "target", "knock", "upcard-ace", "ending",
@@ -16,9 +16,9 @@ _ORDER = (
     "all-games", "no-hints", "strict-memory", "goal",
 )  # fmt: skip
 _CLASSIC = {option.id: option for option in (*hand.ALL, *count.ALL, *match.ALL)}
-ALL: tuple[Option, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying.ALL)
+ALL: tuple[TableOption, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying.ALL)
 
-BY_ID: dict[str, Option] = {option.id: option for option in ALL}
+BY_ID: dict[str, TableOption] = {option.id: option for option in ALL}
 
 UNTOUCHED = "untouched-stock"
 """The option that ends hands in which nobody draws from the stock any more."""

@@ -7,14 +7,22 @@ from gin.messages import naming
 from gin.messages import options as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, RunBonus, Rush, SheetKind, Tie
-from gin.variants.options.option import Numbers, Option, Value, named, number, set_to, switch
+from gin.variants.options.option import (
+    NumberRange,
+    TableOption,
+    Value,
+    named,
+    number,
+    set_to,
+    switch,
+)
 
 
 def _big_gin(points: int | None) -> Patch:
     return Patch(set={"bonuses.big_gin": True, "bonuses.big_gin_points": points})
 
 
-ALL: tuple[Option, ...] = (
+ALL: tuple[TableOption, ...] = (
     named(
         "knocker-scores",
         "knock.scores",
@@ -22,7 +30,7 @@ ALL: tuple[Option, ...] = (
         (KnockScores.OPPONENT_TOTAL, messages.KNOCKER_SCORES_OPPONENT_TOTAL),
         called=naming.TAKE_ALL,
     ),
-    Option(
+    TableOption(
         "scoring",
         (
             Value(
@@ -53,7 +61,7 @@ ALL: tuple[Option, ...] = (
         "bonuses.spades_double",
         naming.SPADE,
     ),
-    Option(
+    TableOption(
         "rush",
         (
             Value(str(Rush.OFF), messages.RUSH_OFF, set_to("bonuses.rush", Rush.OFF)),
@@ -71,7 +79,7 @@ ALL: tuple[Option, ...] = (
             ),
         ),
     ),
-    Option(
+    TableOption(
         "rush-on-gin",
         (
             Value("off", messages.NO, set_to("bonuses.rush", Rush.KNOCK)),
@@ -87,14 +95,14 @@ ALL: tuple[Option, ...] = (
         called=naming.LONG_RUN,
     ),
     number("gin", "bonuses.gin", (20, 25), 0, 200),
-    Option(
+    TableOption(
         "big-gin",
         (
             Value("off", messages.BIG_GIN_OFF, set_to("bonuses.big_gin", False)),
             Value("as-gin", messages.BIG_GIN_AS_GIN, _big_gin(None)),
             *(Value(str(points), only(points), _big_gin(points)) for points in (25, 31, 35)),
         ),
-        Numbers(0, 200, _big_gin),
+        NumberRange(0, 200, _big_gin),
     ),
     number(
         "undercut",

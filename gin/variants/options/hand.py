@@ -8,7 +8,15 @@ from gin.messages import options as messages
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, LastDiscard, LimitFrom, Opening, StockEnd
-from gin.variants.options.option import Numbers, Option, Value, named, number, set_to, switch
+from gin.variants.options.option import (
+    NumberRange,
+    TableOption,
+    Value,
+    named,
+    number,
+    set_to,
+    switch,
+)
 
 
 def _tens(points: int) -> Patch:
@@ -38,22 +46,22 @@ _RAINBOW = frozenset({MeldKind.RAINBOW})
 _SETS = frozenset({MeldKind.SET})
 
 
-ALL: tuple[Option, ...] = (
-    Option(
+ALL: tuple[TableOption, ...] = (
+    TableOption(
         "cards",
         (
             Value("10", messages.CARDS_10, set_to("deal.cards", 10)),
             Value("14", messages.CARDS_14, set_to("deal.cards", 14), naming.FOURTEEN_CARD),
         ),
     ),
-    Option(
+    TableOption(
         "sets",
         (
             Value("on", messages.YES, Patch(add={"melds.kinds": _SETS})),
             Value("off", messages.SETS_OFF, Patch(remove={"melds.kinds": _SETS}), naming.RUNS_ONLY),
         ),
     ),
-    Option(
+    TableOption(
         "aces",
         (
             Value(str(Aces.LOW), messages.ACES_LOW, _aces(Aces.LOW)),
@@ -61,28 +69,28 @@ ALL: tuple[Option, ...] = (
             Value(str(Aces.ROUND), messages.ACES_ROUND, _aces(Aces.ROUND), naming.CORNER_RUN),
         ),
     ),
-    Option(
+    TableOption(
         "rainbow",
         (
             Value("off", messages.NO, Patch(remove={"melds.kinds": _RAINBOW})),
             Value("on", messages.YES, Patch(add={"melds.kinds": _RAINBOW}), naming.RAINBOW),
         ),
     ),
-    Option(
+    TableOption(
         "high-cards",
         (
             Value("10", messages.HIGH_CARDS_10, _tens(10)),
             Value("20", messages.HIGH_CARDS_20, _tens(20), naming.HIGH_COUNT),
         ),
     ),
-    Option(
+    TableOption(
         "caught-ace",
         (
             Value("1", only(1), set_to("values.caught.0", 1)),
             Value("15", only(15), set_to("values.caught.0", 15), naming.DEAR_ACE),
         ),
     ),
-    Option(
+    TableOption(
         "knock",
         (
             Value("gin-only", messages.KNOCK_GIN_ONLY, _knock_at(0), naming.NO_KNOCK),
@@ -91,16 +99,16 @@ ALL: tuple[Option, ...] = (
             Value("upcard", messages.KNOCK_UPCARD, _knock_by_upcard(1), naming.UPCARD),
             Value("upcard-gin", messages.KNOCK_UPCARD_GIN, _knock_by_upcard(0), naming.UPCARD),
         ),
-        Numbers(1, 50, _knock_at),
+        NumberRange(1, 50, _knock_at),
     ),
-    Option(
+    TableOption(
         "upcard-ace",
         (
             Value("1", only(1), set_to("knock.upcard_ace", 1)),
             Value("gin-only", messages.UPCARD_ACE_GIN_ONLY, set_to("knock.upcard_ace", 0)),
         ),
     ),
-    Option(
+    TableOption(
         "ending",
         (
             Value("any", messages.ENDING_ANY, _ANY_DEADWOOD),
@@ -163,13 +171,13 @@ ALL: tuple[Option, ...] = (
         0,
         10,
     ),
-    Option(
+    TableOption(
         "untouched-stock",
         (
             Value("off", messages.UNTOUCHED_STOCK_OFF, set_to("exhaustion.untouched", 0)),
             *(Value(str(turns), only(turns), _untouched(turns)) for turns in (12, 20)),
         ),
-        Numbers(8, 100, _untouched),
+        NumberRange(8, 100, _untouched),
     ),
     named(
         "last-discard",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gin.messages import options as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges, HandCount, LastDiscard, Opening
-from gin.variants.options.option import Option, Value, named, number, switch
+from gin.variants.options.option import TableOption, Value, named, number, switch
 
-ALL: tuple[Option, ...] = (
-    Option(
+ALL: tuple[TableOption, ...] = (
+    TableOption(
         "one-hand",
         (
             Value("on", messages.YES, Patch(set={"format.target": 1})),

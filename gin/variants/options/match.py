@@ -10,15 +10,15 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import (
     KnockScores,
     LateStart,
-    Level,
     NextDealer,
     Roles,
     SheetKind,
     Shutout,
     Stakes,
+    TiedTotals,
     Winner,
 )
-from gin.variants.options.option import Option, Value, named, number, set_to, switch
+from gin.variants.options.option import TableOption, Value, named, number, set_to, switch
 
 
 def _kept_on(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
@@ -47,8 +47,8 @@ def _dice() -> Patch:
     return Patch(set={**kept.set, "stakes.die": Stakes.DEAL}, usual=kept.usual)
 
 
-ALL: tuple[Option, ...] = (
-    Option(
+ALL: tuple[TableOption, ...] = (
+    TableOption(
         "sheet",
         (
             Value(
@@ -139,9 +139,9 @@ ALL: tuple[Option, ...] = (
     named(
         "level",
         "format.level",
-        (Level.DRAW, messages.LEVEL_DRAW),
-        (Level.EXTRA_HAND, messages.LEVEL_EXTRA_HAND),
-        (Level.MOST_SUITS, messages.LEVEL_MOST_SUITS),
+        (TiedTotals.DRAW, messages.LEVEL_DRAW),
+        (TiedTotals.EXTRA_HAND, messages.LEVEL_EXTRA_HAND),
+        (TiedTotals.MOST_SUITS, messages.LEVEL_MOST_SUITS),
     ),
     number(
         "games",
@@ -175,14 +175,14 @@ ALL: tuple[Option, ...] = (
         3,
         21,
     ),
-    Option(
+    TableOption(
         "die",
         (
             Value("off", messages.NO, set_to("stakes.die", Stakes.OFF)),
             Value("on", messages.YES, set_to("stakes.die", Stakes.GAME), naming.STAKE_DIE),
         ),
     ),
-    Option(
+    TableOption(
         "refusal",
         (
             Value("prior", messages.REFUSAL_PRIOR, set_to("stakes.refusal_pays_offer", False)),

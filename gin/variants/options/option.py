@@ -31,7 +31,7 @@ class Value(Struct, frozen=True):
     called: Message = NOTHING
 
 
-class Numbers(Struct, frozen=True):
+class NumberRange(Struct, frozen=True):
     """Any whole number from `least` to `most` is a value too; `patch` makes its patch."""
 
     least: int
@@ -39,12 +39,12 @@ class Numbers(Struct, frozen=True):
     patch: Callable[[int], Patch]
 
 
-class Option(Struct, frozen=True):
+class TableOption(Struct, frozen=True):
     """A table option. `values` are what a form offers; `numbers` allows any in a range."""
 
     id: str
     values: tuple[Value, ...]
-    numbers: Numbers | None = None
+    numbers: NumberRange | None = None
 
     @property
     def title(self) -> Message:
@@ -119,7 +119,7 @@ def switch(
     *,
     inverted: bool = False,
     forbids: bool = False,
-) -> Option:
+) -> TableOption:
     """Return an option that is on or off.
 
     An `inverted` one is on where its slot is False. The title of one that `forbids` names what
@@ -128,7 +128,7 @@ def switch(
     off, on = set_to(path, inverted), set_to(path, not inverted)
     no, yes = (messages.YES, messages.NO) if forbids else (messages.NO, messages.YES)
     values = (Value("off", no, off), Value("on", yes, on, called))
-    return Option(id, values)
+    return TableOption(id, values)
 
 
 def number(
@@ -137,14 +137,14 @@ def number(
     offered: tuple[int, ...],
     least: int,
     most: int,
-) -> Option:
+) -> TableOption:
     """An option with any whole number from `least` to `most`."""
 
     def patch(number: int) -> Patch:
         return set_to(path, number)
 
     values = tuple(Value(str(number), only(number), patch(number)) for number in offered)
-    return Option(id, values, Numbers(least, most, patch))
+    return TableOption(id, values, NumberRange(least, most, patch))
 
 
 def named(
@@ -152,10 +152,10 @@ def named(
     path: str,
     *labels: tuple[Any, Message],
     called: Message = NOTHING,
-) -> Option:
+) -> TableOption:
     """An option whose first value is the plain one; any other has a part in names if `called`."""
     values = tuple(
         Value(str(value), label, set_to(path, value), called if place else NOTHING)
         for place, (value, label) in enumerate(labels)
     )
-    return Option(id, values)
+    return TableOption(id, values)

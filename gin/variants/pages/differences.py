@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from gin.rules.model.patches import patched
-from gin.variants.options.option import Option, Value
+from gin.variants.options.option import TableOption, Value
 from gin.variants.registry import game, own_rules
 from gin.variants.rulebook.told import told_of
 from gin.variants.setups import Setup, open_to, setup
@@ -15,7 +15,7 @@ from gin.variants.setups import Setup, open_to, setup
 CLASSIC = "gin"
 
 
-def differences(match_setup: Setup) -> tuple[tuple[Option, Value], ...]:
+def differences(match_setup: Setup) -> tuple[tuple[TableOption, Value], ...]:
     """The options of the classic game that have another value here, and that value.
 
     One with nothing to act on here, such as an undercut's bonus where only gin ends a hand, makes
@@ -25,7 +25,7 @@ def differences(match_setup: Setup) -> tuple[tuple[Option, Value], ...]:
 
 
 @lru_cache(maxsize=64)
-def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[Option, Value], ...]:
+def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[TableOption, Value], ...]:
     here, usual = setup(id, words), own_rules(game(CLASSIC))
     if here.rules.flow is not usual.flow:
         return ()

@@ -9,7 +9,7 @@ from gin.messages import build
 from gin.messages import options as messages
 from gin.messages import rules as headings
 from gin.variants.codes import game_code
-from gin.variants.options.option import Option
+from gin.variants.options.option import TableOption
 from gin.variants.rulebook.told import sections_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
@@ -65,7 +65,7 @@ def headings_of(agreed: Setup) -> Iterator[tuple[Text, tuple[Paragraph, ...]]]:
             yield section.title, found
 
 
-def listed_options(agreed: Setup) -> tuple[Option, ...]:
+def listed_options(agreed: Setup) -> tuple[TableOption, ...]:
     """The table options that make a difference as things are agreed, in the order of forms."""
     listed = list(options_of(agreed.game))
     listed += [option for option, _ in chosen_in(agreed.agreed) if option not in listed]

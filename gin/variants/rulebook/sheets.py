@@ -9,13 +9,13 @@ from gin.messages import rulebook as messages
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import (
     LateStart,
-    Level,
     Roles,
     Rules,
     RunBonus,
     SheetKind,
     Stakes,
     StockEnd,
+    TiedTotals,
     Winner,
 )
 from gin.rules.sheets.pegs import MOST_GAMES, award
@@ -176,9 +176,9 @@ def closing(rules: Rules) -> Iterator[Text]:
 
 
 _LEVEL = {
-    Level.DRAW: messages.LEVEL_DRAW,
-    Level.EXTRA_HAND: messages.LEVEL_EXTRA_HAND,
-    Level.MOST_SUITS: messages.LEVEL_MOST_SUITS,
+    TiedTotals.DRAW: messages.LEVEL_DRAW,
+    TiedTotals.EXTRA_HAND: messages.LEVEL_EXTRA_HAND,
+    TiedTotals.MOST_SUITS: messages.LEVEL_MOST_SUITS,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.core.message import Text
 from gin.messages import rulebook
 from gin.messages import rules as headings
-from gin.variants.game import Section
+from gin.variants.game import RulesSection
 from gin.variants.rulebook import hand, sections
 from gin.variants.telling import Paragraph, said
 
@@ -27,21 +27,23 @@ def example(text: Text, *more: str) -> Paragraph:
     return said(text, *COUNTED, *more)
 
 
-def readings(*paragraphs: Paragraph) -> Section:
+def readings(*paragraphs: Paragraph) -> RulesSection:
     """How a source is read: what a game says of it, and what ends a hand that would go on."""
-    return Section(headings.READINGS, (), paragraphs, (hand.why_untouched,))
+    return RulesSection(headings.READINGS, (), paragraphs, (hand.why_untouched,))
 
 
-def page(shown: Paragraph, read: tuple[Paragraph, ...], *own: Section) -> tuple[Section, ...]:
+def page(
+    shown: Paragraph, read: tuple[Paragraph, ...], *own: RulesSection
+) -> tuple[RulesSection, ...]:
     """A page with an example of the scoring, `own` sections after it and how a source is read."""
     return (
-        Section(headings.GOAL, sections.GOAL),
-        Section(headings.CARDS_AND_MELDS, sections.MELDS),
-        Section(headings.DEAL_AND_OPENING, sections.DEAL),
-        Section(headings.TURN, sections.TURN),
-        Section(headings.ENDING, sections.ENDING),
-        Section(headings.SCORING_A_HAND, sections.SCORING, (shown,)),
+        RulesSection(headings.GOAL, sections.GOAL),
+        RulesSection(headings.CARDS_AND_MELDS, sections.MELDS),
+        RulesSection(headings.DEAL_AND_OPENING, sections.DEAL),
+        RulesSection(headings.TURN, sections.TURN),
+        RulesSection(headings.ENDING, sections.ENDING),
+        RulesSection(headings.SCORING_A_HAND, sections.SCORING, (shown,)),
         *own,
-        Section(headings.END, sections.END),
+        RulesSection(headings.END, sections.END),
         readings(*read),
     )

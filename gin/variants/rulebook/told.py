@@ -8,20 +8,20 @@ from typing import Protocol
 from gin.core.message import Text
 from gin.messages import rules as headings
 from gin.rules.model.rules import Rules, SheetKind
-from gin.variants.game import Game, Section
+from gin.variants.game import Game, RulesSection
 from gin.variants.rulebook import sections, sheets
 
-_OF_SHEETS: dict[SheetKind, Section] = {
-    SheetKind.SUITS: Section(headings.SUITS, sheets.SUITS),
-    SheetKind.THREE_GAMES: Section(headings.THREE_GAMES, sheets.THREE_GAMES),
-    SheetKind.GAMES: Section(headings.GAMES, sheets.GAMES),
-    SheetKind.RACE: Section(headings.TWO_PARTS, sheets.RACE),
-    SheetKind.TWOFOLD: Section(headings.POINTS_AND_DEALS, sheets.TWOFOLD),
+_OF_SHEETS: dict[SheetKind, RulesSection] = {
+    SheetKind.SUITS: RulesSection(headings.SUITS, sheets.SUITS),
+    SheetKind.THREE_GAMES: RulesSection(headings.THREE_GAMES, sheets.THREE_GAMES),
+    SheetKind.GAMES: RulesSection(headings.GAMES, sheets.GAMES),
+    SheetKind.RACE: RulesSection(headings.TWO_PARTS, sheets.RACE),
+    SheetKind.TWOFOLD: RulesSection(headings.POINTS_AND_DEALS, sheets.TWOFOLD),
 }
 """What is told of a sheet where it is not the game's own, and the page therefore silent."""
 
 
-class Agreed(Protocol):
+class AgreedGame(Protocol):
     """A game and what is agreed for it, as far as a page tells of it."""
 
     @property
@@ -35,14 +35,14 @@ class Agreed(Protocol):
         """The game's rules where nothing is agreed."""
 
 
-def told_of(agreed: Agreed) -> tuple[Text, ...]:
+def told_of(agreed: AgreedGame) -> tuple[Text, ...]:
     """What the rules themselves tell on this page."""
     sections = sections_of(agreed)
     tellers = (teller for section in sections for teller in (*section.tell, *section.last))
     return tuple(text for teller in tellers for text in teller(agreed.rules))
 
 
-def sections_of(agreed: Agreed) -> Iterator[Section]:
+def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
     """The game's sections; before the end, that of a sheet it is not usually kept on."""
     kind = agreed.rules.format.sheet
     other = _OF_SHEETS.get(kind) if kind is not agreed.own.format.sheet else None

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Text, ended, sentences
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Zone, ZoneKind
 from gin.messages import games as messages
 from gin.present.pages import button_items
@@ -52,7 +52,7 @@ def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone
         lines.append((Role.HEADING, messages.AS_PLAYED, NOTHING))
         lines += [(Role.TEXT, *one) for one in _measures(agreed)]
     items = tuple(
-        Item(EntryRef(Kind.ABOUT, str(place)), role, text, value=value)
+        Item(EntryRef(EntryKind.ABOUT, str(place)), role, text, value=value)
         for place, (role, text, value) in enumerate(lines)
     )
     return Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, messages.ABOUT, items)

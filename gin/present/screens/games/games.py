@@ -9,38 +9,48 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled
 from gin.core.outside import harmless
 from gin.core.shuffle import CODE_LETTERS, letters_of, parse_deal_code
-from gin.interface import destinations as to
-from gin.interface.audience import Kind as About
+from gin.interface import destinations
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
-from gin.interface.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.intents import (
+    Ask,
+    Confirmation,
+    Do,
+    Enter,
+    Given,
+    Intent,
+    Open,
+    PageAction,
+    Pick,
+)
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import build
 from gin.messages import games as messages
 from gin.present.pages import BACK, button, foot_zone, go_there, stepper, value_of, with_dialog
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.games import about
 from gin.present.words import games, matches
 from gin.present.words.people import next_opponent
 from gin.session import mixtures
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
-from gin.variants.options.option import Option, Value
+from gin.variants.options.option import TableOption, Value
 from gin.variants.pages.page import listed_options, sentence_of
 from gin.variants.registry import ids
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, options_of, preset_of, setup, setup_named, with_value
 
-CODE = EntryRef(Kind.FIELD, "code")
+CODE = EntryRef(EntryKind.FIELD, "code")
 """What a deal code is typed into."""
 
 
 class GamesScreen(Screen):
     """All games, the player's own first; one of them is looked at."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
-        self._picked = EntryRef(Kind.GAME, ids()[0])
+        self._picked = EntryRef(EntryKind.GAME, ids()[0])
         self._asking = False
 
     # What is shown.
@@ -75,12 +85,12 @@ class GamesScreen(Screen):
         liked = mixtures.favourites(self._house.store)
         made = mixtures.mixtures(self._house.store)
         own = [
-            self._row(EntryRef(Kind.MIXTURE, one.code), one.name, sentence_of(one.setup),
+            self._row(EntryRef(EntryKind.MIXTURE, one.code), one.name, sentence_of(one.setup),
                       one.setup.game.id, liked)
             for one in made
         ]  # fmt: skip
         rest = [
-            (one, self._row(EntryRef(Kind.GAME, one.id), one.title, one.sentence, one.emblem,
+            (one, self._row(EntryRef(EntryKind.GAME, one.id), one.title, one.sentence, one.emblem,
                             liked))
             for one in games.listed()
         ]  # fmt: skip
@@ -111,7 +121,7 @@ class GamesScreen(Screen):
         acts = [
             BACK,
             button(
-                Do(Deed.PLAY),
+                Do(PageAction.PLAY),
                 messages.play_game(title=title),
                 ("play", "new"),
                 main=True,
@@ -121,22 +131,22 @@ class GamesScreen(Screen):
         begun = self._going_on()
         if begun is not None:
             label, brief = matches.go_on(begun), matches.go_on_briefly(begun)
-            acts.append(button(Do(Deed.CONTINUE), label, ("continue",), brief=brief))
+            acts.append(button(Do(PageAction.CONTINUE), label, ("continue",), brief=brief))
         if unfinished > 1:
             many = messages.unfinished(count=unfinished)
-            acts.append(button(Open(to.Matches()), many, ("unfinished",)))
+            acts.append(button(Open(destinations.ToMatches()), many, ("unfinished",)))
         if picked.rules.seats == 2:
             against = messages.against(who=next_opponent(self._house.settings))
-            acts.append(button(Open(to.People()), against, ("opponent",)))
+            acts.append(button(Open(destinations.ToPeople()), against, ("opponent",)))
         if mine is None:
-            acts.append(button(Do(Deed.OPTIONS), messages.OPTIONS, ("options",)))
+            acts.append(button(Do(PageAction.OPTIONS), messages.OPTIONS, ("options",)))
         else:
             acts += [
-                button(Do(Deed.EDIT), build.EDIT, ("change",)),
-                button(Do(Deed.RENAME), build.RENAME, ("rename",)),
-                button(Ask(Question.FORGET_GAME), build.FORGET, ("delete",)),
+                button(Do(PageAction.EDIT), build.EDIT, ("change",)),
+                button(Do(PageAction.RENAME), build.RENAME, ("rename",)),
+                button(Ask(Confirmation.FORGET_GAME), build.FORGET, ("delete",)),
             ]
-        return [*acts, button(Open(to.Build()), build.TITLE, ("build",))]
+        return [*acts, button(Open(destinations.ToBuild()), build.TITLE, ("build",))]
 
     def _beside(self, picked: Setup) -> tuple[Choice, ...]:
         """What concerns the game itself: its rules, the game that it is, and a star for it."""
@@ -144,20 +154,20 @@ class GamesScreen(Screen):
         liked = self._picked.key in mixtures.favourites(self._house.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
         return (
-            button(Open(to.RulesOf(picked)), messages.RULES, ("rules",)),
+            button(Open(destinations.ToRules(picked)), messages.RULES, ("rules",)),
             *(() if same is None else (go_there(same.title),)),
-            button(Do(Deed.FAVOURITE), favourite, ("favourite",)),
+            button(Do(PageAction.FAVOURITE), favourite, ("favourite",)),
         )
 
     def _with_question(self, shown: View, name: Text) -> View:
-        keep = button(Do(Deed.KEEP), build.KEEP, ("no", "keep"), key=Command.BACK, main=True)
-        drop = button(Do(Deed.DROP), build.FORGET, ("yes", "delete"))
+        keep = button(Do(PageAction.KEEP), build.KEEP, ("no", "keep"), key=Command.BACK, main=True)
+        drop = button(Do(PageAction.DROP), build.FORGET, ("yes", "delete"))
         lines = (ended(name), build.FORGET_SURE)
         return with_dialog(shown, build.FORGET_TITLE, lines, (keep, drop), keep.intent)
 
     def _mixture(self) -> Mixture | None:
         """The player's own game that is looked at, if it is one."""
-        if self._picked.kind is not Kind.MIXTURE:
+        if self._picked.kind is not EntryKind.MIXTURE:
             return None
         made = mixtures.mixtures(self._house.store)
         return next((one for one in made if one.code == self._picked.key), None)
@@ -167,8 +177,8 @@ class GamesScreen(Screen):
         mine = self._mixture()
         if mine is not None:
             return mine.setup
-        if self._picked.kind is Kind.MIXTURE:
-            self._picked = EntryRef(Kind.GAME, ids()[0])
+        if self._picked.kind is EntryKind.MIXTURE:
+            self._picked = EntryRef(EntryKind.GAME, ids()[0])
         return setup_named(self._picked.key)
 
     def _going_on(self) -> Summary | None:
@@ -183,30 +193,30 @@ class GamesScreen(Screen):
         match intent:
             case Pick(EntryRef() as entry):
                 self._look_at(entry)
-            case Do(Deed.PLAY):
+            case Do(PageAction.PLAY):
                 house.begin(picked)
-            case Do(Deed.CONTINUE):
+            case Do(PageAction.CONTINUE):
                 begun = self._going_on()
                 assert begun is not None
                 house.go_on(begun.id)
-            case Do(Deed.OPTIONS):
+            case Do(PageAction.OPTIONS):
                 house.show(OptionsScreen(house, picked))
-            case Do(Deed.FAVOURITE):
+            case Do(PageAction.FAVOURITE):
                 now = mixtures.turn_favourite(house.store, self._picked.key)
                 house.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
-            case Do(Deed.EDIT):
-                house.open(to.Build(picked))
-            case Do(Deed.GO_THERE):
+            case Do(PageAction.EDIT):
+                house.open(destinations.ToBuild(picked))
+            case Do(PageAction.GO_THERE):
                 same = known_game(picked)
                 assert same is not None
-                self._look_at(EntryRef(Kind.GAME, same.id))
-            case Do(Deed.RENAME):
+                self._look_at(EntryRef(EntryKind.GAME, same.id))
+            case Do(PageAction.RENAME):
                 self._ask_name(picked)
-            case Ask(Question.FORGET_GAME):
+            case Ask(Confirmation.FORGET_GAME):
                 self._asking = True
-            case Do(Deed.KEEP):
+            case Do(PageAction.KEEP):
                 self._asking = False
-            case Do(Deed.DROP):
+            case Do(PageAction.DROP):
                 self._asking = False
                 if mine is not None:
                     mixtures.forget(house.store, mine.code)
@@ -231,8 +241,8 @@ class GamesScreen(Screen):
             self._house.say(build.renamed(name=name))
 
         self._house.open(
-            to.Entry(build.NAME_TITLE, build.NAME_FIELD, build.NAME_NOTE,
-                        to.NAME_LETTERS, check, done, "" if mine is None else mine.typed,
+            destinations.ToEntry(build.NAME_TITLE, build.NAME_FIELD, build.NAME_NOTE,
+                        destinations.NAME_LETTERS, check, done, "" if mine is None else mine.typed,
                         mixtures.LONGEST, usual=picked.title)
         )  # fmt: skip
 
@@ -246,7 +256,7 @@ def _pick(row: Item) -> Choice:
     entry = row.ref
     assert isinstance(entry, EntryRef)
     said: tuple[str, ...] = (entry.key,)
-    if entry.kind is Kind.MIXTURE:
+    if entry.kind is EntryKind.MIXTURE:
         typed = (row.name.text.lower(),) if isinstance(row.name, Verbatim) else ()
         said = (*typed, entry.key.lower())
     return Choice(intent=Pick(entry), label=row.name, item=entry, words=said)
@@ -255,7 +265,7 @@ def _pick(row: Item) -> Choice:
 class OptionsScreen(Screen):
     """The table options of one game, or of a preset, and a deal code to play."""
 
-    def __init__(self, house: House, usual: Setup) -> None:
+    def __init__(self, house: ScreenHost, usual: Setup) -> None:
         super().__init__(house)
         self._usual = usual
         self._setup = usual
@@ -272,7 +282,7 @@ class OptionsScreen(Screen):
         for option in listed_options(self._setup):
             value = option.current(rules)
             default = value.word == option.current(usual).word
-            row = EntryRef(Kind.OPTION, option.id)
+            row = EntryRef(EntryKind.OPTION, option.id)
             control, steps = stepper(
                 row, option.title, self._values(option, value), value.word, option.id
             )
@@ -298,13 +308,13 @@ class OptionsScreen(Screen):
         title = self._setup.game.title if preset is None else preset.title
         acts = [
             BACK,
-            button(Do(Deed.PLAY), messages.play_game(title=title), ("play",), main=True),
-            button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("defaults",))
+            button(Do(PageAction.PLAY), messages.play_game(title=title), ("play",), main=True),
+            button(Do(PageAction.USUAL_OPTIONS), messages.DEFAULTS, ("defaults",))
             if self._before is None
             else button(
-                Do(Deed.OPTIONS_AGAIN), messages.DEFAULTS_BACK, ("undo",), key=Command.UNDO
+                Do(PageAction.OPTIONS_AGAIN), messages.DEFAULTS_BACK, ("undo",), key=Command.UNDO
             ),
-            button(Do(Deed.ENTER_DEAL), messages.SPELL, ("spell",)),
+            button(Do(PageAction.ENTER_DEAL), messages.SPELL, ("spell",)),
         ]
         same = known_game(self._setup)
         if same is not None:
@@ -322,7 +332,7 @@ class OptionsScreen(Screen):
             focus=rows[0].ref,
         )
 
-    def _values(self, option: Option, now: Value) -> tuple[tuple[str, Text], ...]:
+    def _values(self, option: TableOption, now: Value) -> tuple[tuple[str, Text], ...]:
         """What an option may be set to beside all else that is agreed, and what it is."""
         game, agreed = self._setup.game.id, self._setup.agreed
         return tuple(
@@ -344,38 +354,38 @@ class OptionsScreen(Screen):
     def _type(self, text: str) -> None:
         """Have this as the deal code; that it has become too long is said at once."""
         before = len(letters_of(self._code))
-        self._code = harmless(text.strip()[: to.LONGEST_TYPED]).upper()
+        self._code = harmless(text.strip()[: destinations.LONGEST_TYPED]).upper()
         if before <= CODE_LETTERS < len(letters_of(self._code)):
             self._house.refuse(self._code_note())
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Give an option its next value, type a deal code, or do what the button says."""
         match intent:
-            case Pick(EntryRef(Kind.OPTION, option)):
+            case Pick(EntryRef(EntryKind.OPTION, option)):
                 self._turn(option)
-            case Pick(EntryRef(Kind.SET) as step):
+            case Pick(EntryRef(EntryKind.SET) as step):
                 id, word = value_of(step)
                 self._set(self._option(id), word)
             case Enter():
                 self._type(str(given))
-            case Do(Deed.PLAY):
+            case Do(PageAction.PLAY):
                 self._play()
-            case Do(Deed.USUAL_OPTIONS):
+            case Do(PageAction.USUAL_OPTIONS):
                 chosen, self._setup = self._setup, self._usual
                 self._before = chosen if chosen != self._usual else None
                 self._house.say(messages.DEFAULTS_NOW)
-            case Do(Deed.OPTIONS_AGAIN) if self._before is not None:
+            case Do(PageAction.OPTIONS_AGAIN) if self._before is not None:
                 self._setup, self._before = self._before, None
                 self._house.say(messages.DEFAULTS_TAKEN_BACK)
-            case Do(Deed.GO_THERE):
+            case Do(PageAction.GO_THERE):
                 same = known_game(self._setup)
                 assert same is not None
                 self._usual = self._setup = setup(same.id)
                 self._house.say(build.reads(title=same.title))
-            case Do(Deed.ENTER_DEAL):
+            case Do(PageAction.ENTER_DEAL):
                 self._house.open(
-                    to.Entry(
-                        messages.CODE, messages.CODE, messages.CODE_NOTE, to.CODE_LETTERS,
+                    destinations.ToEntry(
+                        messages.CODE, messages.CODE, messages.CODE_NOTE, destinations.CODE_LETTERS,
                         _played_by, self._type, self._code,
                     )
                 )  # fmt: skip
@@ -393,10 +403,10 @@ class OptionsScreen(Screen):
             if self._set(option, word):
                 return
 
-    def _option(self, id: str) -> Option:
+    def _option(self, id: str) -> TableOption:
         return next(one for one in options_of(self._setup.game) if one.id == id)
 
-    def _set(self, option: Option, word: str) -> bool:
+    def _set(self, option: TableOption, word: str) -> bool:
         """Give an option a value and say so; False, with the reason, where that clashes."""
         try:
             self._setup, self._before = with_value(self._setup, option, word), None
@@ -404,7 +414,7 @@ class OptionsScreen(Screen):
             self._house.refuse(error.sentence)
             return False
         told = labelled(option.title, option.value(word).label)
-        self._house.say(ended(told), About.VALUE)
+        self._house.say(ended(told), SentenceKind.VALUE)
         same = known_game(self._setup)
         if same is not None:
             self._house.say(build.reads(title=same.title))

@@ -7,14 +7,14 @@ from enum import StrEnum
 
 from gin.core.message import decimal, only
 from gin.interface.paper import Fact
-from gin.interface.refs import Line, LineRef
+from gin.interface.refs import LineRef, PaperLine
 from gin.messages import sheet as messages
 from gin.rules.model.result import HandResult, Outcome
 from gin.rules.model.rules import Flow, Rules, SheetKind
 from gin.rules.sheets.base import EndKind, Measure, Sheet
 
 
-class Figure(StrEnum):
+class SheetFigure(StrEnum):
     """What is counted over all hands, or is their mean."""
 
     HANDS_WON = "hands-won"
@@ -25,24 +25,24 @@ class Figure(StrEnum):
 
 
 GIN_LIKE = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT, Outcome.SOLO_GIN)
-COUNTED: dict[Figure, Callable[[HandResult, int], bool]] = {
-    Figure.HANDS_WON: lambda result, seat: result.winner == seat,
-    Figure.GIN: lambda result, seat: result.outcome in GIN_LIKE and result.ender == seat,
-    Figure.UNDERCUTS: lambda result, seat: (
+COUNTED: dict[SheetFigure, Callable[[HandResult, int], bool]] = {
+    SheetFigure.HANDS_WON: lambda result, seat: result.winner == seat,
+    SheetFigure.GIN: lambda result, seat: result.outcome in GIN_LIKE and result.ender == seat,
+    SheetFigure.UNDERCUTS: lambda result, seat: (
         result.outcome is Outcome.UNDERCUT and result.winner == seat
     ),
 }
 """Which hands of which player a figure counts; the others are means of all hands."""
 
 
-def figures(rules: Rules) -> tuple[Figure, ...]:
+def figures(rules: Rules) -> tuple[SheetFigure, ...]:
     """The figures of a game, in the order in which they stand on the sheet."""
-    found = [Figure.HANDS_WON] if rules.seats > 1 else []
+    found = [SheetFigure.HANDS_WON] if rules.seats > 1 else []
     if rules.flow is not Flow.LAYING:
-        found.append(Figure.GIN)
+        found.append(SheetFigure.GIN)
     if rules.seats > 1 and not rules.whole_hands:
-        found.append(Figure.UNDERCUTS)
-    return (*found, Figure.HELD if rules.whole_hands else Figure.DEADWOOD)
+        found.append(SheetFigure.UNDERCUTS)
+    return (*found, SheetFigure.HELD if rules.whole_hands else SheetFigure.DEADWOOD)
 
 
 def facts(results: Sequence[HandResult], rules: Rules) -> tuple[Fact, ...]:
@@ -52,7 +52,7 @@ def facts(results: Sequence[HandResult], rules: Rules) -> tuple[Fact, ...]:
     return tuple(_fact(figure, results, rules.seats) for figure in figures(rules))
 
 
-def _fact(figure: Figure, results: Sequence[HandResult], seats: int) -> Fact:
+def _fact(figure: SheetFigure, results: Sequence[HandResult], seats: int) -> Fact:
     label = messages.figure(figure=figure)
     if figure in COUNTED:
         counts = [sum(COUNTED[figure](one, seat) for one in results) for seat in range(seats)]
@@ -71,27 +71,27 @@ _MEASURES = {
     Measure.THIRD: "third game",
 }
 _FIGURES = {
-    Figure.HANDS_WON: "hands won",
-    Figure.GIN: "gin",
-    Figure.UNDERCUTS: "undercuts",
-    Figure.DEADWOOD: "average deadwood at the end",
-    Figure.HELD: "average in hand at the end",
+    SheetFigure.HANDS_WON: "hands won",
+    SheetFigure.GIN: "gin",
+    SheetFigure.UNDERCUTS: "undercuts",
+    SheetFigure.DEADWOOD: "average deadwood at the end",
+    SheetFigure.HELD: "average in hand at the end",
 }
 
 
 def typed(line: LineRef, sheet: Sheet, rules: Rules) -> str:
     """What is typed after "from" to see the hands behind a line."""
     match line:
-        case LineRef(Line.GROUP | Line.PEG, str(name)):
+        case LineRef(PaperLine.GROUP | PaperLine.PEG, str(name)):
             return _MEASURES.get(Measure(name), name)
-        case LineRef(Line.END, int(place)):
+        case LineRef(PaperLine.END, int(place)):
             kind = sheet.end[place].kind
             return "points in hands" if kind is EndKind.HANDS else kind.value
-        case LineRef(Line.FACT, int(place)):
+        case LineRef(PaperLine.FACT, int(place)):
             return _FIGURES[figures(rules)[place]]
-        case LineRef(Line.TOTAL) if rules.format.sheet is SheetKind.THREE_GAMES:
+        case LineRef(PaperLine.TOTAL) if rules.format.sheet is SheetKind.THREE_GAMES:
             return "points in all games"
-        case LineRef(Line.RACE):
+        case LineRef(PaperLine.RACE):
             return _typed_race(sheet, rules)
         case _:
             return line.line.value

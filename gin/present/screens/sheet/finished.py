@@ -6,20 +6,20 @@ from msgspec.structs import replace
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, ended, labelled
-from gin.interface import destinations as to
-from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface import destinations
+from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import Tone
-from gin.interface.refs import Area, AreaRef, EntryRef, Kind
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive as messages
 from gin.present.next_match import next_match, play_on
 from gin.present.pages import BACK, button, button_zone, stepper, text_zone, value_of
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.words import archive as words
 from gin.present.words import statistics
 from gin.present.words.people import typed
-from gin.session.archive import Wanted, count_finished, finished, kinds
+from gin.session.archive import MatchFilter, count_finished, finished, kinds
 from gin.session.game import Session
 from gin.session.statistics import MIXTURE
 
@@ -28,15 +28,17 @@ PAGE = 20
 ENOUGH = 4
 """From this many matches on, the page no longer invites to play one."""
 _ALL = "all"
-_GAME, _OPPONENT, _MONTH = (EntryRef(Kind.FILTER, name) for name in ("game", "opponent", "month"))
+_GAME, _OPPONENT, _MONTH = (
+    EntryRef(EntryKind.FILTER, name) for name in ("game", "opponent", "month")
+)
 
 
 class FinishedScreen(Screen):
     """A page of finished matches, the latest first, and which of them are listed."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
-        self._wanted = Wanted()
+        self._wanted = MatchFilter()
         self._page = 0
 
     def view(self) -> View:
@@ -48,7 +50,7 @@ class FinishedScreen(Screen):
         first = self._page * PAGE
         found = finished(store, self._wanted, first, PAGE)
         rows = tuple(
-            Item(EntryRef(Kind.MATCH, str(match.id)), Role.BUTTON, words.title(match),
+            Item(EntryRef(EntryKind.MATCH, str(match.id)), Role.BUTTON, words.title(match),
                  value=words.ending(match), note=words.day(match), portrait=words.face(match),
                  emblem=match.game,
                  tone=Tone.YOURS if match.won else Tone.THEIRS)
@@ -87,9 +89,9 @@ class FinishedScreen(Screen):
         return (next_match(self._house),) if count < ENOUGH else ()
 
     def _leafing(self, last: int) -> tuple[Choice, ...]:
-        newer = button(Do(Deed.NEWER), messages.NEWER, ("previous page", "after"),
+        newer = button(Do(PageAction.NEWER), messages.NEWER, ("previous page", "after"),
                        why=NOTHING if self._page else messages.NEWEST)  # fmt: skip
-        older = button(Do(Deed.OLDER), messages.OLDER, ("next page", "before"), main=True,
+        older = button(Do(PageAction.OLDER), messages.OLDER, ("next page", "before"), main=True,
                        why=NOTHING if self._page < last else messages.OLDEST)  # fmt: skip
         return newer, older
 
@@ -127,15 +129,15 @@ class FinishedScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a match's sheet, turn the page, list others, or go back."""
         match intent:
-            case Pick(EntryRef(Kind.MATCH, number)):
+            case Pick(EntryRef(EntryKind.MATCH, number)):
                 self._open(int(number))
-            case Pick(EntryRef(Kind.FILTER) as row):
+            case Pick(EntryRef(EntryKind.FILTER) as row):
                 self._step(row)
-            case Pick(EntryRef(Kind.SET) as step):
+            case Pick(EntryRef(EntryKind.SET) as step):
                 self._list(*value_of(step))
-            case Do(Deed.NEWER):
+            case Do(PageAction.NEWER):
                 self._leaf(-1)
-            case Do(Deed.OLDER):
+            case Do(PageAction.OLDER):
                 self._leaf(1)
             case _ if play_on(self._house, intent):
                 return
@@ -164,7 +166,7 @@ class FinishedScreen(Screen):
                 month = next((one for one in found.months if words.typed_month(one) == value), None)
                 self._wanted = replace(now, month=month)
         self._page = 0
-        item = self.view().item(EntryRef(Kind.FILTER, row))
+        item = self.view().item(EntryRef(EntryKind.FILTER, row))
         if item is not None:
             self._house.say(ended(labelled(item.name, item.value)))
         self._say_where()
@@ -182,7 +184,7 @@ class FinishedScreen(Screen):
         except GinError as error:
             self._house.fail(error)
             return
-        self._house.open(to.ScoreSheet(session, over=True))
+        self._house.open(destinations.ToScoreSheet(session, over=True))
 
 
 def _typed_game(key: str) -> str:

@@ -17,22 +17,22 @@ from gin.core.message import (
     only,
     phrase,
 )
-from gin.interface import destinations as to
-from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface import destinations
+from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import Curve, LineChart, PegView, SheetView, Tone
-from gin.interface.refs import Area, AreaRef, ItemRef, Line, LineRef
-from gin.interface.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
+from gin.interface.refs import Area, AreaRef, ItemRef, LineRef, PaperLine
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
 from gin.present.pages import BACK, button, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet import figures, sources
 from gin.present.tableview import standing
 from gin.present.tableview.result import next_hand, review
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
-from gin.present.words.people import NAMELESS, Yourself, opponent, person, yourself
+from gin.present.words.people import NAMELESS, PlayerProfile, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import Sheet, Track
@@ -42,7 +42,7 @@ from gin.session.game import Session
 class SheetScreen(Screen):
     """The sheet of the match being played; a game that is pegged has a board before its sheet."""
 
-    def __init__(self, house: House, session: Session) -> None:
+    def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
         self._session = session
         self._on_paper = False
@@ -71,12 +71,12 @@ class SheetScreen(Screen):
             zones,
             (*choices, *doors),
             subtitle=_subtitle(session),
-            focus=_latest(shown) if pegs is None else LineRef(Line.LAST),
+            focus=_latest(shown) if pegs is None else LineRef(PaperLine.LAST),
             content=replace(shown, pegs=pegs),
         )
 
     @property
-    def _yourself(self) -> Yourself:
+    def _yourself(self) -> PlayerProfile:
         return yourself(self._house.settings)
 
     def _onward(self) -> Iterator[Choice]:
@@ -86,8 +86,8 @@ class SheetScreen(Screen):
             yield _SEAL
             return
         if not session.sheet.over:
-            yield replace(next_hand(session.rules), spot=Spot.HEAD)
-        yield replace(review(session.rules), spot=Spot.HEAD)
+            yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
+        yield replace(review(session.rules), spot=ButtonSpot.HEAD)
         # There it has no button, for want of room.
         yield replace(_SEAL, item=None, aside=True)
 
@@ -104,19 +104,21 @@ class SheetScreen(Screen):
         """Open what a number comes from, or turn from the board to the sheet and from the sheet to
         the board."""
         match intent:
-            case Do(Deed.NEXT_HAND):
+            case Do(PageAction.NEXT_HAND):
                 self._house.back(intent)
-            case Do(Deed.REVIEW):
-                self._house.open(to.HandReview(self._session, self._session.hand_number))
-            case Do(Deed.SEAL):
-                self._house.open(to.Seal(self._session))
-            case Do(Deed.BY_HAND):
+            case Do(PageAction.REVIEW):
+                self._house.open(
+                    destinations.ToHandReview(self._session, self._session.hand_number)
+                )
+            case Do(PageAction.SEAL):
+                self._house.open(destinations.ToSeal(self._session))
+            case Do(PageAction.BY_HAND):
                 self._on_paper = True
                 self._house.say(ended(messages.TITLE))
-            case Do(Deed.BOARD):
+            case Do(PageAction.BOARD):
                 self._on_paper = False
                 self._house.say(ended(messages.BOARD_TITLE))
-            case Pick(LineRef(Line.HAND, int(hand))):
+            case Pick(LineRef(PaperLine.HAND, int(hand))):
                 self._house.show(sources.HandPage(self._house, self._session, hand))
             case Pick(LineRef() as line):
                 number = self.view().item(line)
@@ -134,9 +136,9 @@ def _subtitle(session: Session) -> Text:
     return messages.deal_code(title=session.title, code=Verbatim(session.dealt.code))
 
 
-_TO_PAPER = button(Do(Deed.BY_HAND), messages.HAND_BY_HAND, ("hands",), spot=Spot.HEAD)
-_TO_BOARD = button(Do(Deed.BOARD), messages.BOARD, ("board",), spot=Spot.HEAD)
-_SEAL = button(Do(Deed.SEAL), seals.THE_SEAL, ("the seal",), spot=Spot.HEAD)
+_TO_PAPER = button(Do(PageAction.BY_HAND), messages.HAND_BY_HAND, ("hands",), spot=ButtonSpot.HEAD)
+_TO_BOARD = button(Do(PageAction.BOARD), messages.BOARD, ("board",), spot=ButtonSpot.HEAD)
+_SEAL = button(Do(PageAction.SEAL), seals.THE_SEAL, ("the seal",), spot=ButtonSpot.HEAD)
 
 
 def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
@@ -146,19 +148,19 @@ def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterato
         if line is not None:
             label = labelled(item.name, item.value) if item.value else item.name
             said = f"hand {line.key}"
-            if line.line is not Line.HAND:
+            if line.line is not PaperLine.HAND:
                 said = f"from {figures.typed(line, session.sheet, session.rules)}"
-            last = item.ref == LineRef(Line.LAST)
+            last = item.ref == LineRef(PaperLine.LAST)
             yield Choice(intent=Pick(line), label=label, item=item.ref, words=(said,), aside=last)
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
     """The board line by line."""
     items = [
-        Item(LineRef(Line.PEG, track.id), Role.HEADING, track.head, value=track.text)
+        Item(LineRef(PaperLine.PEG, track.id), Role.HEADING, track.head, value=track.text)
         for track in pegs.tracks
     ]
-    items.append(Item(LineRef(Line.LAST), Role.TEXT, pegs.last))
+    items.append(Item(LineRef(PaperLine.LAST), Role.TEXT, pegs.last))
     return [*items, *_summary_items(shown)]
 
 
@@ -181,11 +183,11 @@ def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> Text:
 def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Item]:
     """The sheet line by line."""
     items = [
-        Item(LineRef(Line.GROUP, group.id), Role.HEADING, group.head, value=group.text)
+        Item(LineRef(PaperLine.GROUP, group.id), Role.HEADING, group.head, value=group.text)
         for group in shown.groups
     ]
     if not items:
-        items.append(Item(LineRef(Line.HEADS), Role.HEADING, commas(*shown.heads)))
+        items.append(Item(LineRef(PaperLine.HEADS), Role.HEADING, commas(*shown.heads)))
     for hand, how, points, running in shown.rows:
         gained = commas(
             *(
@@ -201,10 +203,10 @@ def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Ite
         ]
         text = words.row(hand, how, gained, alone=other == "")
         value = commas(*changed) if shown.groups else stands.against(changed)
-        items.append(Item(LineRef(Line.HAND, hand), Role.TEXT, text, value=value))
+        items.append(Item(LineRef(PaperLine.HAND, hand), Role.TEXT, text, value=value))
     if shown.boxes:
         value = stands.against([*map(only, shown.boxes)])
-        items.append(Item(LineRef(Line.BOXES), Role.TEXT, messages.BOXES, value=value))
+        items.append(Item(LineRef(PaperLine.BOXES), Role.TEXT, messages.BOXES, value=value))
     return [*items, *_summary_items(shown)]
 
 
@@ -213,17 +215,17 @@ def _summary_items(shown: SheetView) -> list[Item]:
     items = []
     for place, (label, points) in enumerate(shown.end):
         value = stands.against([*map(only, points)])
-        items.append(Item(LineRef(Line.END, place), Role.TEXT, label, value=value))
+        items.append(Item(LineRef(PaperLine.END, place), Role.TEXT, label, value=value))
     if shown.end or shown.groups:
         value = clauses(*shown.standings) or stands.against([*map(only, shown.totals)])
-        items.append(Item(LineRef(Line.TOTAL), Role.TEXT, shown.total_label, value=value))
+        items.append(Item(LineRef(PaperLine.TOTAL), Role.TEXT, shown.total_label, value=value))
     if shown.race is not None:
-        race = Item(LineRef(Line.RACE), Role.HEADING, shown.race.title, value=shown.race.note)
+        race = Item(LineRef(PaperLine.RACE), Role.HEADING, shown.race.title, value=shown.race.note)
         items.append(race)
     for place, fact in enumerate(shown.facts):
         value = stands.against(fact.numbers)
-        items.append(Item(LineRef(Line.FACT, place), Role.TEXT, fact.label, value=value))
-    return [*items, Item(LineRef(Line.VERDICT), Role.TEXT, shown.verdict)]
+        items.append(Item(LineRef(PaperLine.FACT, place), Role.TEXT, fact.label, value=value))
+    return [*items, Item(LineRef(PaperLine.VERDICT), Role.TEXT, shown.verdict)]
 
 
 _Column = tuple[Track, int]
@@ -247,7 +249,7 @@ def sheet_view(
     results: Sequence[HandResult],
     rules: Rules,
     other: str,
-    you: Yourself = NAMELESS,
+    you: PlayerProfile = NAMELESS,
 ) -> SheetView:
     """The parts that the sheet is drawn from."""
     names = stands.names(rules.seats, other, you)
@@ -303,8 +305,8 @@ def _rows(
 def _latest(shown: SheetView) -> ItemRef | None:
     """The line that was written last, where reading begins."""
     if shown.end and not shown.groups:
-        return LineRef(Line.TOTAL)
-    return LineRef(Line.HAND, shown.rows[-1][0]) if shown.rows else BACK.item
+        return LineRef(PaperLine.TOTAL)
+    return LineRef(PaperLine.HAND, shown.rows[-1][0]) if shown.rows else BACK.item
 
 
 def _race(sheet: Sheet, heads: tuple[Text, ...]) -> LineChart:
@@ -320,7 +322,7 @@ def _race(sheet: Sheet, heads: tuple[Text, ...]) -> LineChart:
         tones, end = (tone,) * len(heights), only(track.now[seat])
         curves.append(Curve(tone, heights, tones, end, every=False, name=head))
     return LineChart(
-        AreaRef(Area.CHART, Line.RACE),
+        AreaRef(Area.CHART, PaperLine.RACE),
         stands.race_title(goal, wanted=not alone and not sheet.low_wins),
         commas(*(phrase(curve.name, curve.end) for curve in curves)),
         NOTHING,

@@ -7,24 +7,24 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text, clauses, ended, only, phrase, sentences, started
-from gin.interface import destinations as to
-from gin.interface.intents import Deed, Do, Given, Intent, Pick
+from gin.interface import destinations
+from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import SheetView
-from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, Line, LineRef
+from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, LineRef, PaperLine
 from gin.interface.result import ResultView
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_messages
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
 from gin.present.pages import BACK, button, button_zone
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet.figures import COUNTED, figures
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.seating import Seating
 from gin.present.words import sheet as words
 from gin.present.words import standing as stands
-from gin.present.words.people import Yourself, opponent, person, yourself
+from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
@@ -41,10 +41,10 @@ Results = tuple[HandResult, ...]
 def opens(shown: SheetView, item: ItemRef) -> LineRef | None:
     """The line whose hands are behind one of the sheet or the board; None where no number is."""
     match item:
-        case LineRef(Line.HAND):
+        case LineRef(PaperLine.HAND):
             return item
-        case LineRef(Line.LAST) if shown.rows:
-            return LineRef(Line.HAND, shown.rows[-1][0])
+        case LineRef(PaperLine.LAST) if shown.rows:
+            return LineRef(PaperLine.HAND, shown.rows[-1][0])
         case LineRef(line) if line in _COUNTING and shown.rows:
             return item
         case _:
@@ -52,14 +52,22 @@ def opens(shown: SheetView, item: ItemRef) -> LineRef | None:
 
 
 _COUNTING = frozenset(
-    {Line.BOXES, Line.TOTAL, Line.RACE, Line.END, Line.FACT, Line.GROUP, Line.PEG}
+    {
+        PaperLine.BOXES,
+        PaperLine.TOTAL,
+        PaperLine.RACE,
+        PaperLine.END,
+        PaperLine.FACT,
+        PaperLine.GROUP,
+        PaperLine.PEG,
+    }
 )
 
 
 class HandPage(Screen):
     """A counted hand: both hands of cards, the lines of the count and what it made of the match."""
 
-    def __init__(self, house: House, session: Session, number: int) -> None:
+    def __init__(self, house: ScreenHost, session: Session, number: int) -> None:
         super().__init__(house)
         self._session = session
         self._number = number
@@ -85,21 +93,23 @@ class HandPage(Screen):
             _seating(session, other, match.sheet, yourself(self._house.settings)),
             match.sheet,
         )
-        items = [Item(LineRef(Line.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
+        items = [Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
         items += [
-            Item(LineRef(Line.SIDE, place), Role.TEXT, side_text(side))
+            Item(LineRef(PaperLine.SIDE, place), Role.TEXT, side_text(side))
             for place, side in enumerate(shown.sides)
         ]
         items += [
-            Item(LineRef(Line.ROW, place), Role.TEXT, line.text, value=line.number)
+            Item(LineRef(PaperLine.ROW, place), Role.TEXT, line.text, value=line.number)
             for place, line in enumerate(shown.lines)
         ]
-        items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
+        items.append(
+            Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points))
+        )
         shown = replace(shown, closing=_written(match.sheet, other) or shown.closing)
-        items.append(Item(LineRef(Line.CLOSING), Role.TEXT, shown.closing))
-        older = button(Do(Deed.OLDER), messages.OLDER, ("before", "older"),
+        items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
+        older = button(Do(PageAction.OLDER), messages.OLDER, ("before", "older"),
                        why=NOTHING if self._number > 1 else messages.FIRST)  # fmt: skip
-        newer = button(Do(Deed.NEWER), messages.NEWER, ("after", "newer"), main=True,
+        newer = button(Do(PageAction.NEWER), messages.NEWER, ("after", "newer"), main=True,
                        why=NOTHING if self._number < len(results) else messages.LAST)  # fmt: skip
         choices = (newer, older, review(session.rules), BACK)
         return View(
@@ -118,11 +128,11 @@ class HandPage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Leaf to another hand, look at this one again, or go back to the sheet."""
         match intent:
-            case Do(Deed.REVIEW):
-                self._house.open(to.HandReview(self._session, self._number))
-            case Do(Deed.NEWER):
+            case Do(PageAction.REVIEW):
+                self._house.open(destinations.ToHandReview(self._session, self._number))
+            case Do(PageAction.NEWER):
                 self._leaf(1)
-            case Do(Deed.OLDER):
+            case Do(PageAction.OLDER):
                 self._leaf(-1)
             case _:
                 super().choose(intent, given)
@@ -135,7 +145,7 @@ class HandPage(Screen):
         self._house.say(sentences(ended(view.title), ended(view.content.summary)))
 
 
-def _seating(session: Session, other: str, sheet: Sheet, you: Yourself) -> Seating:
+def _seating(session: Session, other: str, sheet: Sheet, you: PlayerProfile) -> Seating:
     return Seating(
         session.title, NOTHING, other, session.hand_number, sheet, Sort.MELDS, (), False, False,
         session.practice, False, you=you,
@@ -168,7 +178,7 @@ def _written(sheet: Sheet, other: str) -> Text:
 class SourcePage(Screen):
     """The hands behind one number of the sheet; each of them can be opened."""
 
-    def __init__(self, house: House, session: Session, line: LineRef, label: Text) -> None:
+    def __init__(self, house: ScreenHost, session: Session, line: LineRef, label: Text) -> None:
         super().__init__(house)
         self._session = session
         self._lines = tuple(_behind(session, line)) or ((messages.NOTHING_YET, None),)
@@ -176,13 +186,13 @@ class SourcePage(Screen):
 
     def view(self) -> View:
         """A line for each hand, and what the end added."""
-        items = tuple(Item(LineRef(Line.ROW, place), Role.TEXT, text) for place, (text, _) in
+        items = tuple(Item(LineRef(PaperLine.ROW, place), Role.TEXT, text) for place, (text, _) in
                       enumerate(self._lines))  # fmt: skip
         choices = tuple(
             Choice(
-                intent=Pick(LineRef(Line.ROW, place)),
+                intent=Pick(LineRef(PaperLine.ROW, place)),
                 label=text,
-                item=LineRef(Line.ROW, place),
+                item=LineRef(PaperLine.ROW, place),
                 words=(f"hand {hand}",),
             )
             for place, (text, hand) in enumerate(self._lines)
@@ -198,7 +208,7 @@ class SourcePage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a hand, or go back."""
         match intent:
-            case Pick(LineRef(Line.ROW, int(place))):
+            case Pick(LineRef(PaperLine.ROW, int(place))):
                 _, hand = self._lines[place]
                 assert hand is not None
                 self._house.show(HandPage(self._house, self._session, hand))
@@ -210,21 +220,21 @@ def _behind(session: Session, line: LineRef) -> Iterator[Source]:
     """What stands behind a number, hand by hand."""
     sheet, results, other = session.sheet, session.match.results, _other(session)
     match line:
-        case LineRef(Line.GROUP | Line.PEG, name):
+        case LineRef(PaperLine.GROUP | PaperLine.PEG, name):
             (track,) = (one for one in sheet.tracks if one.measure.value == name)
             yield from _gains(results, (track,), other)
-        case LineRef(Line.BOXES):
+        case LineRef(PaperLine.BOXES):
             yield from _boxes(sheet, results, other)
-        case LineRef(Line.FACT, int(place)):
+        case LineRef(PaperLine.FACT, int(place)):
             yield from _fact(session, place, other)
-        case LineRef(Line.END, int(place)):
+        case LineRef(PaperLine.END, int(place)):
             kind = sheet.end[place].kind
             if kind is EndKind.BOXES:
                 yield from _boxes(sheet, results, other)
             elif kind is EndKind.HANDS:
                 yield from _gains(results, sheet.tracks, other)
             yield from ((one.text, None) for one in told_by(sections.END, session.rules))
-        case LineRef(Line.TOTAL):
+        case LineRef(PaperLine.TOTAL):
             for seat, total in enumerate(sheet.totals):
                 parts = [line.points[seat] for line in sheet.end]
                 if len(parts) > 1:

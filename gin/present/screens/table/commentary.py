@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gin.core.message import NOTHING, Text, Verbatim, sentences
-from gin.interface.audience import Kind, Move
+from gin.interface.audience import AnnouncedMove, SentenceKind
 from gin.messages import table as messages
 from gin.present.output import talk
-from gin.present.screen import House
+from gin.present.screen import ScreenHost
 from gin.present.words import showdown as showing
 from gin.present.words import table as words
 from gin.present.words import untouched
@@ -20,7 +20,7 @@ from gin.session.opponent_seat import GUEST_LEVEL
 class Commentary:
     """The news of the last move, whether it was the player's own, and the opponent's last words."""
 
-    def __init__(self, house: House, session: Session, other: str) -> None:
+    def __init__(self, house: ScreenHost, session: Session, other: str) -> None:
         self._house, self._session, self._other = house, session, other
         self._greeted = False
         self.news: Text = NOTHING
@@ -51,10 +51,10 @@ class Commentary:
                 happened, self._other, self._session.rules, self._session.seen.log
             )
             # First what it comes to: whoever has heard enough may go on.
-            move = None if opened else Move(happened, self._other)
+            move = None if opened else AnnouncedMove(happened, self._other)
             self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
             if not isinstance(happened, HandOver | Dealt) or not self.news:
-                self.news, self.own_news = sentence, self._kind(happened) is Kind.OWN
+                self.news, self.own_news = sentence, self._kind(happened) is SentenceKind.OWN
         self._remark(events)
 
     def warn(self, events: tuple[Event, ...]) -> None:
@@ -74,13 +74,13 @@ class Commentary:
         player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
         if remark:
             self.talk = remark
-            self._house.say(said(Verbatim(self._other), remark), Kind.TALK)
+            self._house.say(said(Verbatim(self._other), remark), SentenceKind.TALK)
         elif player_moved:
             self.talk = NOTHING
 
-    def _kind(self, happened: Event) -> Kind:
+    def _kind(self, happened: Event) -> SentenceKind:
         if isinstance(happened, HandOver):
-            return Kind.RESULT
+            return SentenceKind.RESULT
         if isinstance(happened, Dealt):
-            return Kind.NEWS
-        return Kind.OWN if happened.seat == self._session.seen.seat else Kind.OTHER
+            return SentenceKind.NEWS
+        return SentenceKind.OWN if happened.seat == self._session.seen.seat else SentenceKind.OTHER

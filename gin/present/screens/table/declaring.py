@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from gin.core.cards import Hand
 from gin.core.message import NOTHING, Text
-from gin.interface.intents import Deed
+from gin.interface.intents import PageAction
 from gin.interface.steps import (
     BestLayOffs,
     Cancel,
     Confirm,
     End,
     EndHand,
-    LayOff,
+    LayOffCard,
     MakeDeadwood,
     MakeMeld,
     MoreSplits,
@@ -29,7 +29,7 @@ from gin.present.drafts.declaration import (
     to_end_with,
     to_lay_off,
 )
-from gin.present.screens.table.moves import Outcome, Situation
+from gin.present.screens.table.moves import MoveOutcome, Situation
 from gin.present.tableview import declaring, table
 from gin.present.tableview.endings import END_BY
 from gin.present.tableview.seating import Seating
@@ -84,24 +84,24 @@ class Declaring:
         mine = seen.phase is Phase.LAY_OFF and seen.turn == seen.seat
         self._made: Declaration | None = to_lay_off(seen) if mine else None
 
-    def do(self, deed: Deed) -> Outcome | None:
+    def do(self, deed: PageAction) -> MoveOutcome | None:
         """Return None: no question is asked about a move."""
         del deed
         return None
 
-    def play(self, action: Action, now: Situation) -> Outcome:
+    def play(self, action: Action, now: Situation) -> MoveOutcome:
         """Make a move."""
         del now
-        return Outcome((action,))
+        return MoveOutcome((action,))
 
-    def take(self, step: Step, cards: Hand, now: Situation) -> Outcome:
+    def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
         """Begin to end the hand, or go on with that or with laying off."""
         del cards
         if isinstance(step, EndHand):
             return self._begin(step, now)
-        return Outcome() if self._made is None else self._go_on(self._made, step)
+        return MoveOutcome() if self._made is None else self._go_on(self._made, step)
 
-    def _begin(self, step: EndHand, now: Situation) -> Outcome:
+    def _begin(self, step: EndHand, now: Situation) -> MoveOutcome:
         """Ask once more before the hand is ended, with the best split proposed."""
         seen, card, wanted = now.seen, step.card, END_BY[step.end]
         best = card is None and not step.keeping_all and step.end is not End.BIG_GIN
@@ -113,15 +113,15 @@ class Declaring:
             )
         made = to_end_with(seen, card, wanted)
         if not now.confirm:
-            return Outcome((made.action(),))
+            return MoveOutcome((made.action(),))
         self._made = made
-        return Outcome(said=declaring.status(made, now.other, seen.rules.seats))
+        return MoveOutcome(said=declaring.status(made, now.other, seen.rules.seats))
 
-    def _go_on(self, made: Declaration, step: Step) -> Outcome:
+    def _go_on(self, made: Declaration, step: Step) -> MoveOutcome:
         said: Text = NOTHING
         match step:
             case Confirm():
-                return Outcome((made.action(),))
+                return MoveOutcome((made.action(),))
             case Cancel():
                 self._made = None
             case PickCard(card):
@@ -134,7 +134,7 @@ class Declaring:
                 self._made = made.turn_page()
             case UseSplit(number):
                 self._made = made.use(made.alternatives()[number])
-            case LayOff(card, meld):
+            case LayOffCard(card, meld):
                 self._made = made.lay(card, meld)
                 said = laid_off(card, self._made.deadwood)
             case TakeBack():
@@ -144,4 +144,4 @@ class Declaring:
                 said = messages.left_with(deadwood=self._made.deadwood)
             case _:
                 raise AssertionError(f"{step} is no step of a declaration")
-        return Outcome(said=said)
+        return MoveOutcome(said=said)

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card
 from gin.core.message import Text, Verbatim, ended, sentences
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Deed, Do, Leave, Open, Pick, Way
+from gin.interface.intents import Do, Leave, LeaveTo, Open, PageAction, Pick
 from gin.interface.pictures import Icon
-from gin.interface.refs import EntryRef, Kind
-from gin.interface.view import Choice, Fan, Item, Role, Spot, View
+from gin.interface.refs import EntryKind, EntryRef
+from gin.interface.view import ButtonSpot, Choice, CutFan, Item, Role, View
 from gin.messages import fairness as seals
 from gin.messages import table as messages
 from gin.present.doors import OWN_CUT
@@ -28,12 +28,12 @@ from gin.session.acquaintance import newcomer
 from gin.session.game import Session
 
 _CUT_FOR_ME = button(
-    Do(Deed.CUT_FOR_ME), messages.CUT_FOR_ME, ("cut for me",), key=Command.DONE, main=True
+    Do(PageAction.CUT_FOR_ME), messages.CUT_FOR_ME, ("cut for me",), key=Command.DONE, main=True
 )
-_SEAL = button(Do(Deed.SEAL), seals.THE_SEAL, ("the seal",))
-_SHEET = button(Do(Deed.SCORE_SHEET), messages.SCORE_SHEET, ("sheet",), key=Command.SHEET)
-_RULES = button(Do(Deed.RULES), messages.RULES, ("rules",))
-_HELP = button(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP)
+_SEAL = button(Do(PageAction.SEAL), seals.THE_SEAL, ("the seal",))
+_SHEET = button(Do(PageAction.SCORE_SHEET), messages.SCORE_SHEET, ("sheet",), key=Command.SHEET)
+_RULES = button(Do(PageAction.RULES), messages.RULES, ("rules",))
+_HELP = button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP)
 
 
 def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
@@ -45,10 +45,10 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     """
     other = seating.other
     shown = table.before_deal(shown)
-    deal = button(Do(Deed.DEAL), messages.DEAL, ("deal", "yes"), key=Command.DONE, main=True)
+    deal = button(Do(PageAction.DEAL), messages.DEAL, ("deal", "yes"), key=Command.DONE, main=True)
     menu = button(
-        Leave(Way.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK,
-        icon=Icon.HOME, spot=Spot.CORNER,
+        Leave(LeaveTo.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK,
+        icon=Icon.HOME, spot=ButtonSpot.CORNER,
     )  # fmt: skip
     pages = {one.intent: one for one in doors()}
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
@@ -67,21 +67,27 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
             for number, ref in enumerate(_FAN, start=1)
         )
         shown = with_dialog(shown, messages.CUT_TITLE, asked, choices, menu.intent)
-        return _spread(shown, Fan(len(DECK)), backs)
+        return _spread(shown, CutFan(len(DECK)), backs)
     match = session.match
     lines: tuple[Text, ...] = words.cut(match.cut, match.dealer, other)
     lines += standing.parts(match.rules, other)
     whose: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
     cards = tuple(
-        Item(EntryRef(Kind.CUT, str(seat)), Role.CARD, _cut_of(seat, card, other), card, brief=name)
+        Item(
+            EntryRef(EntryKind.CUT, str(seat)),
+            Role.CARD,
+            _cut_of(seat, card, other),
+            card,
+            brief=name,
+        )
         for seat, (card, name) in enumerate(zip(match.cut[-1], whose, strict=True))
     )
     shown = with_dialog(shown, messages.CUT_TURNED, lines, choices, menu.intent, extra=cards)
     theirs = (picked + len(DECK) // 3) % len(DECK)
-    return _spread(shown, Fan(len(DECK), picked, theirs), ())
+    return _spread(shown, CutFan(len(DECK), picked, theirs), ())
 
 
-_FAN = tuple(EntryRef(Kind.FAN, str(number)) for number in range(len(DECK)))
+_FAN = tuple(EntryRef(EntryKind.FAN, str(number)) for number in range(len(DECK)))
 _PICKS = tuple(
     Choice(intent=Pick(ref), label=messages.pick_card(number=number), item=ref,
            words=(f"card {number}",), aside=True)
@@ -95,7 +101,7 @@ def any_place(session: Session) -> int:
     return Random(session.dealt.chatter).randrange(len(DECK))
 
 
-def _spread(shown: View, fan: Fan, backs: tuple[Item, ...]) -> View:
+def _spread(shown: View, fan: CutFan, backs: tuple[Item, ...]) -> View:
     """The question with the deck spread on the table; its cards come after the buttons, so that
     nobody has to go through all of them."""
     assert shown.dialog is not None
@@ -114,16 +120,16 @@ def _cut_of(seat: int, card: Card, other: str) -> Text:
 
 def with_pause(shown: View, session: Session, other: str) -> View:
     """The way to everything else, over the table."""
-    on = button(Do(Deed.RESUME), messages.BACK, ("back",), key=Command.BACK, main=True)
+    on = button(Do(PageAction.RESUME), messages.BACK, ("back",), key=Command.BACK, main=True)
     choices = (
         on,
         _SHEET,
         _RULES,
-        button(Open(to.Settings()), messages.SETTINGS, ("settings",)),
+        button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),
         _HELP,
         _SEAL,
-        button(Do(Deed.LIST_COMMANDS), messages.WHAT_CAN_BE_DONE, ("commands",)),
-        button(Leave(Way.HOME), messages.TO_MENU, ("leave",)),
+        button(Do(PageAction.LIST_COMMANDS), messages.WHAT_CAN_BE_DONE, ("commands",)),
+        button(Leave(LeaveTo.HOME), messages.TO_MENU, ("leave",)),
     )
     lines: tuple[Text, ...] = (words.whose_turn(session.seen, other),)
     if session.setup.agreed:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.interface.audience import Kind
+from gin.interface.audience import SentenceKind
 from gin.messages import table as messages
-from gin.present.screen import House
+from gin.present.screen import ScreenHost
 from gin.present.tableview import table
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import moved, next_sort
@@ -17,7 +17,7 @@ from gin.session.setting import Sort
 class HandOrder:
     """The order of the hand as it was shown last, and as the player laid it."""
 
-    def __init__(self, house: House, session: Session) -> None:
+    def __init__(self, house: ScreenHost, session: Session) -> None:
         self._house, self._session = house, session
         self.cards: tuple[Card, ...] = session.order
 
@@ -44,7 +44,7 @@ class HandOrder:
             order = order if own else next_sort(order)
             self.cards = own or self.cards
         house.change("sort", order.value)
-        house.say(messages.sorted_by(order=order), Kind.ANSWER)
+        house.say(messages.sorted_by(order=order), SentenceKind.ANSWER)
 
     def move(self, card: Card, place: int, seating: Seating) -> None:
         """Put a card where the player wants it; from then on the order is theirs."""

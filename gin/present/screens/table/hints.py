@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, ended
-from gin.interface.audience import Kind, Length
+from gin.interface.audience import Length, SentenceKind
 from gin.interface.view import View
-from gin.present.screen import House
+from gin.present.screen import ScreenHost
 from gin.present.tableview import advice
-from gin.present.tableview.advice import Advised
+from gin.present.tableview.advice import ShownAdvice
 from gin.session import coach
-from gin.session.coach import Thought
+from gin.session.coach import PendingAdvice
 from gin.session.game import Session
 from gin.session.settings import in_effect
 
@@ -21,11 +21,11 @@ class Hints:
     """The hint that the player has asked for in this turn, if any."""
 
     def __init__(
-        self, house: House, session: Session, other: str, view: Callable[[], View]
+        self, house: ScreenHost, session: Session, other: str, view: Callable[[], View]
     ) -> None:
         self._house, self._session, self._other, self._view = house, session, other, view
-        self._hint: Advised | None = None
-        self._pending: Thought | None = None
+        self._hint: ShownAdvice | None = None
+        self._pending: PendingAdvice | None = None
 
     def over(self, shown: View) -> View:
         """The table with the hint on it."""
@@ -39,7 +39,7 @@ class Hints:
             return
         if self._hint is not None:
             shown, self._hint = self._hint.shown, self._hint.explained
-            self._house.say(shown.more or shown.text, Kind.HINT)
+            self._house.say(shown.more or shown.text, SentenceKind.HINT)
             return
         try:
             coach.count(self._session.store, self._session.id)
@@ -49,19 +49,19 @@ class Hints:
         seen = self._session.seen
         known = coach.at_once(seen)
         if known is not None:
-            self._advise(Advised.of(known, self._other))
+            self._advise(ShownAdvice.of(known, self._other))
             return
-        self._pending = Thought(self._session.match, seen)
+        self._pending = PendingAdvice(self._session.match, seen)
         self._hint = advice.THINKING
 
-    def _advise(self, hint: Advised) -> None:
+    def _advise(self, hint: ShownAdvice) -> None:
         """Show a hint, and say of it what the player wants to hear."""
         at_length = in_effect(self._house.settings, "announce_hints") == Length.LONG
         self._hint = hint.explained if at_length else hint
         action = hint.action
         move = None if action is None else self._view().choice(advice.intent_of(action))
         brief = ended(move.label) if move is not None else NOTHING
-        self._house.say(self._hint.shown.text, Kind.HINT, brief=brief)
+        self._house.say(self._hint.shown.text, SentenceKind.HINT, brief=brief)
 
     @property
     def thinking(self) -> bool:
@@ -73,7 +73,7 @@ class Hints:
         if self._pending is None or not self._pending.work(seconds):
             return False
         thought, self._pending = self._pending, None
-        self._advise(Advised.of(thought.hint(), self._other))
+        self._advise(ShownAdvice.of(thought.hint(), self._other))
         return True
 
     def forget(self) -> None:

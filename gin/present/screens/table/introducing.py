@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.errors import SaveError
-from gin.interface.intents import Deed, Do
+from gin.interface.intents import Do, PageAction
 from gin.interface.introduction import Introduction
 from gin.interface.table import TableView
 from gin.interface.view import View
@@ -15,7 +15,7 @@ from gin.session.game import Session
 from gin.session.storage.store import Store
 from gin.variants.pages.in_short import in_short
 
-BEGIN = typed(Do(Deed.GOT_IT), messages.INTRODUCTION_BEGIN, ("begin", "ok"))  # fmt: skip
+BEGIN = typed(Do(PageAction.GOT_IT), messages.INTRODUCTION_BEGIN, ("begin", "ok"))  # fmt: skip
 NOTE = "introduced:"
 
 

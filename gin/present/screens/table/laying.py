@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.cards import Hand, cards_of
 from gin.core.message import NOTHING, Text, asked, sentences
-from gin.interface.intents import Deed
+from gin.interface.intents import PageAction
 from gin.interface.steps import (
     AddPicked,
     DiscardAndChallenge,
@@ -20,7 +20,7 @@ from gin.interface.steps import (
 from gin.interface.view import View
 from gin.messages import laying as words
 from gin.present.drafts.lay_out import LayingOut
-from gin.present.screens.table.moves import Outcome, Situation
+from gin.present.screens.table.moves import MoveOutcome, Situation
 from gin.present.tableview import laying, laying_choices
 from gin.present.tableview.seating import Seating
 from gin.present.words import refusals
@@ -74,39 +74,39 @@ class LayingMoves:
         self._made = LayingOut(seen)
         self._asking = self._going_on = False
 
-    def do(self, deed: Deed) -> Outcome | None:
+    def do(self, deed: PageAction) -> MoveOutcome | None:
         """Let the other player move, or answer the question whether to challenge."""
         asked, self._asking = self._asking, False
         match deed:
-            case Deed.GO_ON:
+            case PageAction.GO_ON:
                 self._going_on = True
-            case Deed.CHALLENGE_NOW:
-                return Outcome((self._challenge,))
-            case Deed.CANCEL if asked:
+            case PageAction.CHALLENGE_NOW:
+                return MoveOutcome((self._challenge,))
+            case PageAction.CANCEL if asked:
                 pass
             case _:
                 return None
-        return Outcome()
+        return MoveOutcome()
 
-    def play(self, action: Action, now: Situation) -> Outcome:
+    def play(self, action: Action, now: Situation) -> MoveOutcome:
         """Make a move, with all that is put down before it; a challenge is asked about first."""
         self._asking = isinstance(action, Challenge) and now.confirm
         if self._asking:
-            return Outcome(said=self.question(now))
+            return MoveOutcome(said=self.question(now))
         if isinstance(action, Discard | HoldUp):
-            return Outcome((*self._lying, action))
-        return Outcome((action,))
+            return MoveOutcome((*self._lying, action))
+        return MoveOutcome((action,))
 
-    def take(self, step: Step, cards: Hand, now: Situation) -> Outcome:
+    def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
         """Put cards down or take them back, or be done with it."""
         del now
         self._asking = False
         made = self._made
         match step:
             case DiscardAndChallenge(card):
-                return Outcome((Discard(card), self._challenge))
+                return MoveOutcome((Discard(card), self._challenge))
             case LayOutNow():
-                return Outcome(self._lying)
+                return MoveOutcome(self._lying)
             case PickCard(card):
                 self._made = made.pick(card)
             case MakeMeld():
@@ -127,7 +127,7 @@ class LayingMoves:
                 return self._back(self._made.rest & ~made.rest)
             case _:
                 raise AssertionError(f"{step} is no step of laying out")
-        return Outcome()
+        return MoveOutcome()
 
     @property
     def _challenge(self) -> Challenge:
@@ -138,13 +138,13 @@ class LayingMoves:
         """The move that what lies out is; none where nothing does."""
         return (self._made.action(),) if self._made.steps else ()
 
-    def _lay(self, cards: Hand, place: int) -> Outcome:
+    def _lay(self, cards: Hand, place: int) -> MoveOutcome:
         """Put several cards down, if they make a meld or fit; otherwise say why not."""
         made = self._made
         missing = cards & ~made.rest
         refusal: Refusal | None = None
         if not cards:
-            return Outcome(refused=words.NO_CARDS)
+            return MoveOutcome(refused=words.NO_CARDS)
         if missing:
             refusal = Refusal(Reason.NOT_IN_HAND, card=cards_of(missing)[0])
         elif place == made.fresh:
@@ -153,18 +153,18 @@ class LayingMoves:
         elif not made.takes(place, cards):
             refusal = made.refusal(place, cards)
         if refusal is not None:
-            return Outcome(refused=refusals.sentence(refusal))
+            return MoveOutcome(refused=refusals.sentence(refusal))
         return self._put(cards, place)
 
-    def _put(self, cards: Hand, place: int) -> Outcome:
+    def _put(self, cards: Hand, place: int) -> MoveOutcome:
         self._made = self._made.put(cards, place)
         return self._down(cards)
 
-    def _down(self, cards: Hand) -> Outcome:
-        return Outcome(said=words.laid_out(cards=cards_of(cards), points=self._points()))
+    def _down(self, cards: Hand) -> MoveOutcome:
+        return MoveOutcome(said=words.laid_out(cards=cards_of(cards), points=self._points()))
 
-    def _back(self, cards: Hand) -> Outcome:
-        return Outcome(said=words.back_in_hand(cards=cards_of(cards), points=self._points()))
+    def _back(self, cards: Hand) -> MoveOutcome:
+        return MoveOutcome(said=words.back_in_hand(cards=cards_of(cards), points=self._points()))
 
     def _points(self) -> int:
         return points_of(self._made.rest, self._made.seen.rules.values.own)

@@ -7,38 +7,37 @@ from collections.abc import Callable
 from gin.core.cards import mask_of
 from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, asked, sentences
-from gin.interface import destinations as to
+from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import (
     Arrange,
     Ask,
     Change,
-    Deed,
+    Confirmation,
     Do,
     Draft,
     Given,
     Intent,
+    PageAction,
     Pick,
     Play,
-    Question,
 )
 from gin.interface.moments import Showdown
-from gin.interface.refs import EntryRef
-from gin.interface.refs import Kind as Entry
+from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import View
 from gin.messages import table as messages
 from gin.present.doors import ask_for_cut
 from gin.present.output import thinking
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.table import dialogs, introducing, refusing
 from gin.present.screens.table.commentary import Commentary
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.hand_order import HandOrder
 from gin.present.screens.table.hints import Hints
 from gin.present.screens.table.laying import LayingMoves
-from gin.present.screens.table.moves import Moves, Outcome, Situation
+from gin.present.screens.table.moves import MoveOutcome, Moves, Situation
 from gin.present.tableview import advice, result, showdown, solitary, stake, table
-from gin.present.tableview.occasion import Occasion
+from gin.present.tableview.occasion import ShowdownSource
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
 from gin.present.words import fairness
@@ -65,7 +64,7 @@ MOVES: dict[Flow, Callable[[Observation], Moves]] = {
 class TableScreen(Screen):
     """A match at the table. What is not yet a move (a declaration, a question) is kept here."""
 
-    def __init__(self, house: House, session: Session) -> None:
+    def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
         self.session = session
         self._order = HandOrder(house, session)
@@ -73,7 +72,7 @@ class TableScreen(Screen):
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._picked: int | None = None
         self._introducing = introducing.is_new(session, session.store)
-        self._asking: Question | None = None
+        self._asking: Confirmation | None = None
         self._told = Commentary(house, session, self.other)
         self._troubled = False
         self._hints = Hints(house, session, self.other, self.view)
@@ -100,13 +99,13 @@ class TableScreen(Screen):
         if self._cutting:
             return dialogs.with_cut(shown, self.session, seating, self._picked)
         match self._asking:
-            case Question.RAISE:
+            case Confirmation.RAISE:
                 return stake.with_raise(shown, seen)
-            case Question.REFUSE_STAKE:
+            case Confirmation.REFUSE_STAKE:
                 return stake.with_refusal(shown, seen, self.other)
-            case Question.END_DEAL:
+            case Confirmation.END_DEAL:
                 return solitary.with_question(shown, seen)
-            case Question.PAUSE:
+            case Confirmation.PAUSE:
                 return dialogs.with_pause(shown, session, self.other)
         return shown
 
@@ -125,7 +124,7 @@ class TableScreen(Screen):
         """The end of the hand moment by moment, if that is what happened."""
         if not any(isinstance(event, ENDS) for event in events):
             return ()
-        return showdown.showdown(Occasion(shown, events, self.session.seen, self._seating()))
+        return showdown.showdown(ShowdownSource(shown, events, self.session.seen, self._seating()))
 
     def refusal(self, command: Command) -> Text:
         """Why a command does nothing at the table now, unless a question lies over it."""
@@ -187,7 +186,7 @@ class TableScreen(Screen):
             return
         asked, self._asking = self._asking, None
         match intent:
-            case Ask(Question.PAUSE) if self.session.hand_over:
+            case Ask(Confirmation.PAUSE) if self.session.hand_over:
                 self._house.home()
             case Ask(question):
                 self._put_question(question)
@@ -200,11 +199,11 @@ class TableScreen(Screen):
                 assert isinstance(given, int)
                 if not self._moves.making and not self.session.hand_over:
                     self._order.move(card, given, self._seating())
-            case Pick(EntryRef(Entry.FAN, place)):
+            case Pick(EntryRef(EntryKind.FAN, place)):
                 self._tell_cut(int(place))
             case Change("sort", order):
                 self._sort(Sort(str(order)))
-            case Do(Deed.CANCEL | Deed.RESUME) if asked is not None:
+            case Do(PageAction.CANCEL | PageAction.RESUME) if asked is not None:
                 return
             case Do(deed):
                 self._do(deed)
@@ -218,7 +217,7 @@ class TableScreen(Screen):
             self.session.seen, self.other, settings.confirm, settings.wait_for_challenge
         )
 
-    def _carry_out(self, outcome: Outcome) -> None:
+    def _carry_out(self, outcome: MoveOutcome) -> None:
         """Announce what comes of a step, and make its moves until one cannot be made."""
         if outcome.refused:
             self._house.refuse(outcome.refused)
@@ -234,46 +233,46 @@ class TableScreen(Screen):
         """Make a move, or ask once more before one that gives something away."""
         seen = self.session.seen
         if action == Refuse() and self._house.settings.confirm and seen.stake is not None:
-            self._put_question(Question.REFUSE_STAKE)
+            self._put_question(Confirmation.REFUSE_STAKE)
         elif action == Stop() and solitary.costs(seen):
-            self._put_question(Question.END_DEAL)
+            self._put_question(Confirmation.END_DEAL)
         else:
             self._carry_out(self._moves.play(action, self._situation))
 
-    def _do(self, deed: Deed) -> None:
+    def _do(self, deed: PageAction) -> None:
         house, session = self._house, self.session
         match deed:
-            case Deed.DEAL:
+            case PageAction.DEAL:
                 self._deal()
-            case Deed.CUT_FOR_ME:
+            case PageAction.CUT_FOR_ME:
                 self._tell_cut(dialogs.any_place(self.session))
-            case Deed.OWN_CUT:
+            case PageAction.OWN_CUT:
                 ask_for_cut(house, session)
-            case Deed.END_DEAL:
+            case PageAction.END_DEAL:
                 self.submit(Stop())
-            case Deed.GIVE_UP_HAND:
+            case PageAction.GIVE_UP_HAND:
                 self.submit(Refuse())
-            case Deed.NEXT_HAND:
+            case PageAction.NEXT_HAND:
                 self._next_hand()
-            case Deed.PLAY_AGAIN:
+            case PageAction.PLAY_AGAIN:
                 house.sit_down(next_round(session.setup, session.rules))
-            case Deed.FINAL:
-                house.open(to.Final(session, self._told.talk))
-            case Deed.UNDO:
+            case PageAction.FINAL:
+                house.open(destinations.ToFinalScore(session, self._told.talk))
+            case PageAction.UNDO:
                 self._take_back()
-            case Deed.SORT:
+            case PageAction.SORT:
                 self._sort()
-            case Deed.HINT:
+            case PageAction.HINT:
                 self._hints.request()
-            case Deed.REVIEW:
-                house.open(to.HandReview(session, session.hand_number))
-            case Deed.SCORE_SHEET:
-                house.open(to.ScoreSheet(session))
-            case Deed.RULES:
-                house.open(to.RulesOf(session.setup))
-            case Deed.SEAL:
-                house.open(to.Seal(session))
-            case Deed.LIST_COMMANDS:
+            case PageAction.REVIEW:
+                house.open(destinations.ToHandReview(session, session.hand_number))
+            case PageAction.SCORE_SHEET:
+                house.open(destinations.ToScoreSheet(session))
+            case PageAction.RULES:
+                house.open(destinations.ToRules(session.setup))
+            case PageAction.SEAL:
+                house.open(destinations.ToSeal(session))
+            case PageAction.LIST_COMMANDS:
                 house.list_commands()
             case _:
                 outcome = self._moves.do(deed)
@@ -303,10 +302,10 @@ class TableScreen(Screen):
         match = self.session.match
         self._house.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 
-    def _put_question(self, question: Question) -> None:
+    def _put_question(self, question: Confirmation) -> None:
         """Put a question over the table and announce it; the pause menu announces itself."""
         self._asking = question
-        if question is Question.PAUSE:
+        if question is Confirmation.PAUSE:
             return
         dialog = self.view().dialog
         assert dialog is not None

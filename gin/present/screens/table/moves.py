@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gin.core.cards import Hand
 from gin.core.message import NOTHING, Text
-from gin.interface.intents import Deed
+from gin.interface.intents import PageAction
 from gin.interface.steps import Step
 from gin.interface.view import View
 from gin.present.tableview.seating import Seating
@@ -27,7 +27,7 @@ class Situation(Struct, frozen=True):
     wait_for_challenge: bool
 
 
-class Outcome(Struct, frozen=True):
+class MoveOutcome(Struct, frozen=True):
     """What comes of a step: moves to make, in order, and what to announce before them.
 
     If a move cannot be made, the next are not tried. `refused` says why nothing was done.
@@ -58,13 +58,13 @@ class Moves(Protocol):
     def view(self, seating: Seating, now: Situation) -> View:
         """Return the table with what is begun."""
 
-    def take(self, step: Step, cards: Hand, now: Situation) -> Outcome:
+    def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
         """Take a step, with these cards where any are given."""
 
-    def do(self, deed: Deed) -> Outcome | None:
+    def do(self, deed: PageAction) -> MoveOutcome | None:
         """Answer a question about a move, or let the other player move; None for other deeds."""
 
-    def play(self, action: Action, now: Situation) -> Outcome:
+    def play(self, action: Action, now: Situation) -> MoveOutcome:
         """Make a move, with all that is put down before it."""
 
     def follow(self, seen: Observation) -> None:

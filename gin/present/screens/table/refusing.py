@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Text
-from gin.interface.commands import Command, Section
+from gin.interface.commands import Command, CommandSection
 from gin.messages import refusals as messages
 from gin.messages import table as table_messages
 from gin.present.tableview.endings import refusal_of
@@ -27,7 +27,7 @@ _AFTER_DRAWING = (
 
 def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
     """The reason; nothing if none is known."""
-    if command.section is not Section.ACTS and command is not Command.DISCARD:
+    if command.section is not CommandSection.ACTS and command is not Command.DISCARD:
         return NOTHING
     if undealt:
         return table_messages.NOTHING_DEALT

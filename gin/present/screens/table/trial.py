@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.interface.commands import Command
-from gin.interface.destinations import Trial
-from gin.interface.intents import Ask, Deed, Do, Given, Intent, Leave, Question
+from gin.interface.destinations import ToTrial
+from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, Leave, PageAction
 from gin.interface.pictures import Icon
-from gin.interface.view import Choice, Item, Scene, Spot, View
+from gin.interface.view import ButtonSpot, Choice, Item, Scene, View
 from gin.messages import review as words
 from gin.present.pages import BACK, button, button_zone
-from gin.present.screen import House
+from gin.present.screen import ScreenHost
 from gin.present.screens.table.match import TableScreen
 from gin.session.review import trial
 
@@ -19,7 +19,7 @@ from gin.session.review import trial
 class TrialScreen(TableScreen):
     """A match that goes on from a decision of a review, as it might have gone: nothing counts."""
 
-    def __init__(self, house: House, begun: Trial) -> None:
+    def __init__(self, house: ScreenHost, begun: ToTrial) -> None:
         super().__init__(house, trial(begun.review, begun.decision))
         self._begun = begun
 
@@ -37,7 +37,7 @@ class TrialScreen(TableScreen):
             button(
                 Leave(), words.TO_REVIEW, ("review",), name="leave", key=Command.DONE, main=True
             ),
-            button(Do(Deed.TRY_AGAIN), words.AGAIN, ("again",)),
+            button(Do(PageAction.TRY_AGAIN), words.AGAIN, ("again",)),
             replace(BACK, aside=True),
         )
         zones = (*shown.zones[:-1], button_zone(on))
@@ -45,7 +45,7 @@ class TrialScreen(TableScreen):
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Play on; the menu leads back to the review."""
-        if intent == Do(Deed.TRY_AGAIN):
+        if intent == Do(PageAction.TRY_AGAIN):
             self._house.back()
             self._house.open(self._begun)
             self._house.say(words.BEGUN)
@@ -55,14 +55,14 @@ class TrialScreen(TableScreen):
 
 def _leading_back(item: Item) -> Item:
     """In the corner there is the way back, by its own name too."""
-    if item.spot is not Spot.CORNER:
+    if item.spot is not ButtonSpot.CORNER:
         return item
     return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
 
 
 def _renamed(choice: Choice) -> Choice:
     """The menu's button leads back to the review."""
-    if choice.intent != Ask(Question.PAUSE):
+    if choice.intent != Ask(Confirmation.PAUSE):
         return choice
     said = ("review", "back", "menu")
     return replace(choice, intent=Leave(), label=words.TO_REVIEW, words=said, icon=Icon.BACK)
