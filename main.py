@@ -18,7 +18,7 @@ if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
     guard.main(sys.argv[2:])
 
 from gin.core.message import Text, Verbatim
-from gin.language import telling
+from gin.language import translation
 from gin.language.resolve import resolve
 from gin.messages import arguments
 from gin.messages import console as messages
@@ -82,11 +82,11 @@ def run(words: list[str] | None) -> int:
     """Carry out the command line; what goes wrong in the program is written down and told."""
     words = sys.argv[1:] if words is None else words
     problems = load_languages(words)
-    telling.follow(telling.SYSTEM)
+    translation.follow(translation.SYSTEM)
     named = language_of(words)
     if named is not None:
-        telling.speak(named, whatever_is_set=True)
-    asked = replace(parse(words, telling.printed), problems=problems)
+        translation.speak(named, whatever_is_set=True)
+    asked = replace(parse(words, translation.printed), problems=problems)
     try:
         return carry_out(asked)
     except OSError:
@@ -126,7 +126,7 @@ def carry_out(asked: Arguments) -> int:
     if asked.verify is not None:
         return console.verify(asked.verify)
     if asked.list_games or asked.rules is not None:
-        return start.print_and_leave(asked, telling.printed)
+        return start.print_and_leave(asked, translation.printed)
     if asked.selftest:
         from gin.speech.engine import loads
         from gin.ui.selftest import run as selftest
@@ -137,7 +137,7 @@ def carry_out(asked: Arguments) -> int:
     if asked.unused:
         console.print_error(arguments.unused(options=tuple(map(Verbatim, asked.unused))))
     if asked.play is not None and asked.play.agreed:
-        print(telling.printed(start.told_of(asked.play)))
+        print(translation.printed(start.told_of(asked.play)))
     from gin.speech import orca
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window

@@ -32,12 +32,12 @@ from pathlib import Path
 from gin.ai.player import Player, ThinkingTime, chance
 from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.ai.tactics.endings import ending_for, hand_after
 from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import SEED_BITS, derived_seed, shuffled
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules import engine
 from gin.rules.counting.scoring import points_of
 from gin.rules.flows.layouts import left_after

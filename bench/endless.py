@@ -18,8 +18,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bench.arena import make
-from gin.ai.simulator.classic import ClassicSim
-from gin.ai.simulator.laying import LayingSim
+from gin.ai.simulator.classic_sim import ClassicSim
+from gin.ai.simulator.laying_sim import LayingSim
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
 from gin.rules.model.events import Discarded, Drew, EndedTurn, Event, HeldUp

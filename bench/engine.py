@@ -24,7 +24,7 @@ from typing import Any
 
 from gin.ai.player import Player
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic import ClassicSim, play_hand
+from gin.ai.simulator.classic_sim import ClassicSim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import Action

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from bench.arena import PROGRAM, NotMeasured, make, reason, rules_for
 from gin.ai.player import Player
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.model.actions import Action

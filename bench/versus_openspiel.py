@@ -28,7 +28,7 @@ from gin.ai.players import levels
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules.counting.scoring import caught_solver, points_of
 from gin.rules.engine import why_not
 from gin.rules.match import next_dealer

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language import telling
+from gin.language import translation
 from tests.support.desktop import xvfb
 from tests.support.order import in_shares
 from tests.support.packaged import built_in, trial_beside
@@ -41,10 +41,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 def nothing_is_left() -> Iterator[None]:
     """Whatever language a test speaks, and whatever rights the program that it calls takes from new
     files, the next one begins as it would have by itself."""
-    before, rights = (telling._language, telling._insisted), os.umask(0o022)
+    before, rights = (translation._language, translation._insisted), os.umask(0o022)
     os.umask(rights)
     yield
-    telling._language, telling._insisted = before
+    translation._language, translation._insisted = before
     os.umask(rights)
 
 

@@ -11,7 +11,7 @@ import sys
 
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import DEADWOOD, TURNS
-from gin.ai.simulator.classic import ClassicSim
+from gin.ai.simulator.classic_sim import ClassicSim
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import NoOffer

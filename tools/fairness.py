@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gin.core.message import Text
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import fairness as messages
 from gin.present.screens.seal import key_of_seal
 from gin.present.words import fairness

@@ -25,7 +25,7 @@ import pygame
 from gin.ai.players.levels import player
 from gin.interface.refs import DISCARDS, HAND, ItemRef
 from gin.interface.view import Scene
-from gin.language import telling
+from gin.language import translation
 from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
 from gin.present.shell.parlour import Parlour
@@ -342,7 +342,7 @@ def camera_at(
         camera.settle()
         one_move(made)
     made.take_events()
-    made.take_told()
+    made.take_announcements()
     camera.settle()
     return camera
 
@@ -430,7 +430,7 @@ def main(words: list[str]) -> int:
         asked.error(f"no scene {', '.join(sorted(missing))}, but {', '.join(names)}")
     if found.language == pseudo.CODE:
         pseudo.install()
-    telling.speak(found.language or SOURCE, whatever_is_set=True)
+    translation.speak(found.language or SOURCE, whatever_is_set=True)
     pygame.display.init()
     pygame.font.init()
     settings = {

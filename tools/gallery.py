@@ -18,7 +18,7 @@ from pathlib import Path
 from gin.core.message import Verbatim, ended
 from gin.interface.intents import Do, Enter, PageAction
 from gin.interface.refs import DISCARDS
-from gin.language import telling, typed
+from gin.language import translation, typed
 from gin.language.catalogue import SOURCE
 from gin.messages import errors
 from gin.messages.languages import LANGUAGES
@@ -595,7 +595,7 @@ def main(words: list[str]) -> int:
         asked.error(str(error.args[0]))
     if found.language == pseudo.CODE:
         pseudo.install()
-    telling.speak(found.language or SOURCE, whatever_is_set=True)
+    translation.speak(found.language or SOURCE, whatever_is_set=True)
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     count = 0

@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from gin.ui.art.cards import DeckStyle, draw_suit, face
-from gin.ui.art.theme import GREEN
+from gin.ui.art.design import GREEN
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 from tools.quiet import run_command
 

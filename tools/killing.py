@@ -28,7 +28,7 @@ from pathlib import Path
 
 from bench.process import family
 from gin.core.errors import GinError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.session.game import Session
 from gin.session.storage.store import Store
 from gin.variants.registry import ids

@@ -14,9 +14,9 @@ from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
 from gin.interface.refs import OPPONENT
 from gin.interface.view import Scene, View
-from gin.language import telling
+from gin.language import translation
 from gin.language.catalogue import SOURCE
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
 from gin.present.words.phrases import count
@@ -131,12 +131,12 @@ def told(view: View) -> Iterator[str]:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """While this lasts, words are of this language."""
-    before = telling.language()
-    telling.speak(language)
+    before = translation.language()
+    translation.speak(language)
     try:
         yield
     finally:
-        telling.speak(before)
+        translation.speak(before)
 
 
 def golden(name: str) -> str:

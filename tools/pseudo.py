@@ -24,7 +24,7 @@ _ACCENTS = str.maketrans(
 
 
 def install() -> None:
-    """Add the language, so that `gin.language.telling` can speak it."""
+    """Add the language, so that `gin.language.translation` can speak it."""
     add(CODE, NAME, entries())
 
 

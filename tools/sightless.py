@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages.sightless import TITLE
 from gin.present.screens.sightless import first_keys
 from gin.present.words import sightless

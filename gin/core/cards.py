@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 
 from gin.core.errors import BadCard
-from gin.core.outside import quoted
+from gin.core.external_text import quoted
 from gin.core.text import Message, Verbatim
 
 SUIT_LETTERS = "CDHS"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.outside import cut_between
+from gin.core.external_text import cut_between
 from gin.core.text import NOTHING, Text, by_id, ended
 
 LONGEST_MESSAGE = 800

@@ -7,8 +7,8 @@ import random
 
 from gin.core.cards import DECK, Card
 from gin.core.errors import BadDealCode
+from gin.core.external_text import quoted
 from gin.core.message import Message, Verbatim
-from gin.core.outside import quoted
 
 SEED_BITS = 44
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

@@ -1,7 +1,7 @@
 """What a front end may do with the program.
 
 A front end shows `view()`, hands choices back to `choose()`, shows what `take_events()` and
-`take_told()` give it, and calls `advance()` at its own pace while the opponent is to move.
+`take_announcements()` give it, and calls `advance()` at its own pace while the opponent is to move.
 `gin.present.shell.parlour.Parlour` stands behind this door.
 """
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from gin.interface.audience import Announcement
     from gin.interface.commands import Command
     from gin.interface.intents import Given, Intent
+    from gin.interface.language_words import LanguageWords
     from gin.interface.moments import Showdown
-    from gin.interface.tongue import LanguageWords
     from gin.interface.view import Choice, View
     from gin.rules.model.events import Event
     from gin.session.settings import Settings
@@ -105,7 +105,7 @@ class FrontDoor(Protocol):
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""
 
-    def take_told(self) -> tuple[Announcement, ...]:
+    def take_announcements(self) -> tuple[Announcement, ...]:
         """Return what was announced since the last call."""
 
     def take_events(self) -> tuple[Event, ...]:

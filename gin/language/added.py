@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim
-from gin.core.outside import quoted
 from gin.language.catalogue import SOURCE, add, catalogue
 from gin.language.compiler.checks import Source, check, usable
 from gin.language.compiler.entries import MOST_PROBLEMS, bundled, frozen, read_language

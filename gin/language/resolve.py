@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.cards import Card, Rank, Suit
+from gin.core.external_text import harmless
 from gin.core.message import Arg, Gender, Message, Share, Text, Verbatim, Who
-from gin.core.outside import harmless
 from gin.language.catalogue import SOURCE, Catalogue, Pattern, catalogue
 from gin.language.plurals import plural
 from gin.language.standins import letters_in_ascii
@@ -60,8 +60,8 @@ def resolve_apart(
     message: Text, language: str, style: TextStyle, *, own_letters: bool = True
 ) -> tuple[str, ...]:
     """The words of a message, each of its sentences by itself."""
-    teller = _Resolver(catalogue(language), style, own_letters, apart=True)
-    return tuple(filter(None, teller.whole(message).split(_END)))
+    announcer = _Resolver(catalogue(language), style, own_letters, apart=True)
+    return tuple(filter(None, announcer.whole(message).split(_END)))
 
 
 class _Resolver(Struct, frozen=True):

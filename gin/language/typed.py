@@ -13,7 +13,7 @@ from functools import cache
 
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Message, Text
-from gin.language import telling
+from gin.language import translation
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import TextStyle, resolve
 from gin.language.standins import letters_in_ascii
@@ -31,7 +31,7 @@ _SIGNS = "♣♦♥♠"
 
 def language() -> str:
     """The language that is spoken."""
-    return telling.language()
+    return translation.language()
 
 
 def in_english(line: str) -> str:
@@ -39,7 +39,7 @@ def in_english(line: str) -> str:
 
     Letters are in ASCII: a terminal without umlauts shows and takes "zurueck" for "zurück".
     """
-    own, line = _english(telling.language()), letters_in_ascii(line)
+    own, line = _english(translation.language()), letters_in_ascii(line)
     if not own:
         return line
     words, found, place = line.split(" "), [], 0
@@ -64,17 +64,17 @@ def after(line: str, *commands: str) -> str | None:
 
 def spoken(text: Text) -> str:
     """What is said, as a player would type it."""
-    return telling.spoken(text)
+    return translation.spoken(text)
 
 
 def printed(text: Text) -> str:
     """What is said, as it stands in the window, where it may have signs."""
-    return telling.printed(text)
+    return translation.printed(text)
 
 
 def comparable(line: str, text: str) -> str:
     """A line as it is compared with what can be said: as understood in English, else as typed."""
-    return " ".join(line.lower().split()) if _english(telling.language()) else text
+    return " ".join(line.lower().split()) if _english(translation.language()) else text
 
 
 def offered(word: str) -> str:
@@ -84,7 +84,7 @@ def offered(word: str) -> str:
 
 def has_words(word: str) -> bool:
     """Does the language have words for all of a command, apart from its cards and numbers?"""
-    return telling.language() == SOURCE or all(
+    return translation.language() == SOURCE or all(
         own or english.isdecimal() or card_in_english(english) is not None
         for own, english in _parts(word)
     )
@@ -92,7 +92,7 @@ def has_words(word: str) -> bool:
 
 def _parts(command: str) -> Iterator[tuple[str, str]]:
     """Yield the language's own words for each part of a command (empty if none), and the part."""
-    own = _own(telling.language())
+    own = _own(translation.language())
     words, place = command.split(" "), 0
     while place < len(words):
         for length in range(min(_LONGEST, len(words) - place), 0, -1):
@@ -107,13 +107,13 @@ def card_named(text: str) -> Card | None:
     """The card that is meant in English or in the language's own words; None if no card."""
     card = card_in_english(text)  # The ace of clubs is the number 0.
     named = letters_in_ascii(text).replace("-", " ")
-    return _cards(telling.language()).get(named) if card is None else card
+    return _cards(translation.language()).get(named) if card is None else card
 
 
 def card_like(text: str) -> tuple[float, Card, str] | None:
     """How much a text is spelled like a card's name, 0 to 1, with the card and the name; None if it
     is like none."""
-    names, plain = _names(telling.language()), letters_in_ascii(text)
+    names, plain = _names(translation.language()), letters_in_ascii(text)
     near = difflib.get_close_matches(plain, names, n=1, cutoff=0.8)
     if not near:
         return None

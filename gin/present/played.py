@@ -6,7 +6,7 @@ from typing import Protocol
 
 from gin.rules.model.observation import Observation
 from gin.rules.sheets.base import Sheet
-from gin.session.dealt import DealtHand
+from gin.session.dealt_hand import DealtHand
 
 
 class Played(Protocol):

@@ -28,7 +28,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
-from gin.session.dealt import DealtHand
+from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time

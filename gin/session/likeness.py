@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.errors import SettingsError
+from gin.core.external_text import quoted
 from gin.core.message import Verbatim
-from gin.core.outside import quoted
 from gin.messages import errors as messages
 
 

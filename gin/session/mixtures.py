@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
+from gin.core.external_text import harmless
 from gin.core.message import Text, Verbatim
-from gin.core.outside import harmless
 from gin.session.storage.store import Store
 from gin.variants import naming
 from gin.variants.codes import game_code, parse_game_code

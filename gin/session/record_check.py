@@ -14,8 +14,8 @@ from msgspec import Struct, field
 from gin.core import chain
 from gin.core.cards import DECK, Card, Suit
 from gin.core.errors import BadRecord, GinError
+from gin.core.external_text import LONGEST_QUOTED, quoted
 from gin.core.message import Message, Text, Verbatim, only
-from gin.core.outside import LONGEST_QUOTED, quoted
 from gin.core.shuffle import parse_deal_code, shuffled
 from gin.messages import options as option_messages
 from gin.messages import records as messages

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from gin.ai.players.levels import LEVELS
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
+from gin.core.external_text import cut_between, harmless, quoted
 from gin.core.message import Text, Verbatim
-from gin.core.outside import cut_between, harmless, quoted
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
 from gin.session import announcing, likeness

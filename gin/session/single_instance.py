@@ -27,7 +27,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from gin.core.outside import harmless
+from gin.core.external_text import harmless
 
 SOCKET = "parlour.sock"
 MAGIC = "gin-parlour 1 "

@@ -27,10 +27,10 @@ from gin.interface.audience import Announcement, Length, SentenceKind, ShownFram
 from gin.interface.result import ResultView
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
-from gin.language import telling
-from gin.language.telling import for_ear
+from gin.language import translation
+from gin.language.translation import for_ear
 from gin.messages import speech as messages
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.output import voice_commands
 from gin.present.output.brevity import called, length, named_by_focus, others_turn, prompt
 from gin.present.words import speech as words
@@ -239,7 +239,7 @@ class Speaker:
         if self._on and self._voice.state is EngineState.UNABLE and not self._told_of_engine:
             self._told_of_engine = True
             return messages.NO_ENGINE
-        language = telling.language()
+        language = translation.language()
         if self._on and self._voice.lacks_language and self._told_of_language != language:
             self._told_of_language = language
             return messages.NO_VOICE
@@ -250,7 +250,7 @@ class Speaker:
             settings.speech_rate / max(ALLOWED["speech_rate"]),
             settings.speech_volume / 100,
             settings.speech_voice,
-            telling.language().partition("-")[0],
+            translation.language().partition("-")[0],
         )
         if tuning != self._tuning:
             self._tuning = tuning
@@ -362,8 +362,8 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
         return commas(name, *values)
     if now.length is Length.USUAL and item.role in (Role.PILE, Role.CARD):
         return commas(name, *(note for note in (item.note,) if note))
-    zone = focusing.zone_of(now.view, now.focus)
-    was = focusing.zone_of(old, before.focus) if same and before is not None and old else None
+    zone = focus_order.zone_of(now.view, now.focus)
+    was = focus_order.zone_of(old, before.focus) if same and before is not None and old else None
     parts = []
     enters = zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref)
     if zone is not None and enters and not says(heard, zone.name):
@@ -384,7 +384,7 @@ def _whole(view: View, item: Item) -> Iterator[Text]:
     if item.selected and item.role is not Role.SETTING:
         yield messages.SELECTED
     yield from _besides(item)
-    zone = focusing.zone_of(view, item.ref)
+    zone = focus_order.zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
         place = [other.ref for other in zone.items].index(item.ref) + 1
         yield messages.place(number=place, of=len(zone.items))

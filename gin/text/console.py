@@ -10,12 +10,12 @@ from typing import TextIO
 
 from gin.core.errors import GinError
 from gin.core.message import Message, Text, Verbatim, labelled
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import console as messages
 from gin.messages import records as record_messages
 from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
 from gin.present.shell.arguments import Arguments
-from gin.present.words import troubles
+from gin.present.words import troubleshooting
 from gin.session.single_instance import Answer, InstanceState, Listener
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
@@ -55,7 +55,7 @@ def broke_down(asked: Arguments, error: Exception) -> int:
         folder = data_folder(asked.data)
     log = ErrorLog(folder)
     kept = log.write("starting or ending", error)
-    print_error(troubles.ended(str(log.path) if kept else ""))
+    print_error(troubleshooting.ended(str(log.path) if kept else ""))
     return 1
 
 

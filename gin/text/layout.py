@@ -17,7 +17,7 @@ from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Message, Text, Verbatim
 from gin.language import resolve
 from gin.language.standins import shown
-from gin.language.telling import told, told_apart
+from gin.language.translation import told, told_apart
 from gin.messages import cards as melds
 from gin.messages import table
 from gin.messages import terminal as messages

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gin.core.message import Text, Verbatim
 from gin.interface.view import Role, View, ZoneKind
-from gin.language import telling, typed
+from gin.language import translation, typed
 from gin.messages import help as pages
 from gin.messages import speech
 from gin.messages import terminal as messages
@@ -44,7 +44,7 @@ def section(view: View, wanted: str) -> tuple[Text, ...]:
         return (speech.NO_HEADINGS,)
     if not wanted:
         return tuple(map(_listed, among))
-    found = _named(among, wanted, telling.printed)
+    found = _named(among, wanted, translation.printed)
     lists = Verbatim(typed.offered("sections"))
     return found.lines if found is not None else (words.no_section(wanted, lists),)
 

@@ -29,7 +29,7 @@ from gin.interface.front_door import FrontDoor
 from gin.interface.lesson import LessonNote
 from gin.interface.refs import DISCARDS, HAND, ItemRef
 from gin.interface.view import Choice, Item, Scene, View, ZoneKind
-from gin.language import telling, typed
+from gin.language import translation, typed
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
 from gin.present.input import keymap
@@ -46,7 +46,7 @@ from gin.present.input.meanings import (
 from gin.present.input.numbers import numbered, with_numbers
 from gin.present.input.typed import TypedLines
 from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
-from gin.present.words import access, troubles
+from gin.present.words import access, troubleshooting
 from gin.present.words import terminal as words
 from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
@@ -171,7 +171,7 @@ class Terminal:
         """Tell that something went wrong, write it down, and go on at the menu."""
         parlour, log = self._parlour, ErrorLog(self._parlour.folder)
         kept = log.write("playing in the terminal", error)
-        self._print(troubles.happened(str(log.path) if kept else ""))
+        self._print(troubleshooting.happened(str(log.path) if kept else ""))
         self._shown = None
         parlour.home()
         self._tell()
@@ -198,14 +198,14 @@ class Terminal:
 
     def _tell(self, known: Text = NOTHING) -> None:
         """Print what was announced; `known` was printed already."""
-        telling.follow(self._parlour.settings.language)
-        telling.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
+        translation.follow(self._parlour.settings.language)
+        translation.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
         for command in self._parlour.take_commands():
             self._carry_out(command)
         self._parlour.take_events()
         settings = self._parlour.settings
         self._style = replace(self._style, brief=length(settings) is Length.SHORT)
-        said = wanted(self._parlour.take_told(), None, settings)
+        said = wanted(self._parlour.take_announcements(), None, settings)
         turns = length_of_turns(settings)
         for told in in_turns(said, turns) if turns is Length.SHORT else said:
             if not known or told.text != known:
@@ -441,6 +441,6 @@ class Terminal:
             return
         answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question is Command.HAND and hand is not None:
-            self._parlour.take_told()
+            self._parlour.take_announcements()
             for told in (*hand_lines(hand), last_sentence(answer)):
                 self._print(told)

@@ -15,8 +15,8 @@ from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
-from gin.language import telling, typed
-from gin.present.input import focus as focusing
+from gin.language import translation, typed
+from gin.present.input import focus_order
 from gin.present.input.choices import activated
 from gin.present.output import cues
 from gin.present.output.brevity import length
@@ -26,6 +26,7 @@ from gin.session.setting import CardLetters, Motion
 from gin.session.settings import Settings
 from gin.ui.animation.motion import Act
 from gin.ui.animation.stage import GRACE, Stage
+from gin.ui.announcer import Announcer
 from gin.ui.input.commands import run_command
 from gin.ui.input.pointer import break_off
 from gin.ui.laid_view import LaidView
@@ -38,7 +39,6 @@ from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.teller import Announcer
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
@@ -72,7 +72,7 @@ class App:
         self.pointing = Pointing(self.laid, self._stage)
         self._closing: tuple[Heard, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
-        self.teller = Announcer(self.clock, sounds, audience)
+        self.announcer = Announcer(self.clock, sounds, audience)
         self._opponent = OpponentTiming(shown)
         self._fresh = True
         self._refreshed: float | None = None
@@ -119,28 +119,28 @@ class App:
         """Lay everything out for another size in pixels."""
         self.laid.size = size
         self._sprites.clear(self.cursor.dragged)
-        self.teller.show_again()
+        self.announcer.show_again()
         self.refresh()
         self.pointing.resize_held()
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
         self._refreshed = self.clock.fine()
-        telling.follow(self.settings.language)
-        telling.print_letters(own=self.settings.card_letters == CardLetters.LANGUAGE)
+        translation.follow(self.settings.language)
+        translation.print_letters(own=self.settings.card_letters == CardLetters.LANGUAGE)
         before, after = self.view, self.shown.view()
         events = self.shown.take_events()
         sounds = self._begin_showdown(before, after, events, choice)
         self.laid.show(self._stage.moment.view if self._stage.moment is not None else after)
-        told = self.shown.take_told()
+        told = self.shown.take_announcements()
         if told:
             self.pointing.disarm()
-        self.teller.plan(beside(sounds, told), self.laid.pace)
-        self.teller.hear(told, before, after)
+        self.announcer.plan(beside(sounds, told), self.laid.pace)
+        self.announcer.hear(told, before, after)
         self._show(before, events)
         if talk := talk_without_room(self.view, self.look, self.place, told):
-            self.teller.tell(talk)
-        self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.teller.speaks)
+            self.announcer.tell(talk)
+        self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks)
         for command in self.shown.take_commands():
             self.command(command)
         # The end of a hand is shown first.
@@ -184,12 +184,12 @@ class App:
     def showing(self) -> bool:
         """Is something drawn bit by bit that was not heard before? A press ends that."""
         now = self.clock.now()
-        writes = not self.teller.speaks and self.painting.writes(self.view, self.laid.pace, now)
+        writes = not self.announcer.speaks and self.painting.writes(self.view, self.laid.pace, now)
         return self.staging or self._deals(now) or writes
 
     def _deals(self, now: float) -> bool:
         """Are cards being dealt? Nobody can choose before having seen them, but who has heard."""
-        return self._sprites.dealing(now) and self.view.dialog is None and not self.teller.speaks
+        return self._sprites.dealing(now) and self.view.dialog is None and not self.announcer.speaks
 
     def skip(self) -> None:
         """Show all at once of what is being shown bit by bit, every card in its last place; what is
@@ -230,7 +230,7 @@ class App:
         """Show the next moment of the end of a hand, or what comes after the last."""
         before, moment = self.view, self._stage.moment
         self.laid.show(moment.view if moment is not None else self.shown.view())
-        self.teller.plan(moment.heard if moment is not None else self._closing, self.laid.pace)
+        self.announcer.plan(moment.heard if moment is not None else self._closing, self.laid.pace)
         self.painting.begin_scene(self.clock.now())
         self._show(before)
         if moment is None:
@@ -243,7 +243,7 @@ class App:
 
     def choose(self, choice: Choice) -> None:
         """Make a choice of the view."""
-        self.teller.act()
+        self.announcer.act()
         self.shown.choose(choice.intent)
         self.refresh(self.shown.take_made() or choice)
 
@@ -262,7 +262,7 @@ class App:
         if choice is not None:
             self.choose(choice)
         elif shown is not None:
-            self.teller.answer(ended(focusing.told(view, shown)))
+            self.announcer.answer(ended(focus_order.told(view, shown)))
 
     def command(self, command: Command) -> None:
         """Carry out a command."""
@@ -270,7 +270,7 @@ class App:
 
     def attend(self, event: pygame.event.Event) -> None:
         """Take note of what an event says about the window itself and about the player."""
-        self.teller.attend(event)
+        self.announcer.attend(event)
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
@@ -283,8 +283,8 @@ class App:
     def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
         self.pointing.disarm()
-        self.teller.tell(self.shown.ask(question))
-        self.teller.pass_on(self.shown.take_told())
+        self.announcer.tell(self.shown.ask(question))
+        self.announcer.pass_on(self.shown.take_announcements())
 
     # Time and drawing.
 
@@ -296,7 +296,7 @@ class App:
     def update(self, now: float, *, silent: bool = False) -> None:
         """Do what is due, such as the opponent's move."""
         if not silent:
-            self.teller.play(now, self.settings, self.view.scene)
+            self.announcer.play(now, self.settings, self.view.scene)
         staged = self._stage.next_due()
         if staged is not None and now >= staged:
             self._stage.go_on(self.laid.usual_pace)
@@ -311,7 +311,7 @@ class App:
 
     def report(self, now: float) -> None:
         """Report it to those who listen, and end a notice that was shown for long enough."""
-        self.teller.tick(now, self._frame, self.settings, drawn=not self.laid.dirty)
+        self.announcer.tick(now, self._frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
         """When the opponent moves; not while a game is told of."""
@@ -326,18 +326,18 @@ class App:
         view = self.shown.view()
         if view.scene is not Scene.RESULT:
             return None
-        return ShownFrame(view, focusing.settled(view, None), length=length(self.settings))
+        return ShownFrame(view, focus_order.settled(view, None), length=length(self.settings))
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""
         moved = self.painting.needs_drawing(self.view, self.laid.pace, now)
-        return self.laid.dirty or self.teller.changed or moved
+        return self.laid.dirty or self.announcer.changed or moved
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
         if (
             self.laid.dirty
-            or self.teller.changed
+            or self.announcer.changed
             or self.painting.goes_on(self.view, self.laid.pace, now)
         ):
             return FRAME
@@ -345,7 +345,7 @@ class App:
             return 0.001
         parts = (
             self._stage.next_due() if self.staging else self._opponent_due(now),
-            self.teller.next_due(),
+            self.announcer.next_due(),
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None
@@ -363,7 +363,7 @@ class App:
         self._drawn()
 
     def _drawn(self) -> None:
-        self.laid.dirty = self._fresh = self.teller.changed = False
+        self.laid.dirty = self._fresh = self.announcer.changed = False
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw what was drawn last, at the same moment, with no part of it painted before."""
@@ -391,11 +391,20 @@ class App:
         laid, layout, pointing = self.laid, self._layout, self.pointing
         asked = pointing.asked
         return FrameState(
-            laid.view, laid.view if asked is None else replace(laid.view, dialog=asked), laid.look,
-            laid.whole_look, layout.place, layout.reach, layout.offset, pointing.cursor,
-            pointing.held, pointing.framed, self.teller.notice, self.teller.captions(self.settings),
+            laid.view,
+            laid.view if asked is None else replace(laid.view, dialog=asked),
+            laid.look,
+            laid.whole_look,
+            layout.place,
+            layout.reach,
+            layout.offset,
+            pointing.cursor,
+            pointing.held,
+            pointing.framed,
+            self.announcer.notice,
+            self.announcer.captions(self.settings),
             self.settings,
-        )  # fmt: skip
+        )
 
     def start_afresh(self) -> None:
         """Drop everything that was drawn, and lay out again what is shown."""

@@ -13,7 +13,7 @@ import pygame
 
 from gin.core.message import NOTHING, Text
 from gin.interface.view import View
-from gin.present.words import troubles as words
+from gin.present.words import troubleshooting as words
 from gin.session.storage.error_log import ErrorLog
 from gin.ui.app import App
 from gin.ui.render import plain_view
@@ -63,7 +63,7 @@ class Guard:
             self._undrawable = app.view, app.size
         self._restore()
         with contextlib.suppress(Exception):
-            app.teller.answer(self._told)
+            app.announcer.answer(self._told)
 
     def _write(self, doing: Activity, error: Exception) -> str:
         """Write it down; where that is, or nothing if it could not be."""

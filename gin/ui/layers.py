@@ -23,8 +23,7 @@ from gin.ui.render.compositor import FramePart, MovingCards, Picture
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import introduction, lesson, magnifier, painter_of, players, table
+from gin.ui.scenes import dialog, introduction, lesson, magnifier, painter_of, players, table
 from gin.ui.scenes.table_layout import pad_rect
 
 
@@ -116,7 +115,7 @@ class AboveCards(Struct, frozen=True):
             if view.lesson is not None:
                 yield from lesson.over(view.lesson, look, self.place)
         if view.dialog is not None and view.introduction is None:
-            yield from dialogs.parts(view, look, self.cursor, self.asked, window)
+            yield from dialog.parts(view, look, self.cursor, self.asked, window)
         if view.introduction is not None:
             yield from introduction.parts(view.introduction, self.whole, window)
         if self.framed:

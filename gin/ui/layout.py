@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from gin.interface.refs import ItemRef
 from gin.interface.view import Scene, View, ZoneKind
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import lesson, painter_of
+from gin.ui.scenes import dialog, lesson, painter_of
 
 
 class Layout:
@@ -36,7 +35,7 @@ class Layout:
             lesson.place(view, whole, place)
         self.place = self.reach = place
         if view.dialog is not None:
-            self.reach = dialogs.place(view.dialog, look, place)
+            self.reach = dialog.place(view.dialog, look, place)
 
     def begin(self) -> None:
         """Another page is shown, from its top."""
@@ -66,7 +65,7 @@ class Layout:
             return False
         if self.reach.scrolled:
             return item in self.reach.scrolled
-        zone = focusing.zone_of(view, item)
+        zone = focus_order.zone_of(view, item)
         return zone is not None and (
             zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or view.scene is Scene.MENU
         )
@@ -85,7 +84,7 @@ class Layout:
         """The items that scroll and can be seen whole, in the order of the focus."""
         return [
             item.ref
-            for zone in focusing.zones(self._view)
+            for zone in focus_order.zones(self._view)
             for item in zone.items
             if self.scrolls(item.ref) and self.is_seen(item.ref, whole=True)
         ]

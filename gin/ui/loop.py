@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from gin.core.message import Text
 from gin.interface.audience import Audience, Audiences
 from gin.interface.front_door import FrontDoor
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell import start
 from gin.present.shell.arguments import Arguments
 from gin.present.words.access import window_title

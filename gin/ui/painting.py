@@ -23,8 +23,7 @@ from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes import magnifier, painter_of, theatre
+from gin.ui.scenes import dialog, magnifier, painter_of, theatre
 
 CHANGE = 0.2
 """Seconds in which one face becomes another, at normal speed."""
@@ -113,13 +112,13 @@ class Painting:
     def writes(self, view: View, pace: float, now: float) -> bool:
         """Is something being shown bit by bit, such as a sum that is written line by line?"""
         if view.dialog is not None:
-            return _age(self._asked, pace, now) < dialogs.shows(view.dialog)
+            return _age(self._asked, pace, now) < dialog.shows(view.dialog)
         return _age(self._since, pace, now) < painter_of(view.scene).shows(view)
 
     def hurry(self, view: View, pace: float, now: float) -> None:
         """Show all of that at once."""
         if view.dialog is not None:
-            self._asked = min(self._asked, now - dialogs.shows(view.dialog) * pace - _TINY)
+            self._asked = min(self._asked, now - dialog.shows(view.dialog) * pace - _TINY)
         else:
             shows = painter_of(view.scene).shows(view)
             self._since = min(self._since, now - shows * pace - _TINY)
@@ -178,7 +177,7 @@ class Painting:
             view = replace(view, status=NOTHING, news=NOTHING)
         painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
-            reach = dialogs.place(view.dialog, one.look, Placement())
+            reach = dialog.place(view.dialog, one.look, Placement())
         hidden = view.scene is Scene.TABLE and self._sprites.hand_in_motion(now)
         enlarged = None
         if one.settings.magnifier and not cursor.dragged:
@@ -221,7 +220,7 @@ def _shows_marks(view: View) -> bool:
 
 def _asks(view: View) -> float:
     """Seconds, at normal speed, until a question is shown as it stays."""
-    return dialogs.lasts(view.dialog) if view.dialog is not None else 0.0
+    return dialog.lasts(view.dialog) if view.dialog is not None else 0.0
 
 
 def _age(since: float, pace: float, now: float) -> float:

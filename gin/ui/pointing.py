@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gin.interface.refs import HAND, CardRef, ItemRef, ZoneRef
 from gin.interface.view import HAND_SCENES, Dialog, Scene, View, ZoneKind
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.rules.model.events import Event
 from gin.ui.animation.motion import Act
 from gin.ui.animation.stage import Stage
@@ -76,7 +76,7 @@ class Pointing:
         self._places: dict[ZoneRef, ItemRef] = {}
         """What had the focus last in each list and text of the page in front."""
         self._typed_over: tuple[View, ItemRef | None] | None = None
-        self.cursor = Cursor(focus=focusing.settled(laid.view, None))
+        self.cursor = Cursor(focus=focus_order.settled(laid.view, None))
 
     def follow(self, before: View, depth: int = 1) -> None:
         """Point at what can be pointed at in the view that came after another, which is that of so
@@ -90,9 +90,9 @@ class Pointing:
             self.cursor = replace(self.cursor, hover=None)
         if (before.scene, before.title) != (view.scene, view.title):
             self._places = {}
-        settled = focusing.settled(view, self._next_focus(before, view, focus, back))
+        settled = focus_order.settled(view, self._next_focus(before, view, focus, back))
         there: set[ItemRef | None] = set(view.refs)
-        stays = settled == self.cursor.focus and not focusing.follows(before, view)
+        stays = settled == self.cursor.focus and not focus_order.follows(before, view)
         self.cursor = replace(
             self.cursor,
             focus=settled,
@@ -119,10 +119,10 @@ class Pointing:
             self._typed_over = before, focus
         elif typed and not types and self._typed_over is not None:
             (shown, focus), self._typed_over = self._typed_over, None
-            return view.focus if focusing.follows(shown, view) else focus
+            return view.focus if focus_order.follows(shown, view) else focus
         if before.scene is not view.scene:
             focus = None
-        if focusing.follows(before, view):
+        if focus_order.follows(before, view):
             focus = view.focus
         # Who comes from a match is asked anew.
         return back or focus if before.scene not in _PLAYED else focus
@@ -133,8 +133,8 @@ class Pointing:
         """Focus an item; one that is not there any more leaves the focus where it is. `keyboard`
         says that the focus is to be seen."""
         view = self._laid.view
-        if focusing.zone_of(view, focus) is None:
-            focus = focusing.settled(view, self.cursor.focus)
+        if focus_order.zone_of(view, focus) is None:
+            focus = focus_order.settled(view, self.cursor.focus)
         stays = focus == self.cursor.focus
         self.cursor = replace(
             self.cursor,
@@ -155,12 +155,12 @@ class Pointing:
 
     def left_at(self, entry: ItemRef | None) -> ItemRef | None:
         """Return where the focus enters the zone of `entry`: on a page, where it left that zone."""
-        zone = focusing.zone_of(self._laid.view, entry)
+        zone = focus_order.zone_of(self._laid.view, entry)
         return self._places.get(zone.ref, entry) if zone is not None else entry
 
     def _note_place(self) -> None:
         view, focus = self._laid.view, self.cursor.focus
-        zone = focusing.zone_of(view, focus)
+        zone = focus_order.zone_of(view, focus)
         if focus is not None and zone is not None and zone.kind in _KEEPS_PLACE:
             self._places[zone.ref] = focus
 

@@ -17,7 +17,7 @@ from gin.interface.commands import Command
 from gin.interface.cue import Background
 from gin.interface.refs import ButtonRef, ItemRef
 from gin.interface.view import Scene, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.engines.client import Engines, tried
 from gin.session.storage.store import Store

@@ -6,8 +6,8 @@ import zlib
 from collections.abc import Sequence
 
 from gin.core.errors import BadGameCode, GinError, UnknownGame
+from gin.core.external_text import quoted
 from gin.core.message import Verbatim
-from gin.core.outside import quoted
 from gin.core.shuffle import ALPHABET, letters_of
 from gin.messages import errors as messages
 from gin.messages import options as messages_of_options

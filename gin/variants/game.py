@@ -28,7 +28,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Values,
 )
-from gin.variants.telling import Paragraph, Tellers
+from gin.variants.rule_sentences import Paragraph, Tellers
 
 
 class Family(StrEnum):

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from gin.core.errors import UnknownGame
+from gin.core.external_text import quoted
 from gin.core.message import Message, Verbatim
-from gin.core.outside import quoted
 from gin.messages import options as messages
 from gin.rules.model.patches import patched
 from gin.rules.model.rules import Rules

@@ -8,8 +8,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from gin.core.errors import BadOption, GinError, IncompatibleVariants, UnknownOption
+from gin.core.external_text import quoted
 from gin.core.message import NOTHING, Message, Text, Verbatim, sentences
-from gin.core.outside import quoted
 from gin.messages import options as messages
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import Roles, Rules, SheetKind
@@ -21,7 +21,7 @@ from gin.variants.options.conflicts import clashes_in, later_clashes_in
 from gin.variants.options.option import TableOption, Value
 from gin.variants.presets import BY_ID, PRESETS, Preset
 from gin.variants.registry import game, near, own_rules
-from gin.variants.rulebook.told import told_of
+from gin.variants.rulebook.agreed_game import told_of
 
 SHARED: dict[Family, tuple[str, ...]] = {
     Family.GIN: tuple(

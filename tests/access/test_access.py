@@ -31,14 +31,14 @@ from gin.interface.refs import (
     Melds,
 )
 from gin.interface.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import table
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.lesson import script
 from gin.present.screens.entry import FIELD
 from gin.present.words.people import person
+from gin.ui.access import frame_announcements as of_frames
 from gin.ui.access import reader as reading
-from gin.ui.access import told_of_frames as of_frames
 from gin.ui.access import tree as trees
 from gin.ui.access.accesskit_nodes import AccessKitNodes
 from gin.ui.access.numbers import NodeNumbers
@@ -196,7 +196,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
         if page in seen:
             continue
         seen.add(page)
-        for zone in focusing.zones(view):
+        for zone in focus_order.zones(view):
             for item in (zone.items[0], zone.items[-1]):
                 app.pointing.set_focus(item.ref, keyboard=True)
                 check(app)
@@ -216,7 +216,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
 )
 def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
     app = App(reached(name), (800, 600))
-    for zone in focusing.zones(app.view):
+    for zone in focus_order.zones(app.view):
         for item in (zone.items[0], zone.items[-1]):
             app.pointing.set_focus(item.ref, keyboard=True)
             check(app)
@@ -891,10 +891,12 @@ def test_a_page_that_opens_tells_nothing_twice(
     user.app.refresh()
     view, focus = user.app.view, user.app.cursor.focus
     reader.show(frame_of(user.app))
-    reader.tell((*user.parlour.take_told(), Announcement(view.title), Announcement(view.status)))
+    reader.tell(
+        (*user.parlour.take_announcements(), Announcement(view.title), Announcement(view.status))
+    )
     reader.tick(1.0)
     reader.tick(1.0 + AFTER_FOCUS)
-    item, zone = view.item(focus), focusing.zone_of(view, focus)
+    item, zone = view.item(focus), focus_order.zone_of(view, focus)
     assert item is not None and zone is not None
     read = [spoken(zone.name), spoken(item.name), *(told_beside(kit) or [""])[-1:]]
     told = [one for text in read for one in text.rstrip(".").split(". ") if one]

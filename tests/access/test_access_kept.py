@@ -18,7 +18,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Scene, ZoneKind
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import access as words
 from gin.messages import menu
 from gin.present.lesson import script
@@ -59,7 +59,7 @@ class Keeping:
         """Take in what the window shows by now, and after so many seconds; if none are given, all
         that there is to be told of it."""
         self.reader.show(frame_of(self._app))
-        said, self._app.teller._told = self._app.teller._told, []
+        said, self._app.announcer._told = self._app.announcer._told, []
         told = gathered(said, None, self._app.settings)
         if told:
             self.reader.tell(told)

@@ -14,7 +14,7 @@ import pytest
 from gin.interface.commands import Command
 from gin.interface.intents import Do, PageAction
 from gin.interface.view import Role, Scene
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.present.shell.command_line import CommandLine
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings

@@ -12,13 +12,13 @@ from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, KNOCK, STOCK, ButtonRef, EntryKind, EntryRef, ItemRef
 from gin.interface.view import Scene, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import cards, surfaces
-from gin.ui.art.theme import THEMES
+from gin.ui.art.design import THEMES
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import scroll_bar
 from tests.support.seeing import (
@@ -374,7 +374,7 @@ def test_a_count_has_room_for_large_labels(game: str, seed: int, size: tuple[int
     """Hands of many melds, long labels, cards laid off, and a remark of the opponent's."""
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=200), seed)
     play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
-    made.take_told()
+    made.take_announcements()
     picture = picture_of(made, size)
     check_whole(picture)
     check_apart(picture)

@@ -12,12 +12,11 @@ from msgspec.structs import replace
 from gin.core.message import Verbatim
 from gin.interface.refs import DISCARDS, KNOCK, OPPONENT, STOCK, ButtonRef
 from gin.interface.view import ButtonSpot, View, ZoneKind
-from gin.language import telling
+from gin.language import translation
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import ALLOWED, Settings
 from gin.ui.app import App
-from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.ui.art import design, surfaces
 from gin.ui.render import captions, widgets
 from gin.ui.render.style import Look, look_for
 from gin.ui.scenes.hand_marks import count_chip
@@ -112,7 +111,7 @@ def test_nothing_that_is_needed_lies_over_anything_else(
 def test_the_deadwood_count_is_inside_the_frame(
     size: tuple[int, int], text: int, cards: int, language: str
 ) -> None:
-    telling.speak(language, whatever_is_set=True)
+    translation.speak(language, whatever_is_set=True)
     view, look, app = shown("discard", size, text, cards)
     chip = count_chip(look, view, app.place)
     assert chip is not None
@@ -176,9 +175,9 @@ def test_the_settings_page_says_why_they_are_on() -> None:
     }
     four, large = notes["four_colour"], notes["jumbo"]
     assert four is not None and large is not None
-    assert telling.printed(four.note).endswith("Comes with high contrast.")
-    assert telling.printed(large.note).endswith("Comes with large text.")
-    assert [telling.printed(item.value) for item in (four, large)] == ["On", "On"]
+    assert translation.printed(four.note).endswith("Comes with high contrast.")
+    assert translation.printed(large.note).endswith("Comes with large text.")
+    assert [translation.printed(item.value) for item in (four, large)] == ["On", "On"]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)], ids=str)
@@ -187,7 +186,7 @@ def test_the_keys_on_buttons_grow_with_the_text(size: tuple[int, int]) -> None:
     for text in TEXTS:
         look = replace(plain, text_percent=text)
         grown = surfaces.cap_pixels(look.pixels("body"), look.scale)
-        assert grown >= round(T.size_of("small", plain.scale) * text / 100) - 1
+        assert grown >= round(design.size_of("small", plain.scale) * text / 100) - 1
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -195,7 +194,7 @@ def test_the_keys_on_buttons_grow_with_the_text(size: tuple[int, int]) -> None:
 def test_buttons_below_each_other_are_lettered_alike(
     size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    telling.speak(language, whatever_is_set=True)
+    translation.speak(language, whatever_is_set=True)
     view, look, app = shown("discard", size, 200, 100)
     aids = [item for zone in view.zones for item in zone.items if item.spot is ButtonSpot.HELP]
     assert len(aids) > 1

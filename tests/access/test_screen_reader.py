@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from gin.interface.commands import Command
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import result as counted
 from gin.messages import sheet
 from gin.present.words.people import opponent

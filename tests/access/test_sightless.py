@@ -10,11 +10,11 @@ import pytest
 from gin.core.message import NOTHING
 from gin.interface.commands import Command
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import keys, menu, table
 from gin.messages.help import TITLE as HELP
-from gin.present.doors import SIGHTLESS as DOOR
 from gin.present.input import keymap
+from gin.present.links import SIGHTLESS as DOOR
 from gin.present.screens.sightless import first_keys
 from gin.present.shell.parlour import Parlour
 from gin.present.words import sightless

@@ -10,8 +10,8 @@ from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.result import ResultView
 from gin.interface.table import TableView
 from gin.interface.view import ButtonSpot, Item, Role
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import LONGEST_NAME, Settings
 from gin.ui.art import cloth as cloths
@@ -48,7 +48,7 @@ def drawn(made: Parlour) -> Picture:
 @pytest.mark.parametrize("game", ["race", "pro", "twofold", "hollywood", "gin"])
 def test_the_score_pad_can_be_read(game: str, language: str) -> None:
     made = parlour(text_size=200, language=language)
-    telling.follow(language)
+    translation.follow(language)
     play_until(made, at_play, game)
     picture = drawn(made)
     button = picture.app.view.at(ButtonSpot.PAD)
@@ -72,7 +72,7 @@ def test_names_on_a_peg_board_can_be_read_however_long_they_are(game: str, langu
     name = "Maximiliane Wolframs"
     assert len(name) == LONGEST_NAME
     made = parlour(text_size=200, language=language, name=name)
-    telling.follow(language)
+    translation.follow(language)
     play_until(made, at_play, game)
     choose(made, "sheet")
     picture = drawn(made)
@@ -88,7 +88,7 @@ def test_names_on_a_peg_board_can_be_read_however_long_they_are(game: str, langu
 @pytest.mark.parametrize("percent", [125, 150, 175, 200])
 def test_captions_of_both_hands_have_one_size(percent: int, language: str) -> None:
     made = parlour(text_size=percent, language=language)
-    telling.follow(language)
+    translation.follow(language)
     play_until(made, lambda parlour: isinstance(parlour.view().content, ResultView))
     picture = drawn(made)
     result = picture.app.view.content

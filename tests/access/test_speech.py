@@ -25,7 +25,7 @@ from gin.interface.names import name_of
 from gin.interface.result import ResultView
 from gin.interface.view import Scene
 from gin.language.resolve import TextStyle, resolve
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
 from gin.present.input import keymap
@@ -303,7 +303,7 @@ def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
     for wanted in (True, False):
         blind = Blind(announce_captions=wanted)
         blind.voice.take()
-        blind.app.teller.pass_on(
+        blind.app.announcer.pass_on(
             (Announcement(Verbatim("(two knocks on wood)"), SentenceKind.CAPTION),)
         )
         blind.tick()
@@ -507,18 +507,18 @@ def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> 
     blind.parlour.reader_listens = lambda: blind.reads
     blind.choose("deal")
     told: list[str] = []
-    pass_on = blind.app.teller.pass_on
+    pass_on = blind.app.announcer.pass_on
 
     def listen(sentences: Iterable[Announcement]) -> None:
         sentences = tuple(sentences)
         told.extend(printed(one.text) for one in sentences)
         pass_on(sentences)
 
-    blind.app.teller.pass_on = listen  # type: ignore[method-assign]
+    blind.app.announcer.pass_on = listen  # type: ignore[method-assign]
     assert blind.press(Command.VOICE) == []
     (said,) = told
     assert said.startswith("A screen reader is running, so this voice stays silent.")
-    assert printed(blind.app.teller.notice) == said
+    assert printed(blind.app.announcer.notice) == said
     told.clear()
     assert blind.press(Command.VOICE) == []
     assert told == ["Speech is off. F8 turns it on."]
@@ -532,7 +532,7 @@ def test_the_key_is_answered_aloud_where_a_reader_runs_but_does_not_follow_the_w
     assert blind.voice.take() == []
     (said,) = blind.press(Command.VOICE)
     assert said.startswith("A screen reader is running, so this voice stays silent.")
-    assert printed(blind.app.teller.notice) == said
+    assert printed(blind.app.announcer.notice) == said
     assert blind.press(Command.RIGHT) == []
     assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
     assert blind.press(Command.RIGHT) == []

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.players.laying import LayingPlayer
 from gin.ai.players.laying_beginner import LayingBeginner
+from gin.ai.players.laying_player import LayingPlayer
 from gin.ai.players.levels import player
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.core.cards import Card, cards_of
 from gin.core.shuffle import shuffled
 from gin.rules import engine

@@ -12,7 +12,7 @@ from gin.ai.learned.features import FEATURES
 from gin.ai.learned.net import POINTS, TABLES, nets, read_nets
 from gin.ai.players.master import Master, nets_for
 from gin.ai.players.simple import Simple
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.core.shuffle import shuffled
 from gin.variants.setups import setup
 from tests.support.play import SETUPS

@@ -25,7 +25,7 @@ from gin.ai.search.payoff import (
     payment_of,
     pays_points_only,
 )
-from gin.ai.simulator.classic import ClassicSim
+from gin.ai.simulator.classic_sim import ClassicSim
 from gin.core.cards import Suit, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import resting_side

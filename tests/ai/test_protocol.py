@@ -55,11 +55,11 @@ def pipe(recorder: Recorder) -> Iterator[Pipe]:
 
 def test_a_move_taken_back_begins_the_hand_anew() -> None:
     agreed = setup("gin")
-    teller, hearer = ObservationWriter(agreed), ObservationReader()
+    announcer, hearer = ObservationWriter(agreed), ObservationReader()
     seen = [observe(table, 0) for table, _ in tables(agreed.rules, 4)]
     mine = [one for one in seen if one.turn == 0 and one.phase is not Phase.OVER]
     for one in (mine[0], mine[3], mine[1]):
-        lines = teller.lines(one)
+        lines = announcer.lines(one)
         for line in lines:
             tell(hearer, line)
         assert hearer.observation() == one
@@ -68,10 +68,10 @@ def test_a_move_taken_back_begins_the_hand_anew() -> None:
 
 def test_only_what_changed_is_told_again() -> None:
     agreed = setup("gin")
-    teller = ObservationWriter(agreed)
+    announcer = ObservationWriter(agreed)
     first, *_ = (observe(table, 0) for table, _ in tables(agreed.rules, 1))
-    assert any(line.startswith("state hand") for line in teller.lines(first))
-    assert teller.lines(first) == ()
+    assert any(line.startswith("state hand") for line in announcer.lines(first))
+    assert announcer.lines(first) == ()
 
 
 def test_what_a_lot_settled_is_told() -> None:
@@ -113,11 +113,11 @@ def test_earlier_hands_come_over_the_pipe_and_end_with_the_match() -> None:
         PastHand(0, Outcome.KNOCK, (5, 4), 3, (21, 0), 0, (Suit.CLUBS, Suit.SPADES)),
         PastHand(None, Outcome.REFUSED, (15, 16), None, (0, 2), 1, (), 2),
     )
-    teller, hearer = ObservationWriter(agreed), ObservationReader()
+    announcer, hearer = ObservationWriter(agreed), ObservationReader()
     for before in ((), earlier[:1], earlier, ()):
         seen = observe(next(tables(agreed.rules, 5, before))[0], 1)
         seen = replace(seen, turn=1)
-        for line in teller.lines(seen):
+        for line in announcer.lines(seen):
             tell(hearer, line)
         assert hearer.observation().earlier == before
 

@@ -14,7 +14,7 @@ from gin.ai.learned.valuation import valuer
 from gin.ai.player import ThinkingTime
 from gin.ai.players.master import WORLDS, Master, action_for, valued_moves
 from gin.ai.search.match_equity import worth_of_points
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.core.cards import EVERY_CARD, mask_of
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from gin.ai.simulator.classic import ClassicSim, play_hand
-from gin.ai.simulator.laying import LayingSim
+from gin.ai.simulator.classic_sim import ClassicSim, play_hand
+from gin.ai.simulator.laying_sim import LayingSim
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
 from gin.messages import errors

@@ -13,12 +13,12 @@ import pytest
 import main
 from gin.core.cards import Card, Rank
 from gin.core.message import YOU, Gender, Verbatim, Who
-from gin.language import telling
+from gin.language import translation
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.resolve import resolve
 from gin.messages import cards, menu, result, table
 from gin.messages.languages import LANGUAGES
-from gin.present.screens.troubles import TroubleshootingPage
+from gin.present.screens.troubleshooting import TroubleshootingPage
 from gin.present.shell.arguments import Arguments, data_of, language_of
 from gin.present.shell.start import open_parlour
 from gin.present.words import settings as words
@@ -161,7 +161,7 @@ def test_a_window_says_where_the_problems_are_listed(tmp_path: Path, text: bool)
     opened = open_parlour(Arguments(data=tmp_path, text=text, problems=problems), lambda why: False)
     assert opened is not None
     try:
-        said = [resolve(one.text) for one in opened.take_told()]
+        said = [resolve(one.text) for one in opened.take_announcements()]
         listed = "A translation has mistakes or gaps. They are listed in Help, under “If something"
         assert any(one.startswith(listed) for one in said)
         assert any("menu-plya" in one for one in said) == text
@@ -226,10 +226,10 @@ def test_cards_and_sentences_are_told_by_an_added_language(tmp_path: Path) -> No
     draws = 'table-draws-card = Tirez { CARD($card, form: "the") }.\n'
     written(tmp_path, "fr", {"grammar.ftl": grammar, "table.ftl": draws})
     assert loaded(tmp_path) == []
-    telling.speak("fr")
+    translation.speak("fr")
     message = table.draws_card(who=YOU, card=Card.parse("QH"))
-    assert telling.spoken(message) == "Tirez la dame de cœurs."
-    assert telling.printed(message) == "Tirez la Q♥."
+    assert translation.spoken(message) == "Tirez la dame de cœurs."
+    assert translation.printed(message) == "Tirez la Q♥."
 
 
 def test_the_program_speaks_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.message import Verbatim
-from gin.language import telling
+from gin.language import translation
 from gin.language.compiler.checks import OPTIONAL, source_of
 from gin.language.compiler.entries import Language, read_file
 from gin.messages.languages import LANGUAGES
@@ -219,4 +219,4 @@ def test_accented_english_is_no_language_of_the_program() -> None:
     """Its code stands for English, as that of any other region does."""
     assert pseudo.CODE not in LANGUAGES and known_language(pseudo.CODE) == "en"
     with pytest.raises(KeyError):
-        telling.speak(pseudo.CODE)
+        translation.speak(pseudo.CODE)

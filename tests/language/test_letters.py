@@ -9,7 +9,7 @@ import pytest
 
 from gin.language.catalogue import Pattern, catalogue
 from gin.messages.languages import LANGUAGES
-from gin.ui.art import theme
+from gin.ui.art import design
 
 ALPHABETS = {
     "Czech": "áčďéěíňóřšťúůýž",
@@ -41,7 +41,7 @@ def letters(pattern: Pattern) -> Iterator[str]:
 
 def lacking(face: str, asked: str) -> list[str]:
     """The letters that this font shows as it shows what it does not know."""
-    font = theme.font(face, 40)
+    font = design.font(face, 40)
 
     def picture(letter: str) -> bytes:
         return pygame.image.tobytes(font.render(letter, True, (0, 0, 0)), "RGBA")

@@ -15,13 +15,13 @@ import pytest
 
 from gin.interface.audience import ShownFrame
 from gin.interface.view import Text
-from gin.language import telling
+from gin.language import translation
 from gin.messages.languages import LANGUAGES
 from gin.present.words.people import PEOPLE
 from gin.text.terminal import Terminal
 from gin.ui.access.tree import build
+from gin.ui.art import design as themes
 from gin.ui.art import surfaces
-from gin.ui.art import theme as themes
 from gin.variants.pages.page import lines_of
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
@@ -86,7 +86,7 @@ def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
     nodes = build(frame, (800, 600), ("", "")).nodes
     told = [text for node in nodes for text in (node.name, node.description, node.value)]
     assert left_out(told) == []
-    said = [telling.spoken(one.text) for one in user.parlour.take_told()]
+    said = [translation.spoken(one.text) for one in user.parlour.take_announcements()]
     assert left_out(said) == []
     out = io.StringIO()
     Terminal(user.parlour, io.StringIO("look\nhistory\nhelp\n"), out)._show(user.parlour.view())
@@ -141,4 +141,4 @@ def test_longer_words_keep_their_place(
 def test_every_game_and_its_page_is_told_from_the_catalogue(game: str) -> None:
     asked = setup(game)
     texts: list[Text] = [asked.title, *(text for _, text in lines_of(asked))]
-    assert left_out(telling.printed(text) for text in texts) == []
+    assert left_out(translation.printed(text) for text in texts) == []

@@ -17,7 +17,7 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended
 from gin.interface.audience import ShownFrame
 from gin.interface.view import Scene
-from gin.language import telling
+from gin.language import translation
 from gin.present.words.refusals import sentence
 from gin.rules.model.refusal import Reason, Refusal
 from gin.text.layout import LineStyle
@@ -98,7 +98,9 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    "tell", [telling.printed, telling.spoken, telling.spoken_short], ids=lambda tell: tell.__name__
+    "tell",
+    [translation.printed, translation.spoken, translation.spoken_short],
+    ids=lambda tell: tell.__name__,
 )
 def test_no_word_is_without_brackets(tell: Callable[[Text], str]) -> None:
     """For the eye, and for the own voice, which says what is spoken."""
@@ -109,11 +111,11 @@ def test_a_reader_and_the_voice_are_told_the_same_words() -> None:
     user = User(size=(800, 600))
     for text in refused():
         user.parlour.say(text)
-    told = user.parlour.take_told()
-    assert outside_brackets(telling.spoken(one.text) for one in told) == []
+    told = user.parlour.take_announcements()
+    assert outside_brackets(translation.spoken(one.text) for one in told) == []
     frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
     for one in told:
-        words = telling.spoken(one.text), telling.spoken(ended(one.text))
+        words = translation.spoken(one.text), translation.spoken(ended(one.text))
         tree = build(frame, (800, 600), words)
         live = [node.name for node in tree.nodes if node.id in LIVE]
         assert len(live) == len(LIVE) and outside_brackets(live) == []
@@ -153,11 +155,11 @@ def test_a_notice_has_room_at_the_largest_text(
     assert user.app.view.scene is scene
     window = pygame.Rect((0, 0), size)
     for text in refused():
-        user.app.teller.tell(text)
+        user.app.announcer.tell(text)
         _, above = user.app.painting._layers(user.app._moment(), user.app.laid.pace, 0.0)
         (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
         _, rect, lines, face, pixels, _ = ribbon.needs
-        words = telling.printed(text)
+        words = translation.printed(text)
         assert "".join("".join(lines).split()) == "".join(words.split()), words
         assert window.contains(rect), (words, rect)
         widths = [surfaces.line_image(line, face, pixels, (0, 0, 0)).get_width() for line in lines]
@@ -170,7 +172,7 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
     user = User(size=size, text_size=200)
     user.deal()
     user.wait()
-    longest = max(refused(), key=lambda text: len(telling.printed(text)))
+    longest = max(refused(), key=lambda text: len(translation.printed(text)))
 
     def drawn() -> tuple[set[Text], bool]:
         """Which titles are drawn, and whether a ribbon lies over a part of them."""
@@ -183,12 +185,12 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
         return {*told}, any(pill.needs[1].colliderect(written) for pill in pills)
 
     assert drawn() == ({user.app.view.title, user.app.view.subtitle} - {NOTHING}, False)
-    user.app.teller.tell(longest)
+    user.app.announcer.tell(longest)
     titles, covered = drawn()
     assert not (titles and covered)
     user.parlour.home()
     user.app.refresh()
-    user.app.teller.tell(longest)
+    user.app.announcer.tell(longest)
     _, above = user.app.painting._layers(user.app._moment(), user.app.laid.pace, 0.0)
     (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
     assert ribbon.needs[-1] is True, "the title shines through"

@@ -28,7 +28,7 @@ from gin.core.message import (
     sentences,
     without,
 )
-from gin.language import catalogue, resolve, telling
+from gin.language import catalogue, resolve, translation
 from gin.language.catalogue import Catalogue
 from gin.language.plurals import plural
 from gin.language.resolve import TextStyle
@@ -68,7 +68,7 @@ def trial(monkeypatch: pytest.MonkeyPatch) -> None:
 def english() -> Iterator[None]:
     """Whatever a test speaks, the next one begins in English."""
     yield
-    telling.speak("en")
+    translation.speak("en")
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: No
 def test_cards_in_german_have_their_articles() -> None:
     def told(card: Card, case: str, style: TextStyle) -> str:
         options = {"form": "the", "case": case}
-        teller = resolve._Resolver(catalogue.catalogue("de"), style)
-        return teller._told(card, options)
+        announcer = resolve._Resolver(catalogue.catalogue("de"), style)
+        return announcer._told(card, options)
 
     assert told(QUEEN, "nominative", TextStyle.SPEAK).startswith("die ")
     assert told(Card.parse("KH"), "accusative", TextStyle.SPEAK).startswith("den ")
@@ -117,23 +117,23 @@ def test_cards_in_german_have_their_articles() -> None:
 
 
 def test_melds_in_german_go_with_their_sentence() -> None:
-    teller = resolve._Resolver(catalogue.catalogue("de"), TextStyle.PRINT)
+    announcer = resolve._Resolver(catalogue.catalogue("de"), TextStyle.PRINT)
     run, eights = cards.run(suit=Suit.HEARTS), cards.set(rank=Rank.EIGHT)
-    assert teller._told(run, {}) == "Herz-Folge"
-    assert teller._told(run, {"form": "the", "case": "dative"}) == "der Herz-Folge"
-    assert teller._told(eights, {"form": "a", "case": "accusative"}) == "einen Satz Achten"
+    assert announcer._told(run, {}) == "Herz-Folge"
+    assert announcer._told(run, {"form": "the", "case": "dative"}) == "der Herz-Folge"
+    assert announcer._told(eights, {"form": "a", "case": "accusative"}) == "einen Satz Achten"
     ours, theirs = cards.owned(owner=YOU, thing=eights), cards.owned(owner=ADA, thing=run)
     assert resolve.resolve(ours, "de") == "dein Satz Achten"
-    assert teller._told(ours, {"case": "dative"}) == "deinem Satz Achten"
+    assert announcer._told(ours, {"case": "dative"}) == "deinem Satz Achten"
     assert resolve.resolve(theirs, "de") == "Adas Herz-Folge"
-    assert teller._told(theirs, {"case": "accusative"}) == "Adas Herz-Folge"
+    assert announcer._told(theirs, {"case": "accusative"}) == "Adas Herz-Folge"
 
 
 def test_jacks_in_german_are_declined() -> None:
-    teller = resolve._Resolver(catalogue.catalogue("de"), TextStyle.SPEAK)
+    announcer = resolve._Resolver(catalogue.catalogue("de"), TextStyle.SPEAK)
     jack = Card.parse("JS")
-    assert teller._told(jack, {}) == "Pik-Bube"
-    assert teller._told(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
+    assert announcer._told(jack, {}) == "Pik-Bube"
+    assert announcer._told(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
 
 
 def test_things_side_by_side() -> None:
@@ -153,10 +153,10 @@ def test_things_side_by_side() -> None:
 
 
 def test_numbers_shares_and_melds() -> None:
-    teller = resolve._Resolver(catalogue.catalogue("en"), TextStyle.PRINT)
-    assert teller._told(Share(0.256), {}) == "26%"
-    assert teller._told(3, {"form": "word"}) == "three"
-    assert teller._told(25, {"sign": "always"}) == "+ 25"
+    announcer = resolve._Resolver(catalogue.catalogue("en"), TextStyle.PRINT)
+    assert announcer._told(Share(0.256), {}) == "26%"
+    assert announcer._told(3, {"form": "word"}) == "three"
+    assert announcer._told(25, {"sign": "always"}) == "+ 25"
     spoken = resolve._Resolver(catalogue.catalogue("en"), TextStyle.SPEAK)
     assert spoken._told(-25, {}) == "minus 25"
     assert resolve.resolve(cards.set(rank=Rank.SIX)) == "set of sixes"
@@ -205,11 +205,11 @@ def test_what_was_said_already_is_known_by_message() -> None:
 
 def test_one_language_is_spoken_at_a_time() -> None:
     def button() -> Text:
-        return telling.spoken(speech.BUTTON)
+        return translation.spoken(speech.BUTTON)
 
     english = button()
-    telling.speak("de")
-    assert telling.language() == "de" and button() != english
+    translation.speak("de")
+    assert translation.language() == "de" and button() != english
     with pytest.raises(KeyError):
-        telling.speak("xx")
-    assert telling.follow("en") and not telling.follow("en") and button() == english
+        translation.speak("xx")
+    assert translation.follow("en") and not translation.follow("en") and button() == english

@@ -10,9 +10,9 @@ import pytest
 
 from gin.core.cards import Card
 from gin.core.message import YOU, only
-from gin.language import telling
+from gin.language import translation
 from gin.language.catalogue import SOURCE, catalogue
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.language.typed import after, card_named, in_english, offered
 from gin.messages import table
 from gin.present.lesson import script
@@ -29,9 +29,9 @@ from tests.support.typed_lines import normal
 @pytest.fixture
 def german() -> Iterator[None]:
     """The program speaks German while a test runs."""
-    telling.speak("de")
+    translation.speak("de")
     yield
-    telling.speak("en")
+    translation.speak("en")
 
 
 def test_english_words_stand_for_themselves() -> None:
@@ -56,14 +56,14 @@ def test_a_line_in_german(german: None, line: str, meant: str) -> None:
 def test_the_same_line_is_understood_in_the_language_that_is_spoken_now() -> None:
     understood = []
     for language in ("en", "de", "en"):
-        telling.speak(language)
+        translation.speak(language)
         understood.append(normal("ziehen"))
     assert understood == ["ziehen", "draw", "ziehen"]
 
 
 def test_cards_in_german(german: None) -> None:
     for card in (Card.parse("QH"), Card.parse("TS"), Card.parse("AC")):
-        named = telling.spoken(only(card))
+        named = translation.spoken(only(card))
         assert card_named(named.lower()) == card
     assert offered("discard 7h") == "ablegen 7h" and offered("unheard of") == "unheard of"
 
@@ -87,7 +87,7 @@ def test_a_hand_is_begun_in_german() -> None:
     try:
         Terminal(made, io.StringIO("geben\nunsinn\nende\n"), out).run()
     finally:
-        telling.speak("en")
+        translation.speak("en")
     assert "„unsinn“" in out.getvalue() and "passen" in out.getvalue()
 
 

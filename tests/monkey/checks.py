@@ -12,8 +12,8 @@ from gin.interface.intents import Intent
 from gin.interface.names import name_of
 from gin.interface.refs import Ref
 from gin.interface.view import View, ZoneKind
-from gin.language.telling import printed, spoken
-from gin.present.input import focus as focusing
+from gin.language.translation import printed, spoken
+from gin.present.input import focus_order
 from gin.session import settings as kept_settings
 from gin.session.game import Session
 from gin.session.unfinished import mark_broken
@@ -99,7 +99,7 @@ def ids(world: World) -> Iterator[str]:
 def places(world: World) -> Iterator[str]:
     """Everything that the focus can go to has a place, and every drag a place to end."""
     app, view = world.app, world.app.view
-    for zone in focusing.zones(view):
+    for zone in focus_order.zones(view):
         for item in zone.items:
             slot = app.place.slots.get(item.ref)
             if slot is None:
@@ -120,11 +120,11 @@ def focus(world: World) -> Iterator[str]:
     """The focus is on something that can be seen, where it is shown."""
     app, view = world.app, world.app.view
     focused = app.cursor.focus
-    zones = focusing.zones(view)
+    zones = focus_order.zones(view)
     if not zones or app.staging:
         # While the end of a hand is shown nothing can be pointed at.
         return
-    if focusing.zone_of(view, focused) is None:
+    if focus_order.zone_of(view, focused) is None:
         yield f"the focus is on {_called(focused)!r}, which is in no area"
         return
     if not app.cursor.keyboard or not _is_large_enough(app.size):
@@ -178,7 +178,7 @@ def reader(world: World) -> Iterator[str]:
     yield from (f"the node {id!r} is nobody's child" for id in sorted(orphans))
     if tree.focus not in nodes:
         yield f"the focus is on the node {tree.focus!r}, which is not there"
-    elif focusing.zones(app.view) and tree.focus == ROOT:
+    elif focus_order.zones(app.view) and tree.focus == ROOT:
         yield f"the focus is on {_called(app.cursor.focus)!r}, which a screen reader is not given"
     for node in tree.nodes:
         yield from _node(node, nodes, app.view, app.size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.interface.intents import Do, Draft, PageAction
 from gin.interface.steps import Cancel, Confirm, LayOutNow, TakeBack
 from gin.interface.view import Dialog, Scene, View
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.rules.model.actions import Offer
 from tests.monkey.meant import plays
 from tests.monkey.world import World

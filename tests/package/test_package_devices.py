@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import menu, sheet
 from gin.messages import result as counted
 from gin.present.words import settings as setting_words

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import menu, troubles, yourself
 from gin.session import mixtures
 from gin.session.settings import Settings, write

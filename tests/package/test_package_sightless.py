@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import menu
 from tests.package.test_package_text import CARDS, typing
 from tests.support.following import ENDS, HAND, Ear, Nodes, below, choose, focused, names

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.cards import Card, Rank, Suit
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import lesson as messages
 from gin.present.lesson import script
 from gin.present.words import lesson

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import build, fairness, menu, sheet, sightless, troubles, yourself
 from gin.messages import help as help_words
 from gin.messages import lesson as messages

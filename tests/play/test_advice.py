@@ -15,7 +15,7 @@ from gin.ai.advice.reasons import EndMove, WhyDiscard, WhyEnd, WhyLeave, WhyTake
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after, chance_to_win
 from gin.core.cards import Card, cards_of, mask_of
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.present.words import coach as words
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver

@@ -10,7 +10,7 @@ import pytest
 from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, Ref
 from gin.interface.view import Scene
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.input.card_button import DISCARD
 from tests.support.devices import Pad, Switch, finger, gamepads, stopped
 from tests.support.user import User, hand_of, ref
@@ -108,11 +108,11 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
     """Move the focus to an item, with the shoulder buttons and the pad."""
     item = ref(thing)
     view = user.app.view
-    order = focusing.zones(view)
-    zone = focusing.zone_of(view, item)
+    order = focus_order.zones(view)
+    zone = focus_order.zone_of(view, item)
     assert zone is not None, f"{item} cannot have the focus"
     for _ in order:
-        if focusing.zone_of(view, user.app.cursor.focus) == zone:
+        if focus_order.zone_of(view, user.app.cursor.focus) == zone:
             break
         pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     ids = [one.ref for one in zone.items]

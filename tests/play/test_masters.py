@@ -11,7 +11,7 @@ from gin.ai.players.master import (
     Master,
 )
 from gin.ai.players.simple import Simple
-from gin.ai.simulator.classic import ClassicSim, play_hand
+from gin.ai.simulator.classic_sim import ClassicSim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules.engine import legal, why_not
 from gin.rules.model.actions import Draw, Gin, Knock, Take

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.pages.page import text_of
 from gin.variants.setups import Setup

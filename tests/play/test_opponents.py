@@ -14,7 +14,7 @@ from gin.ai.player import Player
 from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.simple import least_discards
 from gin.ai.players.solitary import Advice, advise
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.ai.tactics.endings import safest_knock
 from gin.core.cards import Card, cards_of, parse_hand
 from gin.core.errors import GinError

@@ -31,9 +31,9 @@ def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
         while table.phase is not Phase.OVER:
             number += 1
             # One engine moves for each seat in turn, so each telling begins anew.
-            teller = ObservationWriter(agreed)
+            announcer = ObservationWriter(agreed)
             seen = observe(table, table.turn)
-            pipe.send(*teller.lines(seen), f"go {number}")
+            pipe.send(*announcer.lines(seen), f"go {number}")
             word, name, action = pipe.answer().split(" ", 2)
             assert (word, name) == ("bestmove", str(number))
             assert recorder.given[-1] == seen
@@ -47,11 +47,11 @@ def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
     agreed = setup(*which)
     rules = start_match(agreed.rules, 3).rules
     for seat in range(rules.seats):
-        teller, hearer = ObservationWriter(agreed), ObservationReader()
+        announcer, hearer = ObservationWriter(agreed), ObservationReader()
         for seed in range(2):
             for table, _ in tables(rules, seed):
                 seen = observe(table, seat)
-                for line in teller.lines(seen):
+                for line in announcer.lines(seen):
                     tell(hearer, line)
                 if table.phase is not Phase.OVER and table.turn == seat:
                     assert hearer.observation() == seen

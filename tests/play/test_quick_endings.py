@@ -6,7 +6,7 @@ import pytest
 
 from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
-from gin.ai.simulator.classic import play_hand
+from gin.ai.simulator.classic_sim import play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import (

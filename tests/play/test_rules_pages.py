@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import rulebook as messages
 from gin.rules.model.patches import Patch, patched, slot
 from gin.rules.model.rules import Flow, LimitFrom, Rules
@@ -22,9 +22,9 @@ from gin.variants.pages.page import (
     sentence_of,
 )
 from gin.variants.registry import GAMES, own_rules
-from gin.variants.rulebook.told import sections_of, told_of
+from gin.variants.rule_sentences import RuleSentence, told_by
+from gin.variants.rulebook.agreed_game import sections_of, told_of
 from gin.variants.setups import Setup, setup
-from gin.variants.telling import RuleSentence, told_by
 from tests.monkey.random_games import mixture
 
 MIXTURES = 2000
@@ -44,10 +44,10 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
     for agreed in mixtures(part):
         own = own_rules(agreed.game)
         for section in sections_of(agreed):
-            for teller in (*section.tell, *section.last):
-                for one in told_by((teller,), agreed.rules):
+            for announcer in (*section.tell, *section.last):
+                for one in told_by((announcer,), agreed.rules):
                     alone = patched(own, [_only(one, agreed.rules)])
-                    told = [other.text for other in told_by((teller,), alone)]
+                    told = [other.text for other in told_by((announcer,), alone)]
                     assert one.text in told, (agreed.agreed, one)
 
 
@@ -94,14 +94,14 @@ def test_slots_that_are_named_are_there() -> None:
 
 
 def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
-    def teller(rules: Rules):  # type: ignore[no-untyped-def]
+    def announcer(rules: Rules):  # type: ignore[no-untyped-def]
         if rules.values.own[0] == 1:
             yield messages.game_bonus(points=rules.bonuses.for_big_gin, reached=False)
         if rules.whole_hands:
             yield messages.SPADES
         yield messages.GIN
 
-    first, second = told_by((teller,), setup("gin").rules)
+    first, second = told_by((announcer,), setup("gin").rules)
     assert first == RuleSentence(
         messages.game_bonus(points=31, reached=False), ("bonuses.big_gin_points", "values.own")
     )

@@ -14,7 +14,7 @@ from gin.core.cards import Card, Suit, mask_of
 from gin.core.errors import GinError
 from gin.core.message import Message, Text
 from gin.language.catalogue import SOURCE, catalogue
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules.counting.scoring import count_ending
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Melds

@@ -19,7 +19,7 @@ from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
 from gin.interface.commands import Command, CommandSection
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import conflicts
 from gin.messages import table as words
 from gin.present.output.recent import MOST, SENTENCES
@@ -133,7 +133,7 @@ def told_of(made: Parlour, session: Session) -> dict[str, object]:
         times = MOST if question in SENTENCES else 2
         found[question] = [printed(made.ask(question)) for _ in range(times)]
     found["history"] = list(map(printed, made.history()))
-    made.take_told()
+    made.take_announcements()
     if (hint := find_choice(made.view(), "hint")) is not None and not hint.why:
         for time in ("hint", "why"):
             choose(made, "hint")

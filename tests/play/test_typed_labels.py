@@ -14,7 +14,7 @@ import pytest
 
 from gin.core.message import Text, Verbatim
 from gin.interface.view import Choice, Role, Scene, View
-from gin.language import telling, typed
+from gin.language import translation, typed
 from gin.language.resolve import TextStyle, resolve
 from gin.present.input.meanings import TypedChoice
 from gin.present.input.numbers import numbered, with_numbers
@@ -41,7 +41,7 @@ MOST_LINES = 800
 def english() -> Iterator[None]:
     """The program speaks English again after each test."""
     yield
-    telling.speak("en")
+    translation.speak("en")
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def does(meant: Choice, choice: Choice) -> bool:
     """Is it the choice, or one that is called the same and may be made instead?"""
     if meant.intent == choice.intent:
         return True
-    return telling.spoken(meant.label) == telling.spoken(choice.label) and (
+    return translation.spoken(meant.label) == translation.spoken(choice.label) and (
         not meant.why or bool(choice.why)
     )
 
@@ -82,7 +82,7 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
     # What is typed as a number means the choice that it stands before in the terminal.
     numbers = {str(number) for number in with_numbers(numbered(view))}
     for language in LANGUAGES:
-        telling.speak(language)
+        translation.speak(language)
         for choice in view.choices:
             if view.scene is Scene.ENTRY and isinstance(choice.label, Verbatim):
                 continue  # A letter to press, which is a text for the field when it is typed.
@@ -95,21 +95,21 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
                     meant = LINES.meaning(text, view, settings)
                     if not (isinstance(meant, TypedChoice) and does(meant.choice, choice)):
                         found.append(f"{name} -> {meant!r:.150}")
-    telling.speak("en")
+    translation.speak("en")
     return found
 
 
 def foreign(view: View) -> list[str]:
     """Return what a player of German is offered in English: words of what can be done now, and at
     the table those of what is refused for the moment too."""
-    telling.speak("de")
+    translation.speak("de")
     english = {command for choice in view.choices for command in choice.words}
     offered = {begun for begun, _, _ in LINES.legal_words(view)} & english
     if view.scene is Scene.TABLE:
         offered |= {choice.words[0] for choice in view.choices if choice.words}
-    names = {telling.spoken(choice.label).lower() for choice in view.choices}
+    names = {translation.spoken(choice.label).lower() for choice in view.choices}
     found = [command for command in offered - names if not typed.has_words(command)]
-    telling.speak("en")
+    translation.speak("en")
     return found
 
 
@@ -139,6 +139,6 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
 
 def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
     """German writes the suit before the rank, with letters of its own or with English ones."""
-    telling.speak("de")
+    translation.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
         assert normal(line).split() == ["jd", "discard"], line

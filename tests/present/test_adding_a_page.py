@@ -13,7 +13,7 @@ from gin.interface.destinations import Destination
 from gin.interface.intents import Pick
 from gin.interface.names import PAGES
 from gin.interface.refs import EntryKind, EntryRef
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -51,9 +51,9 @@ def test_it_is_told_in_a_terminal(parlour: Parlour) -> None:
 
 
 def test_a_choice_of_it_is_carried_out(parlour: Parlour) -> None:
-    parlour.take_told()
+    parlour.take_announcements()
     parlour._screens[-1].choose(Pick(EntryRef(EntryKind.PERSON, "Ada")))
-    assert [printed(told.text) for told in parlour.take_told()] == ["Ada."]
+    assert [printed(told.text) for told in parlour.take_announcements()] == ["Ada."]
 
 
 def test_every_page_has_a_name_of_its_own_kind() -> None:

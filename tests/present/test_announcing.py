@@ -12,8 +12,8 @@ from gin.core.cards import Card
 from gin.core.message import Verbatim, sentences
 from gin.interface.audience import AnnouncedMove, Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.view import Scene, View
-from gin.language import telling
-from gin.language.telling import printed, spoken
+from gin.language import translation
+from gin.language.translation import printed, spoken
 from gin.present.output.brevity import gathered, length, length_of_turns
 from gin.present.output.voice_commands import step_detail
 from gin.present.shell.parlour import Parlour
@@ -211,7 +211,7 @@ def typed(*lines: str, **settings: object) -> list[str]:
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     out = io.StringIO()
     Terminal(made, io.StringIO("\n".join(lines) + "\n"), out).run()
-    telling.speak("en")
+    translation.speak("en")
     return out.getvalue().splitlines()
 
 

@@ -13,7 +13,7 @@ from gin.core.message import Text
 from gin.interface.paper import Tone
 from gin.interface.refs import EntryKind
 from gin.interface.view import View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.screens.sheet.finished import PAGE
 from gin.present.shell.parlour import Parlour
 from gin.present.words.fairness import digits

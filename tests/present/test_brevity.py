@@ -11,7 +11,7 @@ from gin.interface.audience import AnnouncedMove, Announcement, Length, Sentence
 from gin.interface.intents import Do, PageAction
 from gin.interface.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
-from gin.language.telling import for_ear, spoken
+from gin.language.translation import for_ear, spoken
 from gin.messages import table
 from gin.present.output.brevity import called, gathered, prompt
 from gin.present.shell.parlour import Parlour

@@ -12,11 +12,11 @@ from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.view import Item, Role, Scene, View, ZoneKind
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import build as messages
 from gin.messages import options, yourself
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.pages import BACK
 from gin.present.screens import entry
 from gin.present.screens.build import BuildScreen
@@ -139,7 +139,7 @@ def test_yes_and_no_never_answer_a_negation(
     language: str, hints: tuple[str, str], negations: tuple[str, ...],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(telling, "_language", language)
+    monkeypatch.setattr(translation, "_language", language)
     for value, row in zip(("off", "on"), hints, strict=True):
         shown = item_named(built("gin", f"no-hints={value}").view(), "option:no-hints")
         assert printed(labelled(shown.name, shown.value)) == row
@@ -154,10 +154,10 @@ def test_all_of_it_can_be_reached_by_keys() -> None:
         for id in then:
             choose(made, id)
         view = made.view()
-        focus, seen = focusing.settled(view, None), set()
+        focus, seen = focus_order.settled(view, None), set()
         for _ in range(200):
             seen.add(focus)
-            focus = focusing.moved(view, focus, Command.DOWN)
+            focus = focus_order.moved(view, focus, Command.DOWN)
         wanted = {choice.item for choice in view.choices if choice.item}
         assert wanted <= seen | {BACK.item}, wanted - seen
         labels = [c.label for c in view.choices if not c.why]
@@ -277,11 +277,11 @@ def test_what_is_too_long_for_a_field_or_pasted_is_told_at_once() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for door in ("settings", "yourself", "rename"):
         choose(made, door)
-    made.take_told()
+    made.take_announcements()
 
     def told(text: str) -> list[Text]:
         made.choose(Enter(entry.FIELD), text)
-        return [one.text for one in made.take_told()]
+        return [one.text for one in made.take_announcements()]
 
     assert told("A") == told("An") == [], "not at each letter"
     assert told("Anneliese") == [yourself.called(name=Verbatim("Anneliese"))]
@@ -292,11 +292,11 @@ def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for door in ("games", "options"):
         choose(made, door)
-    made.take_told()
+    made.take_announcements()
     heard = []
     for length in range(6, 12):
         made.choose(Enter(listed.CODE), "7" * length)
-        heard.append([one.kind for one in made.take_told()])
+        heard.append([one.kind for one in made.take_announcements()])
     assert heard == [[], [], [], [], [SentenceKind.REFUSAL], []]
 
 

@@ -15,7 +15,7 @@ from gin.interface.intents import Draft, Play
 from gin.interface.steps import End, EndHand
 from gin.interface.table import HintView
 from gin.interface.view import Item, ZoneKind
-from gin.language.telling import printed, spoken, spoken_short
+from gin.language.translation import printed, spoken, spoken_short
 from gin.messages import coach as words
 from gin.messages import review as reviews
 from gin.messages import rulebook
@@ -185,13 +185,13 @@ def test_the_words_of_a_hint_come_with_its_marks_though_something_was_refused() 
     app.settle()
     app.command(Command.KNOCK)
     app.command(Command.KNOCK)
-    assert app.teller.notice
+    assert app.announcer.notice
     app.command(Command.HINT)
     while made.working:
         made.work(1.0)
     app.refresh()
     assert app.view.hint is not None and app.view.hint.items
-    assert not app.teller.notice
+    assert not app.announcer.notice
 
 
 def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
@@ -286,7 +286,7 @@ def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, 
     made = reached("hint-discard")
     app = App(made, size)
     app.settle()
-    app.teller.answer("There is no sound: no device was found. The game goes on without it.")
+    app.announcer.answer("There is no sound: no device was found. The game goes on without it.")
     picture = picture_of(made, size, app)
     assert app.view.hint is not None
     hint, told = printed(app.view.hint.text), picture.words
@@ -334,5 +334,5 @@ def test_a_refusal_in_large_print_leaves_the_portrait(size: tuple[int, int], per
             made.advance()
         app.refresh()
     app.command(Command.KNOCK)
-    assert app.teller.notice
+    assert app.announcer.notice
     assert "Felix" in [one.text for one in picture_of(made, size, app).words]

@@ -21,7 +21,7 @@ from gin.rules.sheets import sheet_after
 from gin.session.setting import Sort
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.rulebook.told import told_of
+from gin.variants.rulebook.agreed_game import told_of
 from gin.variants.setups import setup
 from tests.support.by_name import zone_named
 

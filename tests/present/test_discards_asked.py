@@ -10,7 +10,7 @@ from gin.core.cards import Card
 from gin.core.message import only
 from gin.interface.commands import Command
 from gin.interface.refs import BuriedRef
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages.refusals import ONLY_TOP
 from gin.messages.table import NO_PILE
 from gin.present.shell.parlour import Parlour

@@ -22,7 +22,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.names import name_of
 from gin.interface.view import Scene, View
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import errors
 from gin.messages import fairness as messages
 from gin.present.screens import entry
@@ -222,7 +222,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     session = parlour.session()
     assert session is not None
     shown = fairness.groups(session.dealt.seal)
-    assert printed(app.teller.notice) == f"The seal of this hand: {shown}."
+    assert printed(app.announcer.notice) == f"The seal of this hand: {shown}."
     assert len(shown.replace(" ", "")) * 4 == 256
     # The table itself is free of it.
     assert not any("Seal" in str(part) for part in parlour.view().zones)

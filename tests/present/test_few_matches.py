@@ -9,8 +9,8 @@ import pytest
 from gin.core.message import Text
 from gin.interface.paper import BarChart
 from gin.interface.view import Scene, View
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import archive, matches
 from gin.messages import statistics as messages
 from gin.present.screens.sheet import finished
@@ -124,7 +124,7 @@ def test_in_the_terminal(language: str, lines: str, told: list[str]) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=3, language=language))
     out = io.StringIO()
     Terminal(made, io.StringIO(lines), out).run()
-    telling.follow("en")
+    translation.follow("en")
     said = " ".join(out.getvalue().split())
     for sentence in told:
         assert sentence in said, said

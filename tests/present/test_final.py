@@ -18,7 +18,7 @@ from gin.interface.view import Scene
 from gin.messages import final as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import final as words
-from gin.session.feats import Achieved, Achievement, reached
+from gin.session.achievements import Achieved, Achievement, reached
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -6,7 +6,7 @@ import pytest
 
 from gin.core.message import labelled, says, sentences
 from gin.interface.view import Role, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import games as messages
 from gin.messages import options
 from gin.present.screens.games.games import OptionsScreen

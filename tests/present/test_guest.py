@@ -18,8 +18,8 @@ from gin.core.errors import EngineError, GinError
 from gin.core.message import NOTHING, Text, Verbatim, Who
 from gin.interface.intents import Enter, Play
 from gin.interface.view import Scene
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import engines as engine_messages
 from gin.messages import menu
 from gin.messages import people as messages
@@ -320,7 +320,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
 def test_the_log_of_engines_has_sentences(
     language: str, parlour: Parlour, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "_language", language)
+    monkeypatch.setattr(translation, "_language", language)
     Terminal(parlour, io.StringIO(), io.StringIO())
     parlour.engines.failed(("my bot",), EngineError(engine_messages.ended(code=3)))
     log = (tmp_path / LOG).read_text(encoding="utf-8")

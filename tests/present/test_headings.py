@@ -7,8 +7,8 @@ import io
 import pytest
 
 from gin.interface.view import Role
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.present.input.headings import heading_from, headings, name_of_list
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
@@ -71,7 +71,7 @@ def test_where_there_is_no_heading_the_keys_say_so() -> None:
     user.deal()
     before = user.focused
     user.press("Ctrl+Down")
-    assert printed(user.app.teller.notice) == "There are no headings here."
+    assert printed(user.app.announcer.notice) == "There are no headings here."
     assert user.focused == before
 
 
@@ -93,7 +93,7 @@ def terminal(*typed: str, language: str = "en") -> list[str]:
     try:
         Terminal(made, io.StringIO("\n".join(typed) + "\n"), out).run()
     finally:
-        telling.speak("en")
+        translation.speak("en")
     return out.getvalue().splitlines()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from gin.core.message import NOTHING
 from gin.interface.destinations import ToRules
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import rulebook, rules
 from gin.messages.help import TITLE as HELP
 from gin.present.shell.parlour import Parlour
@@ -173,19 +173,19 @@ def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_a
     assert user.app.view.introduction is None
     user.parlour.close()
     user = at_table(tmp_path, "indian")
-    user.app.teller._audience = Listening()
+    user.app.announcer._audience = Listening()
     user.press("Down", "Tab")
     assert user.app.view.introduction is not None
-    user.app.teller._told.clear()
+    user.app.announcer._told.clear()
     user.press("Esc")
     assert user.app.view.introduction is None and user.app.view.dialog is not None
     focused = user.app.view.item(user.app.cursor.focus)
     assert focused is not None
-    (told,) = user.app.teller._told
+    (told,) = user.app.announcer._told
     assert printed(told.text).lower().startswith(printed(focused.name).lower())
     user.parlour.close()
     user = at_table(tmp_path, "dice")
-    user.app.teller._audience = Listening()
+    user.app.announcer._audience = Listening()
     cut = user.app.view.focus
     user.press("Enter")
     assert user.app.view.introduction is None and user.app.view.focus != cut, "the cards are cut"

@@ -13,7 +13,7 @@ from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.view import Scene
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import keys as messages
 from gin.messages import refusals
 from gin.present.input import keymap
@@ -61,7 +61,7 @@ def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewher
     user = User()
     user.deal()
     user.press("F3")
-    assert user.app.teller.notice or user.parlour.last_said
+    assert user.app.announcer.notice or user.parlour.last_said
     user.press("F2")
     assert user.app.view.scene is Scene.SHEET
     user.press("Esc", "F1")
@@ -247,7 +247,7 @@ def test_a_changed_key_plays_and_is_shown_in_help() -> None:
     user.deal()
     user.wait()
     user.press("F6")
-    assert "on top of the discard pile" in printed(user.app.teller.notice)
+    assert "on top of the discard pile" in printed(user.app.announcer.notice)
     user.press("U")
     before = user.parlour.session().seen.counts  # type: ignore[union-attr]
     user.press("F5")
@@ -265,7 +265,7 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     user.to_my_discard()
     card = user.app.cursor.focus
     user.press("D")
-    assert not user.app.teller.notice
+    assert not user.app.announcer.notice
     user.press("F10")
     assert user.app.view.scene is Scene.COMMANDS
     user.draw()
@@ -274,10 +274,10 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     assert {"command:sort", "command:sheet", "command:card_left", "command:help"} <= listed
     user.app.activate(ref("command:top"))
     assert user.app.view.scene is Scene.TABLE
-    assert "on top of the discard pile" in printed(user.app.teller.notice)
+    assert "on top of the discard pile" in printed(user.app.announcer.notice)
     assert user.app.cursor.focus == card
     user.press("Ctrl+D")
-    assert "on top of the discard pile" in printed(user.app.teller.notice)
+    assert "on top of the discard pile" in printed(user.app.announcer.notice)
 
 
 def test_the_list_moves_the_focused_card() -> None:
@@ -298,8 +298,8 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     user.app.pointing.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
     # The prompt stands there already, so it is only announced again.
-    assert user.app.teller.notice == NOTHING
-    assert user.app.teller._told[-1] == Announcement(user.app.view.status, SentenceKind.REFUSAL)
+    assert user.app.announcer.notice == NOTHING
+    assert user.app.announcer._told[-1] == Announcement(user.app.view.status, SentenceKind.REFUSAL)
     assert zone_named(user.app.view, "hand") == zone
 
 
@@ -370,4 +370,4 @@ def test_that_a_command_has_no_key_is_said_in_words() -> None:
 def test_esc_in_the_menu_says_how_the_parlour_is_left() -> None:
     user = User("")
     user.press("Esc")
-    assert user.app.teller.notice == refusals.IN_MENU
+    assert user.app.announcer.notice == refusals.IN_MENU

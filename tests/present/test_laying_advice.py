@@ -9,12 +9,12 @@ import pytest
 
 from gin.ai.advice.reasons import Hint
 from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
-from gin.ai.players.laying import LayingPlayer
+from gin.ai.players.laying_player import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import contains
 from gin.core.shuffle import shuffled
 from gin.interface.commands import Command
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import coach as words
 from gin.messages import review as reviews
 from gin.present.shell.parlour import Parlour

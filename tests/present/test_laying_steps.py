@@ -10,9 +10,9 @@ from gin.core.cards import cards_of
 from gin.interface.paper import Tone
 from gin.interface.refs import MeldRef
 from gin.interface.view import Role, View, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
-from gin.present.words import laying as words
+from gin.present.words import laying_out as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

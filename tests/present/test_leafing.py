@@ -17,8 +17,8 @@ from gin.interface.intents import Pick
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.result import ResultView
 from gin.interface.view import Scene, View
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.language.typed import in_english, offered
 from gin.messages import sheet as messages
 from gin.present.screens.sheet.figures import SheetFigure
@@ -213,7 +213,7 @@ def test_every_line_has_german_words_to_type(id: str) -> None:
     said = [word for choice in made.view().choices for word in choice.words[:1]]
     lines = [word for word in said if word.startswith("from ")]
     assert lines
-    telling.speak("de")
+    translation.speak("de")
     try:
         for word in lines:
             own = offered(word)
@@ -221,16 +221,16 @@ def test_every_line_has_german_words_to_type(id: str) -> None:
             assert own.startswith("aus ") and (own != kept or word == "from gin"), word
             assert in_english(own) == word
     finally:
-        telling.speak("en")
+        translation.speak("en")
 
 
 def test_in_the_terminal_by_german_words() -> None:
     made, _ = on_sheet("gin")
     out = io.StringIO()
-    telling.speak("de")
+    translation.speak("de")
     try:
         Terminal(made, io.StringIO("aus gewonnenen runden\nende\n"), out).run()
         counted = printed(messages.figure(figure=SheetFigure.HANDS_WON))
     finally:
-        telling.speak("en")
+        translation.speak("en")
     assert f"{counted}: " in out.getvalue()

@@ -13,7 +13,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Arrange, Do, Draft, PageAction
 from gin.interface.steps import Confirm
 from gin.interface.view import Scene, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.input import keymap
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour

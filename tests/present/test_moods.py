@@ -11,7 +11,7 @@ from gin.interface.pictures import Mood, Portrait
 from gin.interface.result import ResultView
 from gin.interface.table import PlayerView
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.mood import mood_after, mood_of
 from gin.present.words import access

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import die as messages
 from gin.messages import table
 from gin.present.shell.parlour import Parlour

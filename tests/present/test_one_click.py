@@ -14,7 +14,7 @@ from gin.interface.intents import Arrange, Leave
 from gin.interface.pictures import Icon
 from gin.interface.refs import ButtonRef
 from gin.interface.view import ButtonSpot, Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import games as messages
 from gin.messages import matches as match_messages
 from gin.messages import menu as menu_messages

@@ -49,11 +49,11 @@ def test_what_was_given_is_void_once_something_is_done(tables: list[View]) -> No
     made = at_table()
     passing = next(one for one in made.view().choices if "pass" in one.words and not one.why)
     made.choose(passing.intent)
-    made.take_told()
+    made.take_announcements()
     tables.clear()
     made.choose(passing.intent)
     assert tables, "the second choice is judged by a view of its own"
-    assert [told.kind for told in made.take_told()] == ["refusal"]
+    assert [told.kind for told in made.take_announcements()] == ["refusal"]
 
 
 def test_a_page_that_was_opened_meanwhile_counts() -> None:
@@ -61,7 +61,7 @@ def test_a_page_that_was_opened_meanwhile_counts() -> None:
     sort = Do(PageAction.SORT)
     assert made.view().choice(sort) is not None
     made.show_help()
-    made.take_told()
+    made.take_announcements()
     made.choose(sort)
-    assert [told.kind for told in made.take_told()] == ["refusal"]
+    assert [told.kind for told in made.take_announcements()] == ["refusal"]
     assert made.view().scene is Scene.HELP

@@ -13,11 +13,11 @@ from gin.core.shuffle import parse_deal_code, shuffled
 from gin.interface.commands import Command
 from gin.interface.intents import Arrange, Enter
 from gin.interface.view import Item, Scene, ZoneKind
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import refusals
 from gin.messages import table as table_messages
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.screens.games.games import CODE
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine
@@ -184,11 +184,11 @@ def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
     made = parlour(("gin", ()), 4)
     choose(made, "deal")
     view = made.view()
-    kinds = {zone.kind for zone in focusing.zones(view)}
+    kinds = {zone.kind for zone in focus_order.zones(view)}
     assert ZoneKind.HAND in kinds and ZoneKind.BACKS not in kinds
     item = next(item for zone in view.zones for item in zone.items if item.card is not None)
     assert isinstance(item, Item)
-    assert focusing.told(view, item)
+    assert focus_order.told(view, item)
 
 
 def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
@@ -290,8 +290,8 @@ def test_help_comes_from_any_page_and_leads_back_to_it() -> None:
         scene = made.view().scene
         made.show_help()
         assert made.view().scene is Scene.HELP
-        made.take_told()
+        made.take_announcements()
         made.show_help()
-        assert [spoken(one.text) for one in made.take_told()] == ["This is the help page."]
+        assert [spoken(one.text) for one in made.take_announcements()] == ["This is the help page."]
         made.back()
         assert made.view().scene is scene

@@ -15,7 +15,7 @@ from gin.core.message import Message
 from gin.interface.commands import Command
 from gin.interface.refs import HAND
 from gin.interface.view import Scene
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages.coach import NO_ODDS
 from gin.messages.table import NO_TABLE, NOTHING_DEALT, NOTHING_YET
 from gin.present.input import questions

@@ -12,8 +12,8 @@ from gin.core.message import YOU, Verbatim, commas, ended, sentences
 from gin.interface.audience import AnnouncedMove, Announcement, Length, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.view import Scene
-from gin.language import telling, typed
-from gin.language.telling import spoken
+from gin.language import translation, typed
+from gin.language.translation import spoken
 from gin.messages import table as messages
 from gin.present.output.recent import MOST, Read, Recent
 from gin.present.shell.parlour import Parlour
@@ -85,12 +85,12 @@ def test_a_sentence_is_read_by_words_and_letters() -> None:
 
 def test_a_card_is_read_by_the_words_of_the_language() -> None:
     made = recent(Announcement(messages.discards_card(who=YOU, card=SEVEN)))
-    telling.speak("de")
+    translation.speak("de")
     try:
         (word,) = read(made, Command.PREVIOUS_WORD)
         assert word == Read(Verbatim(spoken(made.told(())[0]).split()[-1].strip(".")))
     finally:
-        telling.speak("en")
+        translation.speak("en")
 
 
 def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
@@ -174,7 +174,9 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
             if hands == 2:
                 break
             result = next(
-                one.text for one in reversed(made.take_told()) if one.kind is SentenceKind.RESULT
+                one.text
+                for one in reversed(made.take_announcements())
+                if one.kind is SentenceKind.RESULT
             )
             choose(made, "next")
             made.ask(Command.NEWEST)

@@ -8,8 +8,8 @@ from gin.ai.players.levels import player
 from gin.core.cards import Card
 from gin.core.message import Message
 from gin.interface.refs import KNOCK
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import refusals as messages
 from gin.present.tableview.endings import with_card
 from gin.rules.model.actions import Take
@@ -47,7 +47,7 @@ def test_a_card_just_taken_names_the_card_to_discard_in_one_sentence(
     language: str, ask: str, other: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, why = just_taken()
-    monkeypatch.setattr(telling, "_language", language)
+    monkeypatch.setattr(translation, "_language", language)
     said = printed(why)
     assert said.startswith(printed(messages.just_took(card=card)))
     assert said.count(ask) == 1 and other not in said

@@ -13,7 +13,7 @@ from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
 from gin.interface.audience import ShownFrame
 from gin.interface.view import Scene
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import review as words
 from gin.present.shell.parlour import Parlour
 from gin.present.words import review as told

@@ -19,8 +19,8 @@ from gin.interface import destinations
 from gin.interface.refs import LineRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
 from gin.interface.view import Scene, View
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import review as messages
 from gin.present.screens.review import ReviewScreen
 from gin.present.shell.parlour import Parlour
@@ -258,7 +258,7 @@ def test_fold_reason_line_and_legend_agree_on_each_mark(
     found = shown(review, opened=[2])
     fold = next(row for row in found.rows if isinstance(row, FoldRow))
     assert printed(fold.text) == folded
-    telling.speak("de")
+    translation.speak("de")
     assert printed(fold.text) == german
     rows = [row for row in found.rows if isinstance(row, MoveRow)]
     assert [row.mark for row in rows] == [moment.mark for moment in found.line.moments]

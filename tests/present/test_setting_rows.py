@@ -10,7 +10,7 @@ import pytest
 
 from gin.core.errors import SettingsError
 from gin.interface.controls import ControlKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.words import settings as words
 from gin.session.setting import SettingsSection, Speed, ThemeName
 from gin.session.settings import ALLOWED, FILE, SPECS, Settings, changed, read, write

@@ -12,7 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from gin.interface.paper import SheetView
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import standing as messages
 from gin.present.shell.parlour import Parlour
 from gin.rules.match import start_match
@@ -192,36 +192,38 @@ def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -
 
 
 def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
-    from gin.present.tableview import standing
+    from gin.present.tableview import score_views
 
     sheet = sheet_after(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
-    pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=True)
+    pegs = score_views.pegs(sheet, ("You", "Ada"), "Ada", counted=True)
     assert pegs is not None
     points, deals = pegs.tracks
     assert [(lane.front, lane.back) for lane in points.lanes] == [(35, 20), (30, 0)]
     assert [(lane.front, lane.back) for lane in deals.lanes] == [(2, 1), (1, 0)]
-    fresh = standing.pegs(sheet_after(setup("pro").rules, []), ("You", "Ada"), "Ada", counted=False)
+    fresh = score_views.pegs(
+        sheet_after(setup("pro").rules, []), ("You", "Ada"), "Ada", counted=False
+    )
     assert fresh is not None
     assert all(lane.front == 0 and lane.back is None for lane in fresh.tracks[0].lanes)
 
 
 def test_the_board_is_cleared_when_the_next_game_of_pro_begins() -> None:
-    from gin.present.tableview import standing
+    from gin.present.tableview import score_views
 
     sheet = sheet_after(setup("pro").rules, [won(1, 30), won(0, 121)])
     for counted, front in ((True, 121), (False, 0)):
-        pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=counted)
+        pegs = score_views.pegs(sheet, ("You", "Ada"), "Ada", counted=counted)
         assert pegs is not None
         assert pegs.tracks[0].lanes[0].front == front
         assert pegs.tracks[1].lanes[0].front == 4
 
 
 def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
-    from gin.present.tableview import standing
+    from gin.present.tableview import score_views
 
     for id in ("gin", "hollywood", "color"):
         sheet = sheet_after(setup(id).rules, [])
-        assert standing.pegs(sheet, ("You", "Ada"), "Ada", counted=False) is None
+        assert score_views.pegs(sheet, ("You", "Ada"), "Ada", counted=False) is None
 
 
 def test_board_and_sheet_are_turned_to_and_fro() -> None:
@@ -289,7 +291,7 @@ def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[in
 
 
 def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
-    from gin.present.tableview import standing
+    from gin.present.tableview import score_views
 
     which = ("race", ("roles=deals",))
     results = (won(0, 27, Outcome.GIN), won(1, 30), won(1, 12))
@@ -297,7 +299,7 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
     assert isinstance(view.content, SheetView)
     assert [printed(one) for one in view.content.standings] == ["You 2 deals", "Felix 42 points"]
     assert printed(item_named(view, "line:total").value) == "You 2 deals; Felix 42 points"
-    lines = standing.race(sheet_after(rules_of(which), results), ("You", "Ada"))
+    lines = score_views.race(sheet_after(rules_of(which), results), ("You", "Ada"))
     assert [(printed(line.name), printed(line.text)) for line in lines] == [
         ("Ada", "42 of 121 points"),
         ("You", "2 of 7 deals"),

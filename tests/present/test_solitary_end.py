@@ -13,7 +13,7 @@ from gin.core.cards import parse_hand
 from gin.interface.names import name_of
 from gin.interface.refs import ButtonRef, Ref
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import alone as messages
 from gin.present.input.card_button import DISCARD
 from gin.present.shell.parlour import Parlour

@@ -15,7 +15,7 @@ from gin.core.message import ended, only, sentences
 from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Scene, View, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import archive, sheet
 from gin.messages import statistics as messages
 from gin.present.screens.sheet.figures import SheetFigure
@@ -29,7 +29,7 @@ from gin.session.settings import ALLOWED, Settings
 from gin.session.statistics import CODED, HandEnding, RecordFilter, records, tally
 from gin.session.storage.store import ActionRow, Store
 from gin.text.terminal import Terminal
-from gin.ui.render import chart as charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import PaintContext, put
 from gin.ui.render.style import Look, look_for
 from gin.variants.codes import game_code

@@ -15,10 +15,10 @@ from gin.interface.pictures import Portrait
 from gin.interface.view import Role, Scene
 from gin.language.catalogue import catalogue
 from gin.language.resolve import resolve
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import people
 from gin.messages.talk import SERIES
-from gin.present.output import bag, talk
+from gin.present.output import shuffle_bag, talk
 from gin.present.shell.parlour import Parlour
 from gin.present.words.people import PEOPLE, person
 from gin.present.words.talk import EVERY_HAND, TalkOccasion, lines
@@ -134,7 +134,7 @@ def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
 def test_a_bag_holds_each_line_once_and_the_next_begins_with_another(size: int) -> None:
     last = None
     for number in range(200):
-        found = bag.order("ada-wins", number, size)
+        found = shuffle_bag.order("ada-wins", number, size)
         assert sorted(found) == list(range(size))
         assert found[0] != last
         last = found[-1]
@@ -146,9 +146,11 @@ def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path:
     for _ in range(2):
         store = Store.open(tmp_path)
         for place in range(len(every) // 2):
-            said.append(bag.draw(store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(place)))
-            bag.draw(store, Portrait.ADA, TalkOccasion.KNOCKS, random.Random(place))
-            bag.draw(store, Portrait.VERA, TalkOccasion.TAKES, random.Random(place))
+            said.append(
+                shuffle_bag.draw(store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(place))
+            )
+            shuffle_bag.draw(store, Portrait.ADA, TalkOccasion.KNOCKS, random.Random(place))
+            shuffle_bag.draw(store, Portrait.VERA, TalkOccasion.TAKES, random.Random(place))
         store.close()
     assert set(said) == set(every)
     assert len(said) == len(every)
@@ -158,7 +160,7 @@ def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path:
 def test_a_note_that_makes_no_sense_costs_nobody_a_word(kept: str) -> None:
     store = Store.in_memory()
     store.set_note(f"talk:{Portrait.FELIX}", kept)
-    line = bag.draw(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
+    line = shuffle_bag.draw(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
     assert line in lines(Portrait.FELIX, TalkOccasion.KNOCKS)
 
 
@@ -277,7 +279,7 @@ def test_a_word_stands_beside_the_portrait_until_the_player_has_moved() -> None:
     made = parlour()
     play_until(made, lambda m: bool(_words(m)) and _can_draw(m))
     line = _words(made)
-    assert any(contains(told.text, line) for told in made.take_told())
+    assert any(contains(told.text, line) for told in made.take_announcements())
     choose(made, "draw")
     assert not _words(made)
 
@@ -286,7 +288,7 @@ def test_talk_can_be_turned_off() -> None:
     made = parlour(talk=False)
     play_until(made, lambda m: m.view().scene is Scene.RESULT)
     assert not _words(made)
-    assert not any("“" in printed(told.text) for told in made.take_told())
+    assert not any("“" in printed(told.text) for told in made.take_announcements())
 
 
 def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
@@ -301,4 +303,4 @@ def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
     assert [row.id for row in rows if row.selected] == [f"person:{made.settings.level}"]
     choose(made, "person:1")
     assert made.settings.level == 1
-    assert says(made.take_told()[-1].text, people.sits_down(who=person(1, "Felix")))
+    assert says(made.take_announcements()[-1].text, people.sits_down(who=person(1, "Felix")))

@@ -11,13 +11,13 @@ from gin.core.cards import Card, parse_hand
 from gin.core.message import NOTHING, Verbatim, ended, sentences
 from gin.interface.pictures import Portrait
 from gin.interface.result import SideView
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import captions, review, sheet
 from gin.messages import statistics as figures
 from gin.present.output import talk
 from gin.present.tableview.result import side_text
 from gin.present.tableview.sorting import ordered
-from gin.present.words import games, laying, result, standing, table
+from gin.present.words import games, laying_out, match_score, result, table
 from gin.present.words import talk as talk_words
 from gin.present.words.cards import by_rank
 from gin.present.words.people import PEOPLE
@@ -60,7 +60,7 @@ def test_one_of_anything_has_no_s() -> None:
     across = [sheet.across(number=1, alone=False), sheet.across(number=2, alone=True)]
     assert list(map(printed, across)) == ["hand", "deals"]
     assert printed(games.length(1)).startswith("A match is about 1 hand,")
-    pending = printed(laying.pending(1, 1, NOTHING))
+    pending = printed(laying_out.pending(1, 1, NOTHING))
     assert pending == "Laid out: 1 meld, 1 card added. Lay out more, or choose Done."
 
 
@@ -95,12 +95,12 @@ def test_a_single_hand_is_no_race_to_one() -> None:
     assert rules.format.target == 1
     after = sheet_after(rules, ())
     for told, words in (
-        (standing.race_title(1, wanted=True), "One hand decides"),
-        (standing.pad_title(1, rules), "Hand 1 · one hand decides"),
-        (standing.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
-        (standing.closing(after, rules, "Ada"), "The next hand won decides it"),
-        (standing.race(0, 1), "0"),
-        (standing.race_title(100, wanted=True), "The race to 100"),
+        (match_score.race_title(1, wanted=True), "One hand decides"),
+        (match_score.pad_title(1, rules), "Hand 1 · one hand decides"),
+        (match_score.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
+        (match_score.closing(after, rules, "Ada"), "The next hand won decides it"),
+        (match_score.race(0, 1), "0"),
+        (match_score.race_title(100, wanted=True), "The race to 100"),
     ):
         assert printed(told) == words
 
@@ -117,7 +117,7 @@ def test_what_is_still_to_come_is_told_of_both_players() -> None:
         ("dice", "You need 9 more deals, Ada needs 9"),
     ):
         rules = setup(id).rules
-        assert printed(standing.closing(sheet_after(rules, ()), rules, "Ada")) == told
+        assert printed(match_score.closing(sheet_after(rules, ()), rules, "Ada")) == told
 
 
 @pytest.mark.parametrize(

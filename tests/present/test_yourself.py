@@ -8,7 +8,7 @@ from gin.core.message import Verbatim, contains
 from gin.interface.pictures import Portrait
 from gin.interface.result import ResultView
 from gin.interface.view import Item, Scene
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import yourself as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import yourself as words
@@ -30,7 +30,7 @@ def item(made: Parlour, name: str) -> Item:
 
 
 def last_said(made: Parlour) -> str:
-    return printed(made.take_told()[-1].text)
+    return printed(made.take_announcements()[-1].text)
 
 
 def test_a_portrait_is_chosen_and_taken_back() -> None:
@@ -39,7 +39,7 @@ def test_a_portrait_is_chosen_and_taken_back() -> None:
     assert preview.portrait is Portrait.NOBODY
     choose(made, "person:3")
     assert likeness(made.settings.portrait) == READY[2]
-    assert contains(made.take_told()[-1].text, words.named(3, READY[2]))
+    assert contains(made.take_announcements()[-1].text, words.named(3, READY[2]))
     assert item(made, "person:3").selected
     assert made.view().zones[0].items[0].portrait == READY[2]
     choose(made, "person:0")
@@ -69,9 +69,9 @@ def test_without_a_portrait_the_first_touch_of_a_part_brings_one() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_part_and_kind_has_words_of_its_own(language: str) -> None:
-    from gin.language import telling
+    from gin.language import translation
 
-    telling.speak(language)
+    translation.speak(language)
     try:
         for part, kinds in PARTS.items():
             told = [printed(words.kind(part, kind)) for kind in kinds]
@@ -79,7 +79,7 @@ def test_every_part_and_kind_has_words_of_its_own(language: str) -> None:
         named = [printed(words.named(1, looks)) for looks in READY]
         assert len(set(named)) == len(named)
     finally:
-        telling.speak("en")
+        translation.speak("en")
 
 
 def test_a_name_is_typed_and_taken_back() -> None:
@@ -88,12 +88,12 @@ def test_a_name_is_typed_and_taken_back() -> None:
     enter(made, "entry", "  Jo [QH]  ")
     choose(made, "done")
     assert made.settings.name == "Jo (QH)"
-    assert contains(made.take_told()[-1].text, Verbatim("Jo (QH)"))
+    assert contains(made.take_announcements()[-1].text, Verbatim("Jo (QH)"))
     choose(made, "rename")
     enter(made, "entry", "")
     choose(made, "done")
     assert made.settings.name == ""
-    assert made.take_told()[-1].text == messages.NAMELESS
+    assert made.take_announcements()[-1].text == messages.NAMELESS
 
 
 def test_a_name_with_a_joiner_is_typed_sign_by_sign() -> None:
@@ -126,7 +126,7 @@ def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> 
     sentence = item(made, "line:side:1").name
     assert printed(sentence).startswith("You ")
     assert "Josephine" not in printed(sentence)
-    told = " ".join(printed(one.text) for one in made.take_told())
+    told = " ".join(printed(one.text) for one in made.take_announcements())
     assert "Josephine" not in told
     choose(made, "sheet")
     sheet = made.view().content

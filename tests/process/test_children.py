@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import EngineError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.session.engines import environment
 from gin.session.engines.children import Child
 from gin.session.engines.client import Engines

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.shuffle import deal_code
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages.languages import LANGUAGES
 from gin.present.shell import start
 from gin.present.shell.arguments import Arguments, language_of, parse

@@ -24,11 +24,11 @@ from gin.ai.protocol.engine import Engine
 from gin.ai.protocol.lines import ObservationWriter
 from gin.core.cards import DECK, parse_hand
 from gin.core.errors import BadDealCode, BadRecord, GinError
-from gin.core.outside import harmless as shown_harmlessly
-from gin.core.outside import quoted
+from gin.core.external_text import harmless as shown_harmlessly
+from gin.core.external_text import quoted
 from gin.core.shuffle import parse_deal_code
 from gin.interface.view import View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.input import keymap
 from gin.present.input.numbers import numbered
 from gin.present.shell.arguments import parse

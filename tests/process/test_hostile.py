@@ -23,7 +23,7 @@ from gin.core.message import Message, Verbatim
 from gin.interface.intents import Leave
 from gin.interface.view import Scene
 from gin.language.resolve import resolve
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import errors
 from gin.present.shell.parlour import Parlour
 from gin.present.words import people

@@ -20,11 +20,11 @@ import pytest
 
 from gin.ai.protocol.engine import Engine
 from gin.core.errors import BadAction, BadRecord, GinError, SaveError
+from gin.core.external_text import harmless as shown_harmlessly
+from gin.core.external_text import quoted
 from gin.core.message import Verbatim
-from gin.core.outside import harmless as shown_harmlessly
-from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
-from gin.language.telling import printed, spoken, spoken_short
+from gin.language.translation import printed, spoken, spoken_short
 from gin.messages import console, errors, people
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour

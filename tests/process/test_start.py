@@ -17,7 +17,7 @@ import pytest
 from gin.core.message import Text
 from gin.interface.commands import Command
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import menu
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour

@@ -10,8 +10,8 @@ import pytest
 
 from gin.core.errors import BadRecord
 from gin.core.message import Verbatim
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import arguments, records
 from gin.present.shell import command_line
 from gin.present.shell.arguments import language_of, parse
@@ -27,9 +27,9 @@ from tests.text.test_text import run
 @pytest.fixture
 def german() -> Iterator[None]:
     """The program speaks German while a test runs."""
-    telling.speak("de")
+    translation.speak("de")
     yield
-    telling.speak("en")
+    translation.speak("en")
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union, parse_hand
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.drafts.declaration import to_end_with
+from gin.present.words import match_score
 from gin.present.words import result as result_words
-from gin.present.words import standing
 from gin.present.words import table as words
 from gin.present.words.cards import meld, run_order
 from gin.rules import engine
@@ -568,10 +568,10 @@ def test_taking_and_discarding_are_as_in_the_classic_game() -> None:
 
 def test_each_player_is_told_both_shots() -> None:
     sheet = sheet_after(setup("shot").rules, [])
-    told = standing.score(sheet, "Ada", setup("shot").rules, 1)
+    told = match_score.score(sheet, "Ada", setup("shot").rules, 1)
     assert printed(told).endswith("Your shot is gin only, Ada's gin only.")
     scored = replace(sheet.tracks[0], gains=((38, 40),), scores=((38, 40),))
-    told = standing.score(replace(sheet, tracks=(scored,)), "Ada", setup("shot").rules, 2)
+    told = match_score.score(replace(sheet, tracks=(scored,)), "Ada", setup("shot").rules, 2)
     assert printed(told) == (
         "You 38, Ada 40. Hand 2, to 100. Your shot is three and eight, Ada's four."
     )

@@ -12,14 +12,14 @@ import pytest
 from bench.arena import SeatSwappedPair, Stubborn, make, play
 from bench.endless import FOR_TWO, longest
 from gin.ai.players.levels import LEVELS, player
-from gin.ai.players.untouched_stock import spared
+from gin.ai.players.undrawn_stock import spared
 from gin.ai.protocol.lines import ObservationReader, ObservationWriter
 from gin.core.errors import BadLine, BadOption, GinError, UnknownOption
 from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
 from gin.interface.result import ResultView
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import result as result_messages
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
@@ -333,9 +333,9 @@ def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
         command, *rest = line.split()
         getattr(hearer, command)(rest)
     assert hearer.observation() == seen
-    teller = ObservationWriter(agreed)
+    announcer = ObservationWriter(agreed)
     fresh = observe(engine.start(agreed.rules, shuffled(3), 0).table, 1)
-    assert not any(line.startswith("state untouched") for line in teller.lines(fresh))
+    assert not any(line.startswith("state untouched") for line in announcer.lines(fresh))
     with pytest.raises(BadLine, match="untouched -1: it is 0 or more"):
         hearer.state(["untouched", "-1"])
         hearer.observation()
@@ -491,6 +491,6 @@ def test_the_window_shows_it_once() -> None:
     while not session.hand_over:
         step(made, session)
         app.refresh()
-        assert "void" not in printed(app.teller.notice)
+        assert "void" not in printed(app.announcer.notice)
         warned += not session.hand_over and "void" in printed(app.view.status)
     assert warned >= 10

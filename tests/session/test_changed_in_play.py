@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.game import Session
 from gin.session.storage.store import FILE, LOCK, Store

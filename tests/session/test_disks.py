@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.session.game import Session
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.store import FILE, LOCK, Store

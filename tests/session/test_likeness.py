@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SettingsError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, PortraitPart, likeness
 from gin.session.settings import FILE, LONGEST_NAME, Settings, changed, read, tidy_name, write
 from tests.support.raising import raising

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language.telling import printed, speak
+from gin.language.translation import printed, speak
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import open_parlour
 from gin.session.game import Session

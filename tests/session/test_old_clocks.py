@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.archive import MatchFilter, count_finished, kinds
 from gin.session.game import Session

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from gin.core.message import by_id
-from gin.language.telling import printed, speak
+from gin.language.translation import printed, speak
 from gin.session.storage.opening import plain
 
 SAID = [

@@ -13,7 +13,7 @@ import pytest
 
 from gin.core.errors import SaveError, SettingsError
 from gin.core.message import Verbatim
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings, read, write
 from gin.session.storage import paths

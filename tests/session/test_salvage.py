@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour

@@ -17,7 +17,7 @@ from gin.core import chain
 from gin.core.cards import Suit, cards_of
 from gin.core.errors import BadCut, BadRecord, SaveError
 from gin.core.shuffle import SEED_BITS, deal_code, hand_seed, parse_deal_code, shuffled
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.words import fairness
 from gin.rules.match import deal, start_match
 from gin.rules.model.stakes import Die

@@ -8,7 +8,7 @@ import pytest
 
 from gin.core.errors import SettingsError
 from gin.interface.controls import TOGGLES, ControlKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.words.settings import SECTIONS
 from gin.session.settings import (
     ALLOWED,

@@ -13,7 +13,7 @@ import pytest
 
 from gin.core.cards import cards_of
 from gin.core.errors import SaveError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules import engine
 from gin.rules.model.table import observe
 from gin.session.game import Session

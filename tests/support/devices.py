@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import Scanner
 from tests.support.by_name import ref_named

@@ -84,7 +84,7 @@ def near_the_end(
     screen._order.follow(screen._seating())
     screen._moves.follow(session.seen)
     user.parlour.take_events()
-    user.parlour.take_told()
+    user.parlour.take_announcements()
     user.app.refresh()
     user.app.settle()
     return user

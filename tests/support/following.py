@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import final as final_words
 from gin.messages import games, menu
 from gin.messages import result as result_words

@@ -12,13 +12,12 @@ from collections import Counter
 from typing import Protocol
 
 from gin.ai.players.heuristic import Heuristic
-from gin.ai.players.laying import LayingPlayer
+from gin.ai.players.laying_player import LayingPlayer
 from gin.core.cards import Hand, cards_of
 from gin.interface.names import name_of
 from gin.interface.refs import CardRef, ItemRef
 from gin.interface.view import Choice, Scene, View
-from gin.present.input import focus as focusing
-from gin.present.input import keymap
+from gin.present.input import focus_order, keymap
 from gin.present.input.choices import choices_of, needs_aim
 from gin.present.shell.parlour import Parlour
 from gin.rules.engine import legal
@@ -123,10 +122,10 @@ class Keyboard:
     def _go_to(self, item: ItemRef | None) -> None:
         user = self._user
         view = user.app.view
-        zone = focusing.zone_of(view, item)
+        zone = focus_order.zone_of(view, item)
         assert zone is not None, f"{item} cannot have the focus"
-        for _ in focusing.zones(view):
-            if focusing.zone_of(view, user.app.cursor.focus) == zone:
+        for _ in focus_order.zones(view):
+            if focus_order.zone_of(view, user.app.cursor.focus) == zone:
                 break
             user.press("Tab")
         ids = [one.ref for one in zone.items]

@@ -9,7 +9,7 @@ from gin.ai.players.by_flow import baseline
 from gin.core.errors import BadOption, GinError, IncompatibleVariants
 from gin.core.message import Text
 from gin.core.shuffle import shuffled
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules import engine
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.phase import Phase

@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from gin.ai.protocol.engine import Engine
 from gin.ai.protocol.lines import ObservationReader
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.sample import sample

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from gin.core.errors import GinError
-from gin.language.telling import printed
+from gin.language.translation import printed
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 
 from gin.core.cards import DECK, Card, Rank, Suit
 from gin.core.message import YOU, Gender, Message, Text, Verbatim, Who, only
-from gin.language.telling import spoken, spoken_short
+from gin.language.translation import spoken, spoken_short
 from gin.messages import errors
 
 _PATH = Verbatim("/0123/4567-89/01.23/456789.0123")

@@ -191,7 +191,7 @@ class SmallHost:
         self.view = view
         self.pointing = Finger(view.focus, self.done)
         self.place = place if place is not None else Placement()
-        self.teller = Voice(self.done)
+        self.announcer = Voice(self.done)
         self.house = House(replace(Settings(), **settings), self.done)
 
     @property

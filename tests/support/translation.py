@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from gin.language import added, catalogue, telling
+from gin.language import added, catalogue, translation
 from gin.language.compiler.problem import Problem
 from gin.language.resolve import resolve
 from gin.messages.languages import LANGUAGES
@@ -46,7 +46,7 @@ result-hand-of = { $who ->
 @contextmanager
 def only_for_now() -> Iterator[None]:
     """Take away the languages that are added meanwhile."""
-    kept = dict(LANGUAGES), settings.ALLOWED["language"], telling.language()
+    kept = dict(LANGUAGES), settings.ALLOWED["language"], translation.language()
     try:
         yield
     finally:
@@ -55,9 +55,9 @@ def only_for_now() -> Iterator[None]:
         settings.ALLOWED["language"] = kept[1]
         catalogue._added.clear()
         catalogue.catalogue.cache_clear()
-        telling.speak(kept[2])
-        telling._resolved.cache_clear()
-        telling._resolved_apart.cache_clear()
+        translation.speak(kept[2])
+        translation._resolved.cache_clear()
+        translation._resolved_apart.cache_clear()
 
 
 @contextmanager
@@ -65,7 +65,7 @@ def pseudo_spoken() -> Iterator[None]:
     """Have the program speak accented English meanwhile."""
     with only_for_now():
         pseudo.install()
-        telling.speak(pseudo.CODE, whatever_is_set=True)
+        translation.speak(pseudo.CODE, whatever_is_set=True)
         yield
 
 

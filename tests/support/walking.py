@@ -12,8 +12,7 @@ from gin.core.cards import Card
 from gin.interface.commands import Command
 from gin.interface.review import ReviewView
 from gin.interface.view import View
-from gin.present.input import focus as focusing
-from gin.present.input import keymap
+from gin.present.input import focus_order, keymap
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -58,7 +57,7 @@ def check_view(view: View) -> None:
     items = [item for zone in view.all_zones for item in zone.items]
     assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
     assert all(item.name for zone in view.all_zones for item in zone.items)
-    reachable = {item.ref for zone in focusing.zones(view) for item in zone.items}
+    reachable = {item.ref for zone in focus_order.zones(view) for item in zone.items}
     bound = set(keymap.FIRST_KEYS.values())
     for choice in view.choices:
         if choice.why:
@@ -70,20 +69,20 @@ def check_view(view: View) -> None:
         assert choice.words or choice.item in {point.ref for point in points}, choice
         if not choice.aside:
             assert choice.item in reachable, choice
-    start = focusing.settled(view, None)
-    assert focusing.zone_of(view, start) is not None
-    there = {item.ref for zone in focusing.zones(view) for item in zone.items}
+    start = focus_order.settled(view, None)
+    assert focus_order.zone_of(view, start) is not None
+    there = {item.ref for zone in focus_order.zones(view) for item in zone.items}
     seen, where = set(), start
     for _ in range(400):
         seen.add(where)
         if seen == there:
             break
-        where = focusing.moved(view, where, Command.RIGHT)
-        zone = focusing.zone_of(view, where)
+        where = focus_order.moved(view, where, Command.RIGHT)
+        zone = focus_order.zone_of(view, where)
         assert zone is not None
         if where in seen:
-            where = focusing.moved(view, where, Command.NEXT_ZONE)
-            zone = focusing.zone_of(view, where)
+            where = focus_order.moved(view, where, Command.NEXT_ZONE)
+            zone = focus_order.zone_of(view, where)
             assert zone is not None
             seen |= {item.ref for item in zone.items}
     assert seen == there

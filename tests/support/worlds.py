@@ -6,7 +6,7 @@ from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.master import (
     nets_for,
 )
-from gin.ai.simulator.classic import ClassicSim
+from gin.ai.simulator.classic_sim import ClassicSim
 from gin.core.shuffle import shuffled
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase

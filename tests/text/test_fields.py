@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from gin.language import telling
+from gin.language import translation
 from gin.present.input.layouts import on_latin_keys
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
@@ -22,7 +22,7 @@ def talk(lines: str, language: str = "en") -> tuple[str, Parlour]:
     made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
     out = io.StringIO()
     Terminal(made, io.StringIO(lines), out).run()
-    telling.follow("en")
+    translation.follow("en")
     return out.getvalue(), made
 
 
@@ -110,6 +110,6 @@ def test_commands_are_understood_on_other_layouts() -> None:
 
 @pytest.mark.parametrize("id", ["gin", "oklahoma", "hollywood", "modern"])
 def test_changed_numbers_are_announced(id: str) -> None:
-    told = telling.printed(sentence_of(setup(id, ["box=30"])))
+    told = translation.printed(sentence_of(setup(id, ["box=30"])))
     assert "with one change. Box: 30." in told
     assert sentence_of(setup(id)) == setup(id).game.sentence

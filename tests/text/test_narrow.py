@@ -8,8 +8,8 @@ import io
 from gin.core.cards import DECK
 from gin.core.message import only
 from gin.interface.refs import HAND
-from gin.language import telling, typed
-from gin.language.telling import printed, spoken
+from gin.language import translation, typed
+from gin.language.translation import printed, spoken
 from gin.present.input.meanings import TypedChoice, UnclearLine
 from gin.present.input.typed import TypedLines
 from gin.present.shell.parlour import Parlour
@@ -102,7 +102,7 @@ def test_a_wrong_command_at_the_cut_names_the_cards_by_the_first_and_the_last() 
         Terminal(made, io.StringIO("wrong\n"), out).run()
         assert whole in out.getvalue().lower()
         assert "2," not in out.getvalue()
-    telling.follow("en")
+    translation.follow("en")
 
 
 def test_leaving_a_step_of_a_review_repeats_nothing() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.language import telling, typed
+from gin.language import translation, typed
 from gin.language.standins import letters_in_ascii, shown, standin
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
@@ -78,7 +78,7 @@ def test_the_command_line_prints_stand_ins(words: tuple[str, ...]) -> None:
 def test_text_mode_prints_stand_ins_within_the_width(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "_language", "de")
+    monkeypatch.setattr(translation, "_language", "de")
     target = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="strict")
     parlour = Parlour(Store.in_memory(), None, Settings(level=1, language="de"), seed=4)
     lines = "einstellungen\nzurueck\nhilfe\nzurueck\nspielen\nbeenden\n"
@@ -93,7 +93,7 @@ def test_text_mode_prints_stand_ins_within_the_width(
 def test_german_commands_and_cards_can_be_typed_without_umlauts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(telling, "_language", "de")
+    monkeypatch.setattr(translation, "_language", "de")
     assert typed.in_english("zurueck") == typed.in_english("zurück") == "back"
     assert typed.card_named("herz koenig") == typed.card_named("herz könig") is not None
     assert letters_in_ascii("♥ könig") == "♥ koenig"

@@ -26,7 +26,7 @@ from gin.core.message import (
 from gin.interface.commands import Command
 from gin.interface.refs import HAND
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import captions, refusals, result, table
 from gin.messages import cards as named
 from gin.messages import terminal as messages

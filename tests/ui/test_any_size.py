@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from gin.interface.paper import SheetView
 from gin.interface.view import Scene
-from gin.language import telling
-from gin.present.input import focus as focusing
+from gin.language import translation
+from gin.present.input import focus_order
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import ALLOWED
 from gin.ui.app import App
@@ -140,7 +140,7 @@ def _opened(page: str, game: str) -> Parlour:
 def test_a_page_is_painted_whatever_the_window_is_like(
     page: str, game: str, size: tuple[int, int], text: int, cards: int, name: str, language: str
 ) -> None:
-    telling.speak(language, whatever_is_set=True)
+    translation.speak(language, whatever_is_set=True)
     made = _opened(page, game)
     for setting, value in (("text_size", text), ("card_size", cards), ("name", name)):
         made.change(setting, value)
@@ -148,7 +148,7 @@ def test_a_page_is_painted_whatever_the_window_is_like(
         app = App(made, size)
         app.settle()
         app.draw(pygame.Surface(size), app.clock.now() + 60)
-    for zone in focusing.zones(app.view):
+    for zone in focus_order.zones(app.view):
         for item in zone.items:
             slot = app.place.slots[item.ref]
             assert slot.width > 0 and slot.height > 0, item.id

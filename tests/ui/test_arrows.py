@@ -9,7 +9,7 @@ from gin.core.message import Text
 from gin.interface.controls import Control
 from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import ZoneKind
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from tests.support.by_name import choose
 from tests.support.stand_ins import Follower
 from tests.support.user import User
@@ -38,7 +38,7 @@ def on(page: str, size: tuple[int, int] = (1280, 800)) -> User:
 def test_down_goes_to_what_lies_below_and_up_back_again(page: str, size: tuple[int, int]) -> None:
     user = on(page, size)
     tried = 0
-    for zone in focusing.zones(user.app.view):
+    for zone in focus_order.zones(user.app.view):
         if zone.kind is not ZoneKind.LIST:
             continue
         for item in zone.items:
@@ -72,7 +72,7 @@ def test_where_left_and_right_change_values_every_row_is_reached_by_up_and_down(
     user = on(page)
     zone = next(
         one
-        for one in focusing.zones(user.app.view)
+        for one in focus_order.zones(user.app.view)
         if any(item.control is not None for item in one.items)
     )
     user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
@@ -154,7 +154,7 @@ def test_a_click_on_the_arrow_at_an_end_leaves_the_value_as_it_is(step: int) -> 
 
 def test_right_still_goes_on_in_order() -> None:
     user = on("keys")
-    zone = focusing.zones(user.app.view)[0]
+    zone = focus_order.zones(user.app.view)[0]
     user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
     user.press("Right")
     assert user.app.cursor.focus == zone.items[1].ref
@@ -171,8 +171,8 @@ class Listening(Follower):
 @pytest.mark.parametrize("page", _PAGES)
 def test_by_ear_down_goes_through_all_of_a_list_in_order(page: str) -> None:
     user = on(page)
-    user.app.teller._audience = Listening()
-    for zone in focusing.zones(user.app.view):
+    user.app.announcer._audience = Listening()
+    for zone in focus_order.zones(user.app.view):
         user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
         reached = [user.app.cursor.focus]
         for _ in zone.items[1:]:

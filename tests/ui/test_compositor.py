@@ -17,8 +17,7 @@ from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.art import cloth
-from gin.ui.art import theme as T
+from gin.ui.art import cloth, design
 from gin.ui.input.devices import Devices
 from gin.ui.render.compositor import FramePart, Layer, Picture, apart, clipped, joined
 from gin.variants.setups import setup
@@ -116,14 +115,14 @@ def test_a_picture_draws_only_what_changed() -> None:
 @pytest.mark.parametrize("size", [(800, 600), (1283, 811)], ids=str)
 def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
     whole, rng = pygame.Surface(size), random.Random(4)
-    cloth.lay(whole, T.THEMES["green"])
+    cloth.lay(whole, design.THEMES["green"])
     for _ in range(12):
         area = pygame.Rect(rng.randrange(size[0]), rng.randrange(size[1]), 0, 0)
         area.size = (rng.randint(1, 400), rng.randint(1, 400))
         area = area.clip(whole.get_rect())
         piece = pygame.Surface(size)
         piece.set_clip(area)
-        cloth.lay(piece, T.THEMES["green"])
+        cloth.lay(piece, design.THEMES["green"])
         assert pygame.image.tobytes(piece.subsurface(area), "RGB") == pygame.image.tobytes(
             whole.subsurface(area), "RGB"
         )
@@ -163,7 +162,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
         made.change(setting, value)
     app = App(made, size)
     app.settle()
-    app.teller.tell(Verbatim("A word that is no sentence of the table."))
+    app.announcer.tell(Verbatim("A word that is no sentence of the table."))
     moment = time.monotonic() + 60
     shown = from_nothing(app, moment)
     monkeypatch.setattr(FramePart, "put", put)

@@ -9,7 +9,7 @@ import pytest
 
 from gin.core.message import sentences
 from gin.interface.view import Role
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.layers import notice_part
 from gin.ui.render import widgets
@@ -87,8 +87,8 @@ def test_an_answer_at_the_cut_covers_neither_score_nor_face(
     for text, cards in LOOKS:
         user = User("gin", size=size, text_size=text, card_size=cards, language=language)
         user.press("I")
-        assert printed(user.app.teller.notice)
+        assert printed(user.app.announcer.notice)
         look = user.app.look
-        rect = notice_part(user.app.view, look, user.app.teller.notice).rect
+        rect = notice_part(user.app.view, look, user.app.announcer.notice).rect
         assert pygame.Rect(0, 0, *size).contains(rect)
         assert not rect.colliderect(pad_rect(look)) and not rect.colliderect(seat_rect(look))

@@ -14,7 +14,7 @@ from gin.interface.commands import Command
 from gin.interface.names import name_of
 from gin.interface.refs import KNOCK
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import table as messages
 from gin.present.tableview import solitary
 from gin.session.game import Session
@@ -60,7 +60,7 @@ def test_the_first_press_does_not_take_the_upcard_and_says_what_the_second_does(
     assert moves_of(user) == before
     card = session_of(user).seen.upcard
     assert card is not None
-    assert user.app.teller.notice == messages.press_again_to_take(card=card)
+    assert user.app.announcer.notice == messages.press_again_to_take(card=card)
     user.press("Enter")
     assert moves_of(user) > before
 
@@ -71,7 +71,7 @@ def test_the_drawn_card_is_not_discarded_by_the_enter_that_follows_the_draw() ->
     drawn = user.focused
     user.press("Enter")
     assert drawn in hand_of(user)
-    assert printed(user.app.teller.notice).startswith("Press again to discard the ")
+    assert printed(user.app.announcer.notice).startswith("Press again to discard the ")
     user.press("Enter")
     assert drawn not in hand_of(user)
 
@@ -86,11 +86,11 @@ def test_anything_else_pressed_in_between_has_enter_ask_again(between: str) -> N
         user.mouse(pygame.MOUSEBUTTONUP, (3, 400))
     else:
         user.press(between)
-    held, asked = hand_of(user), printed(user.app.teller.notice)
+    held, asked = hand_of(user), printed(user.app.announcer.notice)
     assert not asked.startswith("Press again") or between in ("S", "X", "F11", "click")
     user.press("Enter")
     assert hand_of(user) == held
-    assert printed(user.app.teller.notice).startswith("Press again to discard the ")
+    assert printed(user.app.announcer.notice).startswith("Press again to discard the ")
     user.press("Enter")
     assert hand_of(user) != held
 
@@ -242,7 +242,7 @@ def test_k_does_what_its_button_does_where_the_focus_moved_by_itself() -> None:
     gold = choice_named(user.app.view, "knock")
     assert gold.main
     user.press("K")
-    assert declares(user), printed(user.app.teller.notice)
+    assert declares(user), printed(user.app.announcer.notice)
     assert printed(gold.label) in printed(user.app.view.status)
 
 
@@ -252,6 +252,6 @@ def test_k_on_a_card_of_the_players_choice_says_which_discard_would_do() -> None
     user.app.pointing.set_focus(user.app.cursor.focus, keyboard=True)
     user.press("K")
     assert not declares(user)
-    said = printed(user.app.teller.notice)
+    said = printed(user.app.announcer.notice)
     assert re.search(r"the limit is 10\. Discard the \S+ instead to knock with \d+\.$", said)
     assert said.split(" instead to ")[1].rstrip(".") == printed(gold.label).lower()

@@ -125,12 +125,12 @@ def test_a_resize_in_mid_drag_leaves_every_card_where_it_is() -> None:
 
 def test_a_hint_comes_with_its_words_even_after_a_refusal() -> None:
     made = camera("drag", motion="reduced")
-    made.app.teller.tell(refusals.NO_GESTURE)
+    made.app.announcer.tell(refusals.NO_GESTURE)
     choose(made.parlour, "hint")
     while made.parlour.working:
         made.parlour.work(1.0)
     made.app.refresh()
-    assert made.app.view.hint is not None and made.app.teller.notice == NOTHING
+    assert made.app.view.hint is not None and made.app.announcer.notice == NOTHING
 
 
 def test_a_film_shows_every_frame() -> None:

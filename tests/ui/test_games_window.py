@@ -8,7 +8,7 @@ import pytest
 from gin.interface.intents import Do, PageAction
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.session import mixtures
 from tests.support.by_name import choose, find_choice
 from tests.support.user import User
@@ -44,7 +44,7 @@ def test_a_click_on_the_star_makes_a_favourite_and_another_takes_it_back() -> No
 def test_rules_are_on_the_card_and_the_keys_reach_them_after_it() -> None:
     user = at_games()
     view = user.app.view
-    zones = [zone.ref for zone in focusing.zones(view)]
+    zones = [zone.ref for zone in focus_order.zones(view)]
     about, beside = AreaRef(Area.ABOUT), AreaRef(Area.ABOUT_BUTTONS)
     assert zones.index(beside) == zones.index(about) + 1
     rules = find_choice(view, "rules")

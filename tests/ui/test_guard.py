@@ -12,12 +12,12 @@ import pytest
 
 from gin.core.message import Text, Verbatim
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import troubles as messages
-from gin.present.screens.troubles import TroubleshootingPage
+from gin.present.screens.troubleshooting import TroubleshootingPage
 from gin.present.shell import start
 from gin.present.shell.parlour import Parlour
-from gin.present.words import troubles as words
+from gin.present.words import troubleshooting as words
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings
 from gin.session.storage.error_log import FILE, ErrorLog
@@ -149,7 +149,7 @@ def test_full_screen_that_cannot_be_drawn_is_left_and_told(
     assert desk.window.filled == [True, False]
     assert not desk.parlour.settings.full_screen and not desk.kept.full_screen
     assert "subsurface rectangle" in desk.log() and "drawing at table, 1280 x 800" in desk.log()
-    assert desk.app.teller.notice == words.no_full_screen(str(desk.folder / FILE))
+    assert desk.app.announcer.notice == words.no_full_screen(str(desk.folder / FILE))
     assert desk.app.view.scene is Scene.TABLE
     desk.close()
 
@@ -189,7 +189,7 @@ def test_one_frame_that_fails_costs_nothing_but_a_sentence(
     monkeypatch.setattr(Drawing, "draw", fails_once)
     desk.go_round()
     assert desk.log().count("IndexError: once\n") == 1
-    assert desk.app.teller.notice == words.happened(str(desk.folder / FILE))
+    assert desk.app.announcer.notice == words.happened(str(desk.folder / FILE))
     shown = desk.window.get_surface()
     assert len({tuple(shown.get_at((x, 300))) for x in range(0, 800, 8)}) > 9
     desk.close()

@@ -25,10 +25,10 @@ from gin.interface.refs import DISCARDS as DISCARDS_PILE
 from gin.interface.refs import STOCK as STOCK_PILE
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import pointing as words
 from gin.messages import refusals, speech
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Node, NodeKind
@@ -416,7 +416,7 @@ def test_how_many_cards_a_pile_has_is_told_once() -> None:
     pile = Item(STOCK_PILE, Role.PILE, Verbatim("stock, 31 cards"), value=Verbatim("31"))
     zone = Zone(STOCK_PILE, ZoneKind.PILE, Verbatim("stock"), (pile,))
     view = View(Scene.TABLE, Verbatim("a table"), (zone,), ())
-    assert spoken(focusing.told(view, pile)) == "stock, 31 cards"
+    assert spoken(focus_order.told(view, pile)) == "stock, 31 cards"
 
 
 def test_help_comes_where_no_button_offers_it() -> None:
@@ -508,7 +508,7 @@ def test_an_area_is_announced_by_what_it_holds() -> None:
 
 def test_the_frame_waits_for_the_voice_that_names_its_place() -> None:
     host = at_table(switch=True, scan_pace=0.6)
-    host.teller.listens = True
+    host.announcer.listens = True
     scanner = Scanner(host)
     scanner.tick(0.0)
     said = len("Your hand: the 7H, the 8H, the 9C")

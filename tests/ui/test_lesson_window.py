@@ -11,9 +11,9 @@ from gin.core.cards import Card, mask_of
 from gin.core.message import Text, only
 from gin.interface.audience import Announcement
 from gin.interface.view import Role, Scene
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import lesson as messages
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.lesson import script
 from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
@@ -55,7 +55,7 @@ def test_the_whole_lesson_by_keys() -> None:
         if id != IDS[-1]:
             user.press(pressed.get(id, "Enter"))
             user.wait()
-        assert not user.app.teller.notice
+        assert not user.app.announcer.notice
     user.press("Enter")
     assert user.parlour.session() is not None
 
@@ -94,7 +94,7 @@ def test_a_wrong_drag_is_answered_in_the_window() -> None:
     for _ in range(IDS.index("discard")):
         user.press("Enter")
     user.drag("card:7D", user.centre("discards"))
-    assert user.app.teller.notice == messages.discard_of_set(king=Card.parse("KD"))
+    assert user.app.announcer.notice == messages.discard_of_set(king=Card.parse("KD"))
     assert shown(user) == "discard"
     user.click("card:KD")
     user.click("card:KD")
@@ -139,7 +139,7 @@ def test_the_note_is_in_focus_order() -> None:
     assert user.app.cursor.focus == ref("button:go-on")
     user.press("Home")
     assert user.app.cursor.focus == ref("lesson:text")
-    said = spoken(focusing.told(user.app.view, note.items[0]))
+    said = spoken(focus_order.told(user.app.view, note.items[0]))
     assert said.startswith("The goal, 1 of 20.")
     assert "Esc to leave" in said
     reached = set()

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gin.core.outside import harmless
-from gin.ui.art import direction, letters, surfaces
-from gin.ui.art import theme as T
+from gin.core.external_text import harmless
+from gin.ui.art import design, direction, letters, surfaces
 from gin.ui.render.style import fitted
 from tests.support.fonts import forget_fonts
 
@@ -83,13 +82,13 @@ def test_a_letter_that_no_font_has_is_a_box(name: str) -> None:
 def test_a_letter_of_a_systems_font_is_drawn_on_the_same_line(
     system: Callable[[Callable[[str], object]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hebrew = T.FONTS / "noto-sans-hebrew-400-normal.woff"
+    hebrew = design.FONTS / "noto-sans-hebrew-400-normal.woff"
     monkeypatch.setattr(letters, "_subset_files", lambda face: ())
     system(lambda name: str(hebrew) if name == "freesans" else None)
     (piece,) = letters._pieces("אב", "bold")
     assert piece.file == str(hebrew) and piece.script == "Hebr"
     (image,) = letters.written("אב", "bold", 24, INK)
-    assert image.get_height() == T.font("bold", 24).get_height()
+    assert image.get_height() == design.font("bold", 24).get_height()
     assert image.get_bounding_rect().h > 8
 
 

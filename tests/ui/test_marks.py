@@ -10,7 +10,7 @@ from gin.core.cards import Card
 from gin.session.marks import Mark
 from gin.session.settings import Settings
 from gin.ui.art import marks
-from gin.ui.art.theme import PAPER, WHITE_PAPER
+from gin.ui.art.design import PAPER, WHITE_PAPER
 from gin.ui.render import card_painter, style
 from gin.ui.render.geometry import Slot
 from gin.ui.render.small_card import size_of, small_card

@@ -16,7 +16,7 @@ from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.intents import Play
 from gin.interface.names import name_of
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import menu
 from gin.present.screens.notices import READ, NoticesPage
 from gin.present.shell.arguments import parse
@@ -26,7 +26,7 @@ from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings
 from gin.session.storage.backups import back_up
 from gin.session.storage.store import FILE, Store
-from gin.session.storage.unread import FILE as UNREAD
+from gin.session.storage.unread_notices import FILE as UNREAD
 from gin.ui.app import App
 from tests.session.test_store import begin, play_some
 from tests.support.devices import Switch, gamepads, stopped
@@ -92,7 +92,7 @@ def test_notices_of_the_start_stay_until_they_are_read(
         assert any(wrong in line for line in shown), wrong
     heard = [printed(told.text) for told in listener.heard]
     assert [heard.count(line) for line in shown] == [1] * len(shown)
-    assert not user.app.teller.notice, "the last one is not shown over the page again"
+    assert not user.app.announcer.notice, "the last one is not shown over the page again"
     user.press("Enter")
     assert user.app.view.scene is (Scene.TABLE if words else Scene.MENU)
     assert [printed(told.text) for told in listener.heard].count(shown[0]) == 1
@@ -309,7 +309,7 @@ def test_words_in_a_terminal_need_no_page(tmp_path: Path) -> None:
     damaged(tmp_path)
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None
-    told = parlour.take_told()
+    told = parlour.take_announcements()
     assert [one.kind for one in told[:2]] == [SentenceKind.NOTICE, SentenceKind.NOTICE]
     assert parlour.view().scene is Scene.MENU
     parlour.close()

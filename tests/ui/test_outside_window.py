@@ -17,15 +17,15 @@ from gin.interface.audience import Announcement, SentenceKind, ShownFrame
 from gin.interface.intents import Enter
 from gin.interface.refs import EntryRef
 from gin.interface.view import Zone
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.present.screens.entry import FIELD
 from gin.session import mixtures
 from gin.session.settings import Settings
 from gin.speech.speaker import Speaker
 from gin.speech.voice import EngineState, Tuning
 from gin.ui.access.tree import build
+from gin.ui.art import design as themes
 from gin.ui.art import image_cache, surfaces
-from gin.ui.art import theme as themes
 from gin.ui.render.style import fitted
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice

@@ -8,7 +8,7 @@ import sys
 import pygame
 import pytest
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.text import console
 from gin.ui.platform import held_window, sdl, window
 from gin.ui.platform.held_window import Held

@@ -14,7 +14,7 @@ from gin.interface.commands import Command
 from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import menu
 from gin.messages import table as messages
 from gin.messages.games import CODE_GOOD
@@ -131,7 +131,7 @@ def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
     card = hand_of(user)[2]
     user.click(card)
     user.click("knock")
-    assert "the limit is 10" in printed(user.app.teller.notice)
+    assert "the limit is 10" in printed(user.app.announcer.notice)
     user.click("discards")
     assert card not in hand_of(user)
 
@@ -142,7 +142,7 @@ def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
     user.focus(hand_of(user)[0])
     user.focus("knock")
     user.press("Enter")
-    assert printed(user.app.teller.notice).startswith("Knock place")
+    assert printed(user.app.announcer.notice).startswith("Knock place")
 
 
 def test_a_finger_that_trembles_taps() -> None:
@@ -217,7 +217,7 @@ def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
     assert app.cursor.focus == ref_named("button:play")
     told: list[Text] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app.teller, "announce", told.append)
+        patch.setattr(app.announcer, "announce", told.append)
         one.press()
         assert told == [menu.PLAY]
         one.tick(one.user.parlour.settings.scan_pace)
@@ -311,7 +311,7 @@ def test_a_turn_by_gamepad(holding: Holding) -> None:
     pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     assert user.focused == hand_of(user)[1]
     pad.press(pygame.CONTROLLER_BUTTON_BACK)
-    assert "on top of the discard pile" in printed(user.app.teller.notice)
+    assert "on top of the discard pile" in printed(user.app.announcer.notice)
     card = user.focused
     pad.press(pygame.CONTROLLER_BUTTON_A)
     assert card not in hand_of(user)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.interface.refs import KNOCK, CardRef
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import table as messages
 from gin.present.input.card_button import with_card
 from gin.ui.app import App

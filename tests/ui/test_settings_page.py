@@ -11,8 +11,8 @@ import pytest
 from gin.interface.controls import ControlKind
 from gin.interface.refs import EntryKind, EntryRef, ItemRef
 from gin.interface.view import Role, View
-from gin.language import telling
-from gin.present.input.focus import zone_of
+from gin.language import translation
+from gin.present.input.focus_order import zone_of
 from gin.present.words import settings as words
 from gin.ui.access import tree as trees
 from gin.ui.access.requests import slide
@@ -37,7 +37,7 @@ def settings_page(size: tuple[int, int] = (1280, 800), **settings: object) -> Us
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     yield
-    telling.speak("en")
+    translation.speak("en")
 
 
 def value(setting: str, value: object) -> EntryRef:
@@ -234,7 +234,7 @@ def test_the_preview_shows_what_the_settings_have() -> None:
 def test_no_section_is_called_as_its_first_row_is() -> None:
     """Of a group that is, Orca says "panel" alone."""
     for title, rows in words.SECTIONS:
-        assert len(rows) == 1 or telling.printed(title) != telling.printed(rows[0].title)
+        assert len(rows) == 1 or translation.printed(title) != translation.printed(rows[0].title)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

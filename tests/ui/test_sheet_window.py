@@ -9,12 +9,12 @@ import pytest
 
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Scene, View
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.ui.app import App
 from gin.ui.art import surfaces
-from gin.ui.render import chart
+from gin.ui.render import charts
 from gin.ui.scenes import sheet
 from gin.ui.scenes.base import back_rect, header_height
 from gin.variants.presets import BY_ID
@@ -37,13 +37,13 @@ def test_bars_that_count_hands_are_as_long_as_their_numbers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made, bars = at_sheet(), list[tuple[int, int]]()
-    drawn = chart.plain_bar
+    drawn = charts.plain_bar
 
     def seen(brush: Any, x: int, y: int, length: int, tone: Any) -> None:
         bars.append((y, length))
         drawn(brush, x, y, length, tone)
 
-    monkeypatch.setattr(sheet.chart, "plain_bar", seen)
+    monkeypatch.setattr(sheet.charts, "plain_bar", seen)
     picture(made, (1280, 800))
     shown = made.view().content
     assert shown is not None
@@ -90,7 +90,7 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
     made = at_sheet(1)
     made.change("text_size", text)
     made.change("language", "de")
-    telling.speak("de")
+    translation.speak("de")
     try:
         app = App(made, size)
         look, view = app.look, app.view
@@ -106,7 +106,7 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
                 if isinstance(other, LineRef) and other not in app.place.scrolled:
                     assert not rect.colliderect(app.place.slots[other].rect)
     finally:
-        telling.speak("en")
+        translation.speak("en")
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
@@ -121,7 +121,7 @@ def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[i
 
     play_until(made, enough, club.game, club.agreed)
     choose(made, "sheet")
-    telling.speak("de")
+    translation.speak("de")
     try:
         place = App(made, size).place
         assert place.viewport is not None
@@ -129,4 +129,4 @@ def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[i
                 if isinstance(ref, LineRef) and ref.line is PaperLine.HAND]  # fmt: skip
         assert sum(place.viewport.contains(row) for row in rows) >= 3
     finally:
-        telling.speak("en")
+        translation.speak("en")

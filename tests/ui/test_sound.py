@@ -24,7 +24,7 @@ from gin.interface.intents import Do, Draft, Open, PageAction, Play
 from gin.interface.paper import Tone
 from gin.interface.steps import LayOffCard
 from gin.interface.view import Choice, Scene, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages.captions import NO_DEVICE
 from gin.present.output.ambience import Ambience
 from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, by, cue_of, heard_of

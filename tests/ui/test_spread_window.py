@@ -9,7 +9,7 @@ import pytest
 
 from gin.core.cards import Card
 from gin.interface.view import View, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules.engine import legal
 from gin.rules.model.actions import LayOut
 from gin.session.settings import Settings

@@ -11,8 +11,8 @@ import pytest
 from gin.interface.paper import LineChart
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ZoneKind
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.present.pages import BACK
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
@@ -162,7 +162,7 @@ def test_a_page_with_little_on_it_has_a_way_to_play(
         assert app.place.viewport is not None
         assert len(page) > 1 or app.place.content >= app.place.viewport.h - 2
     finally:
-        telling.speak("en")
+        translation.speak("en")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

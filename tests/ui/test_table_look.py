@@ -14,14 +14,13 @@ from gin.core.message import NOTHING
 from gin.interface.refs import DIE, KNOCK, STOCK, ButtonRef
 from gin.interface.result import ResultView
 from gin.interface.view import ButtonSpot, ZoneKind
-from gin.language import telling
-from gin.language.telling import printed
+from gin.language import translation
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
 from gin.ui import layers
 from gin.ui.app import App
-from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.ui.art import design, surfaces
 from gin.ui.art.image_cache import images
 from gin.ui.render import card_painter, style
 from gin.ui.render.compositor import FramePart
@@ -185,7 +184,7 @@ def test_no_word_on_the_table_is_cut_short_in_large_print(
             think(made)
         picture(made, (800, 600))
     finally:
-        telling.speak("en")
+        translation.speak("en")
     assert not cut
 
 
@@ -289,7 +288,7 @@ def test_a_card_laid_off_lies_at_its_end_of_the_run(group: tuple[str, str], orde
 def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
     pygame.display.init()
     text = "Take the king: it makes a set of kings, and deadwood falls. About 5 points better."
-    font = T.font("text", 17)
+    font = design.font("text", 17)
     for width in (200, 300, 420, 600):
         plain, even = (made(text, "text", 17, width) for made in (surfaces.wrap, surfaces.balanced))
         assert len(even) == len(plain)
@@ -379,7 +378,7 @@ def test_a_hint_covers_no_cards_on_a_table_with_melds(game: str) -> None:
     made = parlour(language="de")
     try:
         play_until(made, hinted, game)
-        telling.follow("de")
+        translation.follow("de")
         view = made.view()
         assert view.hint is not None
         for size in (*SIZES, (1366, 768)):
@@ -398,4 +397,4 @@ def test_a_hint_covers_no_cards_on_a_table_with_melds(game: str) -> None:
                 assert all(min(one.size) < 8 for one in covered), (size, text, covered)
                 assert pygame.Rect((0, 0), size).contains(hint)
     finally:
-        telling.speak("en")
+        translation.speak("en")

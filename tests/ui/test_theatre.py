@@ -20,7 +20,7 @@ from gin.interface.result import ResultView
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Scene, View
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import captions
 from gin.messages import showdown as messages
 from gin.messages import table as table_words
@@ -270,7 +270,7 @@ def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock
     """A focus that moves cuts off what is being told, and with none a screen reader tells the name
     of the window."""
     user = near_the_end(GOING_GIN, CAUGHT)
-    follower = user.app.teller._audience = Follower()
+    follower = user.app.announcer._audience = Follower()
     end(user, End.GIN)
     focused: list[str | None] = []
     while user.app.showing:
@@ -405,7 +405,7 @@ def test_the_hand_is_kept_before_it_is_shown(clock: Clock) -> None:
 def test_their_knock_is_told_with_its_melds_in_one_sentence() -> None:
     user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1, speed="instant")
     user.parlour.advance()
-    knocked, *rest = user.parlour.take_told()
+    knocked, *rest = user.parlour.take_announcements()
     names = tuple(messages.meld(name=meld(cards)) for cards in RUNS)
     assert says(knocked.text, messages.lays_down(who=person(1, "Felix"), melds=names))
     assert len(rest) <= 1
@@ -415,7 +415,7 @@ def test_the_count_is_told_card_by_card() -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="instant")
     end(user)
     user.parlour.advance()
-    said = [spoken(one.text) for one in user.parlour.take_told()]
+    said = [spoken(one.text) for one in user.parlour.take_announcements()]
     (count,) = [text for text in said if "21" in text]
     assert count.index("4") < count.index("11") < count.index("21")
     assert len(said) <= 4
@@ -424,13 +424,13 @@ def test_the_count_is_told_card_by_card() -> None:
 def test_each_moment_is_heard(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT, captions=True)
     heard: list[Cue] = []
-    plan = user.app.teller.plan
+    plan = user.app.announcer.plan
 
     def listening(cues: tuple[Heard, ...], pace: float) -> None:
         heard.extend(one.cue for one in cues)
         plan(cues, pace)
 
-    user.app.teller.plan = listening  # type: ignore[method-assign]
+    user.app.announcer.plan = listening  # type: ignore[method-assign]
     end(user, End.GIN)
     shown(user, clock)
     assert heard[0] is Cue.GIN
@@ -513,9 +513,9 @@ def test_a_notice_lies_on_the_table_while_a_hand_ends(clock: Clock) -> None:
     end(user)
     told = 0
     while user.app.showing:
-        user.app.teller.tell(Verbatim("There is no heading."))
+        user.app.announcer.tell(Verbatim("There is no heading."))
         user.draw()
-        view, notice = telling(user.app.view, user.app.teller.notice)
+        view, notice = telling(user.app.view, user.app.announcer.notice)
         if view.scene is Scene.TABLE:
             assert view.hint is not None and not notice
             assert view.hint.text == Verbatim("There is no heading.")

@@ -10,7 +10,7 @@ from gin.core.message import Verbatim
 from gin.interface.commands import Command
 from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Item, Role, Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.input import headings
 from gin.present.input.first_letters import beginning_with
 from gin.ui.app import App
@@ -222,7 +222,7 @@ def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
     user.press(*"WHAT")
     name = headings.name_of_list(user.app.view, user.app.cursor.focus)
     assert printed(name) == "What is read out"
-    assert "Nothing" not in printed(user.app.teller.notice)
+    assert "Nothing" not in printed(user.app.announcer.notice)
 
 
 def test_one_letter_goes_on_from_a_row_that_stands_for_a_heading_too() -> None:

@@ -12,7 +12,7 @@ from gin.interface.cue import Cue
 from gin.interface.names import name_of
 from gin.interface.refs import HAND
 from gin.interface.view import Scene
-from gin.language.telling import printed, spoken
+from gin.language.translation import printed, spoken
 from gin.messages import line as messages
 from gin.messages import refusals
 from gin.present.screens.typing import FIELD
@@ -124,7 +124,7 @@ def test_a_question_leaves_the_focus_and_a_page_has_the_line_too(user: User) -> 
     user.app.tick(user.app.clock.now())
     assert user.focused == focus
     (answer,) = [one for one in listener.heard if one.kind is SentenceKind.ANSWER]
-    assert user.app.teller.notice == answer.text
+    assert user.app.announcer.notice == answer.text
     line(user, "help")
     assert user.app.view.scene is Scene.HELP
     line(user, "back")
@@ -139,8 +139,8 @@ def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> N
     assert field is not None and typed(user) == "srot"
     assert "sort" in printed(field.note)
     assert (SentenceKind.REFUSAL, field.note) in [(one.kind, one.text) for one in listener.heard]
-    assert user.app.teller.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
-    assert not user.app.teller.notice, "it stands at the line"
+    assert user.app.announcer.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
+    assert not user.app.announcer.notice, "it stands at the line"
     user.press("Left", "Left", "Backspace", "Right")
     write(user, "r")
     assert typed(user) == "sort"
@@ -170,7 +170,7 @@ def test_up_brings_back_the_last_line_and_down_goes_on(user: User) -> None:
     line(user, "hand")
     user.press("/")
     user.press("Up")
-    assert typed(user) == "hand" and user.app.teller.notice != Verbatim("hand")
+    assert typed(user) == "hand" and user.app.announcer.notice != Verbatim("hand")
     user.press("Up")
     assert typed(user) == "sort by rank"
     user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode=""))

@@ -13,7 +13,7 @@ from gin.interface.commands import Command
 from gin.interface.destinations import ToYourself
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Item, Role, Scene, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.input.keymap import key_map
 from gin.ui.input import keycaps
 from gin.ui.input.devices import Devices

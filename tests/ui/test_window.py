@@ -14,7 +14,7 @@ import pytest
 from gin.core.message import contains
 from gin.interface.steps import End
 from gin.interface.view import Scene
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import table
 from gin.session.settings import ALLOWED
 from gin.ui.scenes.table import talk_rect
@@ -60,7 +60,7 @@ def test_the_opponents_words_are_shown_once() -> None:
             shown = app.view.table
             assert shown is not None and shown.other is not None and shown.other.talk
             assert talk_rect(app.look, app.view, app.place) is not None
-            assert not contains(app.teller.notice, shown.other.talk)
+            assert not contains(app.announcer.notice, shown.other.talk)
             if app.view.dialog is not None:
                 user.deal()
 
@@ -96,7 +96,7 @@ def test_a_drop_that_is_not_legal_flies_back_and_says_why() -> None:
     hand = hand_of(user)
     user.drag(hand[-1], user.centre("knock"))
     assert hand_of(user) == hand
-    assert "the limit is 10" in printed(user.app.teller.notice)
+    assert "the limit is 10" in printed(user.app.announcer.notice)
     user.drag(hand[-1], (20, 300))
     assert hand_of(user) == hand
 
@@ -174,13 +174,13 @@ def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
 def test_the_top_of_the_pile_by_key_at_any_time() -> None:
     user = User()
     user.press("D")
-    assert user.app.teller.notice == table.NOTHING_DEALT
+    assert user.app.announcer.notice == table.NOTHING_DEALT
     user.deal()
     user.press("D")
-    assert "on top of the discard pile" in printed(user.app.teller.notice)
+    assert "on top of the discard pile" in printed(user.app.announcer.notice)
     user.press("Esc", "T", "D")
     assert user.app.view.dialog is not None
-    assert "on top of the discard pile" in printed(user.app.teller.notice)
+    assert "on top of the discard pile" in printed(user.app.announcer.notice)
 
 
 def test_the_key_of_a_button_works_wherever_the_button_is() -> None:

@@ -10,7 +10,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.refs import ItemRef
 from gin.interface.view import Scene
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.screens.entry import FIELD
 from gin.present.screens.games.games import CODE
 from gin.ui.animation.prints import changed
@@ -175,7 +175,7 @@ def test_turning_pages_takes_the_focus_along() -> None:
 
 
 def focusable(app: App) -> list[ItemRef]:
-    return [item.ref for zone in focusing.zones(app.view) for item in zone.items]
+    return [item.ref for zone in focus_order.zones(app.view) for item in zone.items]
 
 
 def test_the_last_page_ends_with_its_last_line_and_the_first_begins_with_its_first() -> None:

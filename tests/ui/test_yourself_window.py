@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gin.interface.view import Scene
-from gin.language import telling
+from gin.language import translation
 from gin.session.likeness import READY, PortraitPart, likeness
 from gin.ui.render import style
 from gin.ui.render.style import fitted
@@ -79,5 +79,5 @@ def test_no_part_of_a_portrait_is_cut_short(
         user = at_the_page(size, language=language, portrait=str(READY[3]))
         user.draw()
     finally:
-        telling.speak("en")
+        translation.speak("en")
     assert not cut

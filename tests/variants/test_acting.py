@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gin.core.errors import BadOption, GinError
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.variants.codes import asked_for, game_code, named, parse_game_code
 from gin.variants.options import catalogue
 from gin.variants.registry import own_rules
-from gin.variants.rulebook.told import told_of
+from gin.variants.rulebook.agreed_game import told_of
 from gin.variants.setups import setup, with_value
 from tests.support.mixing import IDS, features
 from tests.support.raising import raising

@@ -17,7 +17,7 @@ from gin import messages
 from gin.interface.view import Role
 from gin.language.catalogue import Pattern
 from gin.language.catalogue import catalogue as catalogue_of
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.present.words import games as words
 from gin.session.settings import Settings

@@ -13,7 +13,7 @@ from gin.core.errors import BadGameCode, UnknownGame
 from gin.core.message import Verbatim
 from gin.language.catalogue import SOURCE
 from gin.language.resolve import resolve
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import conflicts as conflict_messages
 from gin.messages.languages import LANGUAGES
 from gin.rules.model.patches import Patch, patched

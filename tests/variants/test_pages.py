@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gin.core.message import sentences
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.variants.options import catalogue
 from gin.variants.pages.differences import differences
 from gin.variants.pages.page import (

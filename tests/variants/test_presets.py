@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gin.core.errors import UnknownGame
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.rules.model.rules import LimitFrom, Shutout
 from gin.rules.sheets import sheet_after
 from gin.variants.codes import game_code, named, parse_game_code

@@ -6,7 +6,7 @@ import pytest
 
 from gin.core.errors import UnknownGame, UnknownOption
 from gin.core.message import NOTHING, Message
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import naming, options
 from gin.variants import games, setups
 from gin.variants.options import catalogue

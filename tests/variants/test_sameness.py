@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from gin.interface.destinations import ToBuild, ToRules
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import build
 from gin.present.screens.games.games import OptionsScreen
 from gin.present.shell.parlour import Parlour

@@ -12,7 +12,7 @@ import pygame
 
 from gin import __version__
 from gin.ui.art import cloth
-from gin.ui.art.theme import THEMES
+from gin.ui.art.design import THEMES
 from tools import bundle
 
 TOP = Path(__file__).resolve().parents[2]

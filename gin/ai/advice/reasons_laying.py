@@ -10,8 +10,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.ai.players.laying import LIKELY, LayingPlayer
 from gin.ai.players.laying_beginner import completes
+from gin.ai.players.laying_player import LIKELY, LayingPlayer
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, Rank, cards_of
 from gin.rules.counting.scoring import best_split, points_of

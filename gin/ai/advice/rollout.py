@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
-from gin.ai.simulator.classic import ClassicSim
+from gin.ai.simulator.classic_sim import ClassicSim
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.knocking import is_time
 from gin.ai.tactics.outs import outs_by_partner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.ai.player import Player, Thinker
-from gin.ai.players.untouched_stock import spared
+from gin.ai.players.undrawn_stock import spared
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 

@@ -119,8 +119,8 @@ def player(level: int, seed: int) -> Player:
 
 def _at_laying(level: int, seed: int) -> Player:
     """The opponent of a level where melds lie on the table: from the third on they are alike."""
-    from gin.ai.players.laying import HASTY, LayingPlayer
     from gin.ai.players.laying_beginner import LayingBeginner
+    from gin.ai.players.laying_player import HASTY, LayingPlayer
 
     if level == 1:
         return LayingBeginner(seed)

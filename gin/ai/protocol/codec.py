@@ -17,7 +17,7 @@ from msgspec import Struct, StructMeta
 
 from gin.core.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card, Hand, cards_of, parse_hand
 from gin.core.errors import BadCard, BadLine
-from gin.core.outside import quoted
+from gin.core.external_text import quoted
 
 
 class CardMask:

@@ -22,8 +22,8 @@ from gin.ai.player import Thinker, ThinkingTime
 from gin.ai.players import levels
 from gin.ai.protocol.lines import VERSION, ObservationReader
 from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
+from gin.core.external_text import LONGEST_QUOTED, cut_between, harmless, quoted
 from gin.core.message import Text
-from gin.core.outside import LONGEST_QUOTED, cut_between, harmless, quoted
 from gin.rules.model.actions import Action, notation
 from gin.rules.model.observation import Observation
 from gin.variants.registry import GAMES

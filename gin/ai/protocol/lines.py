@@ -15,7 +15,7 @@ from msgspec.structs import fields
 from gin.ai.protocol.codec import CardMask, fields_of, read, written
 from gin.core.cards import Card, mask_of
 from gin.core.errors import BadLine
-from gin.core.outside import quoted
+from gin.core.external_text import quoted
 from gin.rules import engine
 from gin.rules.model.actions import notation
 from gin.rules.model.events import Dealt, Discarded, Event, Took

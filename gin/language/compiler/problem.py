@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim
-from gin.core.outside import quoted
 from gin.messages import catalogues as messages
 
 

@@ -10,7 +10,7 @@ from gin.core.message import NOTHING, Text
 from gin.interface.commands import Command
 from gin.interface.refs import ItemRef
 from gin.interface.view import HAND_SCENES, Role, View, Zone, ZoneKind
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 
 STEPS = {Command.NEXT_HEADING: 1, Command.PREVIOUS_HEADING: -1}
 """The commands that go from heading to heading, and in which direction."""
@@ -20,7 +20,7 @@ def named_lists(view: View) -> tuple[Zone, ...]:
     """Return the lists of a page that have their names above them: none where there is only one."""
     if view.scene in HAND_SCENES or view.dialog is not None:
         return ()
-    lists = tuple(zone for zone in focusing.zones(view) if zone.kind is ZoneKind.LIST)
+    lists = tuple(zone for zone in focus_order.zones(view) if zone.kind is ZoneKind.LIST)
     return lists if len(lists) > 1 else ()
 
 
@@ -28,7 +28,7 @@ def headings(view: View) -> tuple[ItemRef, ...]:
     """Return where the focus stops on the way from heading to heading, in the order of the page."""
     named = named_lists(view)
     found: list[ItemRef] = []
-    for zone in focusing.zones(view):
+    for zone in focus_order.zones(view):
         if zone in named:
             found.append(zone.items[0].ref)
         elif zone.kind is ZoneKind.PAGE:
@@ -39,7 +39,7 @@ def headings(view: View) -> tuple[ItemRef, ...]:
 def heading_from(view: View, focus: ItemRef | None, step: int) -> ItemRef | None:
     """Return the next heading after the focus, or with a `step` of -1 the last one before it; None
     if there is none. Inside a section the one before is that section's own."""
-    order = [item.ref for zone in focusing.zones(view) for item in zone.items]
+    order = [item.ref for zone in focus_order.zones(view) for item in zone.items]
     at = order.index(focus) if focus in order else -1
     stops = [order.index(ref) for ref in headings(view)]
     further = [place for place in stops if (place - at) * step > 0]
@@ -51,7 +51,7 @@ def entries(view: View) -> tuple[tuple[ItemRef, Text], ...]:
     list its heading."""
     named = named_lists(view)
     found: list[tuple[ItemRef, Text]] = []
-    for zone in focusing.zones(view):
+    for zone in focus_order.zones(view):
         if zone in named:
             found.append((zone.items[0].ref, zone.name))
         found += [(item.ref, item.name) for item in zone.items]

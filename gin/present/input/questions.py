@@ -16,7 +16,7 @@ from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.present.played import Played
 from gin.present.words import coach as coached
-from gin.present.words import die, fairness, laying, standing
+from gin.present.words import die, fairness, laying_out, match_score
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.rules.counting.scoring import own_solver, points_of
@@ -62,7 +62,7 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
         case Command.ODDS:
             return coached.odds(coach.odds(seen))
         case Command.SCORE:
-            score = standing.score(session.sheet, other, seen.rules, session.hand_number)
+            score = match_score.score(session.sheet, other, seen.rules, session.hand_number)
             if seen.stake is None:
                 return score
             return sentences(score, die.standing(seen.stake, seen.seat, other))
@@ -88,11 +88,11 @@ def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
     points = points_of(seen.hand, seen.rules.values.own)
     match question:
         case Command.HAND:
-            return laying.read_hand(cards_of(seen.hand), points)
+            return laying_out.read_hand(cards_of(seen.hand), points)
         case Command.DEADWOOD:
             return ended(laid.held(points=points))
         case Command.MELDS:
-            return laying.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
+            return laying_out.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
     raise AssertionError(f"no question {question!r} about a whole hand")
 
 

@@ -17,8 +17,8 @@ from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, quoted
 from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Enter, Intent, Needs, PageAction
+from gin.interface.language_words import LanguageWords
 from gin.interface.refs import HAND, EntryKind, EntryRef
-from gin.interface.tongue import LanguageWords
 from gin.interface.view import Choice, Role, View
 from gin.messages import terminal as messages
 from gin.present.input import keymap

@@ -14,7 +14,7 @@ from gin.core.message import Text, cards_named, commas, first_sentence, sentence
 from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
 from gin.interface.refs import CardRef, ItemRef
 from gin.interface.view import Item, Role, View
-from gin.present.words import laying
+from gin.present.words import laying_out
 from gin.present.words import table as words
 from gin.rules.model import events
 from gin.session.settings import Settings, in_effect
@@ -191,7 +191,7 @@ def _joined(turn: Sequence[Announcement], length: Length) -> Announcement:
     other = moves[-1].other
     text: Text = words.turn(first, second, other, short=length is Length.SHORT)
     if laid:
-        text = laying.turn(first, laid, second, other)
+        text = laying_out.turn(first, laid, second, other)
     late = sentences(*(one.late or one.text for one in turn))
     return replace(turn[-1], text=text, late=late)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Portrait
-from gin.present.output import bag
+from gin.present.output import shuffle_bag
 from gin.present.words.talk import TalkOccasion
 from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome
@@ -54,7 +54,7 @@ def remark(
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
         found = recalled(found, known, chance)
-    return bag.draw(session.store, speaker, found, chance)
+    return shuffle_bag.draw(session.store, speaker, found, chance)
 
 
 def occasion(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
+from gin.core.external_text import harmless
 from gin.core.message import NOTHING, Text, Verbatim, ended
-from gin.core.outside import harmless
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.interface.destinations import NAME_LETTERS, ToEntry

@@ -22,10 +22,10 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import review
 from gin.present.words import final as words
-from gin.present.words import standing as stands
+from gin.present.words import match_score
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
-from gin.session.feats import Achievement, reached
+from gin.session.achievements import Achievement, reached
 from gin.session.game import Session
 from gin.variants.setups import next_round
 
@@ -54,7 +54,7 @@ class FinalScreen(Screen):
         kinds = {one.feat for one in feats}
         return FinalView(
             words.heading(sheet, session.rules, self._other),
-            stands.names(session.rules.seats, self._other, you),
+            match_score.names(session.rules.seats, self._other, you),
             tuple(words.lines(sheet, session.match.results, session.rules, self._other)),
             won=sheet.winner == 0 if decided else None,
             shutout=Achievement.SHUTOUT in kinds,

@@ -7,8 +7,8 @@ from gin.interface import destinations
 from gin.interface.intents import Open
 from gin.interface.view import Role, Scene, View
 from gin.messages import help as messages
-from gin.present.doors import FAIR_PLAY, SIGHTLESS, TROUBLES
 from gin.present.input import keymap
+from gin.present.links import FAIR_PLAY, SIGHTLESS, TROUBLES
 from gin.present.pages import button, page
 from gin.present.screen import Screen
 from gin.present.words import help as words

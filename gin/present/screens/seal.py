@@ -9,8 +9,8 @@ from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction
 from gin.interface.view import Role, Scene, View
 from gin.messages import fairness as messages
-from gin.present.doors import FAIR_DETAILS, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
+from gin.present.links import FAIR_DETAILS, OWN_CUT, ask_for_cut
 from gin.present.pages import button, page
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import fairness as words

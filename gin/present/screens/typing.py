@@ -6,14 +6,14 @@ from string import whitespace
 
 from msgspec.structs import replace
 
+from gin.core.external_text import harmless
 from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
-from gin.core.outside import harmless
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Enter, Given, Intent, Leave, PageAction
+from gin.interface.language_words import LanguageWords
 from gin.interface.refs import DIALOG, EntryKind, EntryRef
 from gin.interface.table import TableView
-from gin.interface.tongue import LanguageWords
 from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.messages import line as messages
 from gin.messages import menu

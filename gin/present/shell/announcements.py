@@ -29,7 +29,7 @@ class Announcements(ABC):
     def _keep(self, told: Announcement) -> None:
         """Keep an announced sentence for players who look back."""
 
-    def take_told(self) -> tuple[Announcement, ...]:
+    def take_announcements(self) -> tuple[Announcement, ...]:
         """What was announced since the last call."""
         for notice in self.store.take_notices():
             self.notify(notice, lasts=True)
@@ -38,7 +38,7 @@ class Announcements(ABC):
 
     def take_said(self) -> tuple[Text, ...]:
         """The sentences announced since the last call."""
-        return tuple(told.text for told in self.take_told())
+        return tuple(told.text for told in self.take_announcements())
 
     def take_events(self) -> tuple[Event, ...]:
         """What happened at the table since the last call."""

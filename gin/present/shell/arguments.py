@@ -11,8 +11,8 @@ from msgspec import Struct
 from gin.ai.players import levels
 from gin.core import shuffle
 from gin.core.errors import BadArgument, BadDealCode, GinError
+from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim, by_id
-from gin.core.outside import quoted
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES
 from gin.present.shell.command_line import CommandLine

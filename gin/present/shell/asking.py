@@ -10,8 +10,8 @@ from msgspec import Struct
 from gin.core.message import NOTHING, Text, by_id
 from gin.interface.audience import AnnouncedMove, Announcement, SentenceKind
 from gin.interface.commands import Command
+from gin.interface.language_words import LanguageWords
 from gin.interface.refs import HAND
-from gin.interface.tongue import LanguageWords
 from gin.interface.view import View, Zone
 from gin.messages import table as messages
 from gin.present.output.brevity import length_of_turns

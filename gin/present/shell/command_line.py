@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 from gin import __version__
 from gin.ai.players import levels
 from gin.core.errors import LONGEST_MESSAGE, BadArgument
+from gin.core.external_text import cut_between, quoted
 from gin.core.message import Text, Verbatim
-from gin.core.outside import cut_between, quoted
 from gin.messages import arguments as messages
 from gin.messages.languages import LANGUAGES
 from gin.present.words.people import opponents

@@ -18,8 +18,8 @@ from gin.interface.audience import Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.destinations import Destination
 from gin.interface.intents import Given, Intent
+from gin.interface.language_words import LanguageWords
 from gin.interface.moments import Showdown
-from gin.interface.tongue import LanguageWords
 from gin.interface.view import Scene, View
 from gin.present.input.keymap import key_map
 from gin.present.lesson.progress import Progress
@@ -35,7 +35,7 @@ from gin.session import settings as kept_settings
 from gin.session.engines import client, programs
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import Settings
-from gin.session.storage import unread
+from gin.session.storage import unread_notices
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished_of
 from gin.variants import setups
@@ -215,7 +215,7 @@ class Parlour(Announcements):
     def _keep_unread(self) -> None:
         if self.folder is not None:
             words = (self.asking.in_words(notice) for notice in self._lasting)
-            unread.keep(self.folder, tuple(dict.fromkeys(words)))
+            unread_notices.keep(self.folder, tuple(dict.fromkeys(words)))
 
     def list_commands(self) -> None:
         """Show everything that can be done here as a list."""
@@ -355,7 +355,7 @@ class Parlour(Announcements):
 
     def begin(self, agreed: setups.Setup) -> None:
         """Begin a match of a game; asked first where another of it is not over."""
-        from gin.present.screens.anew import StartOverScreen
+        from gin.present.screens.start_over import StartOverScreen
 
         begun = unfinished_of(self.store, agreed)
         if begun is None:

@@ -62,7 +62,7 @@ def screen_for(house: ScreenHost, page: destinations.Destination) -> Screen:
 
             return SightlessPage(house)
         case destinations.ToTroubleshooting():
-            from gin.present.screens.troubles import TroubleshootingPage
+            from gin.present.screens.troubleshooting import TroubleshootingPage
 
             return TroubleshootingPage(house)
         case destinations.ToSettings():

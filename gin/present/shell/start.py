@@ -20,7 +20,7 @@ from gin.session import settings as kept_settings
 from gin.session import single_instance
 from gin.session.settings import Settings
 from gin.session.single_instance import Answer, InstanceState, Verb
-from gin.session.storage import unread
+from gin.session.storage import unread_notices
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
@@ -126,9 +126,9 @@ def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
     """
     if folder is None:
         return ()
-    kept = tuple(map(Verbatim, unread.kept(folder)))
+    kept = tuple(map(Verbatim, unread_notices.kept(folder)))
     if kept and asked.text:
-        unread.keep(folder, ())
+        unread_notices.keep(folder, ())
     return kept
 
 

@@ -17,8 +17,8 @@ from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import ButtonSpot, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import result as result_words
 from gin.messages import showdown as messages
-from gin.present.tableview.occasion import ShowdownSource, bare, tone_of
 from gin.present.tableview.result import result_view
+from gin.present.tableview.showdown_source import ShowdownSource, bare, tone_of
 from gin.present.tableview.table import details
 from gin.present.words import showdown as words
 from gin.rules.model.events import HandOver

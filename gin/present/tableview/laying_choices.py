@@ -28,7 +28,7 @@ from gin.present.pages import button, typed
 from gin.present.tableview.choices import aside, draw_choice, pile_choices
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.seating import Seating
-from gin.present.words import laying as words
+from gin.present.words import laying_out as words
 from gin.present.words import refusals
 from gin.present.words.cards import run_order
 from gin.present.words.people import person

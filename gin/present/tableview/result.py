@@ -31,14 +31,13 @@ from gin.messages import result as messages
 from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
 from gin.present.pages import button, button_zone, typed
-from gin.present.tableview import standing
+from gin.present.tableview import score_views
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import bracket, details
 from gin.present.words import final as finals
-from gin.present.words import laying
+from gin.present.words import laying_out, match_score
 from gin.present.words import result as words
-from gin.present.words import standing as stands
 from gin.present.words.cards import loose_order, run_order
 from gin.present.words.people import person, portrait
 from gin.rules.model.observation import Observation
@@ -149,7 +148,7 @@ def result_view(
             line for line in result.lines if line.seat == (0 if booked is None else booked)
         )
     ]
-    names = stands.names(seen.rules.seats, seating.other, seating.you)
+    names = match_score.names(seen.rules.seats, seating.other, seating.you)
     seats = range(seen.rules.seats)
     winner = result.winner
     yours = None if winner is None else winner == 0
@@ -160,7 +159,7 @@ def result_view(
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
-        race=standing.race(after, names),
+        race=score_views.race(after, names),
         closing=_closing(after, seen.rules, seating.other),
         yours=yours,
     )
@@ -170,7 +169,7 @@ def _closing(after: Sheet, rules: Rules, other: str) -> Text:
     """How things stand now; what the last hand has decided is told by the end of the match."""
     if after.over and rules.seats > 1:
         return finals.decides(after, rules, other)
-    return stands.closing(after, rules, other)
+    return match_score.closing(after, rules, other)
 
 
 def _side(result: HandResult, seat: int, seating: Seating, after: Sheet, rules: Rules) -> SideView:
@@ -180,7 +179,7 @@ def _side(result: HandResult, seat: int, seating: Seating, after: Sheet, rules: 
     groups: list[tuple[Text, tuple[Card, ...], tuple[Card, ...]]] = []
     for index, meld in enumerate(side.melds):
         laid = tuple(card for card, place in theirs if place == index)
-        called = laying.caption if result.whole_hands else bracket
+        called = laying_out.caption if result.whole_hands else bracket
         groups.append((called(meld), run_order(meld), laid))
     sentence = words.side_sentence(result, seat, seating.other)
     if side.loose:

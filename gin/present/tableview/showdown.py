@@ -33,7 +33,7 @@ from gin.messages import showdown as messages
 from gin.messages import table as table_words
 from gin.present.tableview.counting import both_hands
 from gin.present.tableview.middle import middle_zones
-from gin.present.tableview.occasion import ShowdownSource, bare, tone_of
+from gin.present.tableview.showdown_source import ShowdownSource, bare, tone_of
 from gin.present.tableview.table import details, groups_in
 from gin.present.words import showdown as words
 from gin.rules.model.ending import Ending

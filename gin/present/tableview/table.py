@@ -28,7 +28,7 @@ from gin.messages import laying as laid
 from gin.messages import table as messages
 from gin.present.drafts.declaration import Ending
 from gin.present.pages import button_zone
-from gin.present.tableview import endings, stake, standing
+from gin.present.tableview import endings, score_views, stake
 from gin.present.tableview.choices import side_choices, turn_choices
 from gin.present.tableview.items import bracket as bracket
 from gin.present.tableview.items import card_item as card_item
@@ -36,8 +36,7 @@ from gin.present.tableview.middle import middle_zones
 from gin.present.tableview.mood import mood_of
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
-from gin.present.words import people, table, untouched
-from gin.present.words import standing as stands
+from gin.present.words import match_score, people, table, undrawn_stock
 from gin.present.words.people import person
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
@@ -116,7 +115,7 @@ def _status(seen: Observation, seating: Seating) -> Text:
     status: Text = table.status(seen, seating.other, endings.best_ending(seen))
     if seating.odds and seen.turn == seen.seat:
         status = sentences(status, seating.odds)
-    return untouched.with_coming(status, seen)
+    return undrawn_stock.with_coming(status, seen)
 
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
@@ -152,12 +151,12 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         ),
         other=other,
         hand_number=seating.hand_number,
-        pad_title=stands.pad_title(seating.hand_number, seen.rules, seen.turns),
-        pad_aim=stands.pad_aim(seen.rules),
+        pad_title=match_score.pad_title(seating.hand_number, seen.rules, seen.turns),
+        pad_aim=match_score.pad_aim(seen.rules),
         pad_names=(own,) if other is None else (own, name),
-        pad=standing.pad(seating.sheet),
-        deals=standing.deals(seating.sheet, seen.rules) if other is None else (),
-        pad_sum=stands.pad_sum(seating.sheet, seen.rules) if other is None else NOTHING,
+        pad=score_views.pad(seating.sheet),
+        deals=score_views.deals(seating.sheet, seen.rules) if other is None else (),
+        pad_sum=match_score.pad_sum(seating.sheet, seen.rules) if other is None else NOTHING,
         deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else NOTHING,
         knock_ready=ready,
         knock_note=table.place_note(seen.rules, seen.upcard, own_first(seen)),

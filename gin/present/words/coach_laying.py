@@ -19,7 +19,7 @@ from gin.ai.advice.reasons_laying import (
 from gin.core.cards import cards_of
 from gin.core.message import NOTHING, Message, Text, sentences
 from gin.messages import coach as messages
-from gin.present.words import laying
+from gin.present.words import laying_out
 from gin.present.words.cards import run_order
 from gin.present.words.people import person
 from gin.present.words.phrases import tenths
@@ -52,7 +52,7 @@ def _told(reason: WhyLayOut | WhyGain | WhyChallenge | WhyDone, other: str) -> M
 
 
 def _lay_out(why: WhyLayOut) -> Message:
-    layout = laying.suggestion(why.layout, why.spread)
+    layout = laying_out.suggestion(why.layout, why.spread)
     if not why.cards:
         return messages.lay_out_all(layout=layout)
     says = messages.lay_out_contract if why.contract else messages.lay_out
@@ -85,11 +85,11 @@ def _use(why: WhyLetGo, other: str) -> Message:
 
 def _gain(why: WhyGain) -> Message:
     if why.meld:
-        meld, cards = laying.name(why.meld), run_order(why.meld)
+        meld, cards = laying_out.name(why.meld), run_order(why.meld)
         if not why.offered:
             return messages.take_for(card=why.card, meld=meld, cards=cards)
         return messages.accept_for(card=why.card, meld=meld, cards=cards, draws=why.draws)
-    meld = laying.onto(why.on)
+    meld = laying_out.onto(why.on)
     if not why.offered:
         return messages.take_to_add(card=why.card, meld=meld)
     return messages.accept_to_add(card=why.card, meld=meld, draws=why.draws)

@@ -10,7 +10,7 @@ from gin.messages import fairness as messages
 from gin.present.words.people import person
 
 if TYPE_CHECKING:
-    from gin.session.dealt import DealtHand
+    from gin.session.dealt_hand import DealtHand
     from gin.session.record_check import Checked
 
 _GROUP = 4

@@ -15,7 +15,7 @@ from gin.present.words.people import person
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import EndKind, EndLine, Sheet
-from gin.session.feats import Achieved, Achievement
+from gin.session.achievements import Achieved, Achievement
 
 _NOT_ADDED = frozenset({SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD})
 """Sheets whose columns are won by themselves: nothing is added up."""

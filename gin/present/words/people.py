@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gin.core.external_text import harmless
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
-from gin.core.outside import harmless
 from gin.interface.pictures import Face, Portrait
 from gin.messages import people as messages
 from gin.session import likeness

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gin.core.cards import SUIT_LETTERS, Card, Suit
 from gin.core.message import Message, Text
 from gin.messages import refusals as messages
-from gin.present.words import die, laying
+from gin.present.words import die, laying_out
 from gin.rules.model.refusal import Reason, Refusal
 
 
@@ -26,7 +26,7 @@ def not_held(card: Card) -> Text:
 
 def sentence(refusal: Refusal) -> Text:
     """The sentence for a refusal."""
-    told = die.refusal(refusal) or laying.refusal(refusal) or _ALWAYS.get(refusal.reason)
+    told = die.refusal(refusal) or laying_out.refusal(refusal) or _ALWAYS.get(refusal.reason)
     if told is not None:
         return told
     count, limit = refusal.count or 0, refusal.limit or 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.core.cards import cards_of
 from gin.core.message import Message, Text, clauses, in_row, labelled, only, signed
 from gin.messages import result as messages
-from gin.present.words import die, laying, untouched
+from gin.present.words import die, laying_out, undrawn_stock
 from gin.present.words.people import person
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 
@@ -39,7 +39,7 @@ def _summary(result: HandResult, other: str) -> Text:
         return messages.left_loose(points=mine) if mine else messages.ALL_MELDED
     theirs, suits = result.sides[1].deadwood, tuple(result.suits)
     if result.whole_hands and result.ender is not None:
-        return laying.summary(result, other)
+        return laying_out.summary(result, other)
     if result.ender is not None:
         who = person(result.ender, other)
         own, caught = (mine, theirs) if result.ender == 0 else (theirs, mine)
@@ -60,7 +60,7 @@ def _summary(result: HandResult, other: str) -> Text:
             assert result.winner is not None
             return die.summary(1 - result.winner, other)
         case Outcome.VOID if result.untouched:
-            return untouched.void(result.untouched)
+            return undrawn_stock.void(result.untouched)
         case Outcome.VOID:
             return messages.STOCK_USED_UP
         case _:
@@ -131,7 +131,7 @@ def side_sentence(result: HandResult, seat: int, other: str) -> Text:
     """What a player did and is left with."""
     side, who = result.sides[seat], person(seat, other)
     if result.whole_hands:
-        return laying.side_sentence(result, seat, other)
+        return laying_out.side_sentence(result, seat, other)
     if side.laid_off:
         cards = tuple(card for card, _ in side.laid_off)
         return messages.lays_off(who=who, cards=cards, left=side.deadwood)

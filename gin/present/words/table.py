@@ -20,7 +20,7 @@ from gin.core.message import (
 from gin.messages import table as messages
 from gin.messages.refusals import ONLY_TOP
 from gin.present.words import cards as named
-from gin.present.words import die, laying, untouched
+from gin.present.words import die, laying_out, undrawn_stock
 from gin.present.words.people import person
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import knock_limit
@@ -86,7 +86,7 @@ def event(happened: Event, other: str) -> Text:
         case HandOver(result):
             return outcome(result, other)
         case _:
-            return laying.event(happened, other)
+            return laying_out.event(happened, other)
 
 
 def upcard(card: Card) -> Message:
@@ -154,7 +154,7 @@ def outcome(result: HandResult, other: str) -> Text:
     """How a hand ended and what it wrote."""
     match result.outcome:
         case Outcome.VOID if result.untouched:
-            return sentences(ended(untouched.void(result.untouched)), messages.NOBODY_SCORES)
+            return sentences(ended(undrawn_stock.void(result.untouched)), messages.NOBODY_SCORES)
         case Outcome.VOID:
             return sentences(messages.STOCK_USED_UP, messages.NOBODY_SCORES)
         case Outcome.TIE:
@@ -305,7 +305,7 @@ def limit_note(
     if rules.seats == 1:
         return messages.to_limit(limit=rules.solo.goal)
     if rules.whole_hands:
-        return laying.note(rules)
+        return laying_out.note(rules)
     if _hidden(rules, upcard):
         return messages.UPCARD_SETS_LIMIT
     limit = knock_limit(rules, upcard)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gin.core.external_text import LONGEST_QUOTED, harmless
 from gin.core.message import Message, Text, Verbatim, ended, labelled, phrase, sentences
-from gin.core.outside import LONGEST_QUOTED, harmless
 from gin.interface.view import Item
 from gin.messages import terminal as messages
 from gin.present.words.people import opponent, person

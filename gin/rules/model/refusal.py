@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from gin.core.cards import Card, Hand, codes
 from gin.core.errors import IllegalAction
+from gin.core.external_text import quoted
 from gin.core.message import Verbatim
-from gin.core.outside import quoted
 from gin.messages import errors as messages
 
 

@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING
 
 from gin.core.errors import EngineError
+from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim
-from gin.core.outside import quoted
 from gin.messages import engines as messages
 from gin.session.engines.environment import of_the_player
 from gin.session.engines.programs import own_command

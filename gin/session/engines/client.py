@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Protocol
 from gin.ai.player import Player
 from gin.ai.players import levels
 from gin.core.errors import EngineError, GinError
+from gin.core.external_text import harmless, quoted
 from gin.core.message import NOTHING, Text, Verbatim, by_id
-from gin.core.outside import harmless, quoted
 from gin.messages import engines as messages
 from gin.rules import engine as rules_engine
 from gin.rules.match import deal, start_match

@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from gin.ai.protocol.lines import VERSION
+from gin.core.external_text import harmless
 from gin.core.message import NOTHING, Text, Verbatim
-from gin.core.outside import harmless
 from gin.messages import engines as messages
 from gin.session.engines.children import Child, not_started
 from gin.session.engines.log import EngineErrors

@@ -8,8 +8,8 @@ from pathlib import Path, PurePath
 
 import gin
 from gin.core.errors import EngineError
+from gin.core.external_text import quoted
 from gin.core.message import Verbatim
-from gin.core.outside import quoted
 from gin.messages import errors as messages
 from gin.session.settings import LONGEST_PATH
 

@@ -9,7 +9,7 @@ import threading
 import time
 from pathlib import Path
 
-from gin.core.outside import harmless
+from gin.core.external_text import harmless
 
 LARGEST = 200_000
 """Bytes after which the file is begun anew; the one before it is kept beside it."""

@@ -13,9 +13,9 @@ from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.session.storage import backups
 from gin.session.storage.connection import open_alone
+from gin.session.storage.file_identity import log_of
 from gin.session.storage.files import why
 from gin.session.storage.locking import check_plain
-from gin.session.storage.marks import log_of
 from gin.session.storage.paths import sync_folder
 from gin.session.storage.schema import DAMAGED, Schema, unsound
 

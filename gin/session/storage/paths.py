@@ -8,8 +8,8 @@ import stat
 from pathlib import Path
 
 from gin.core.errors import SaveError
+from gin.core.external_text import quoted
 from gin.core.message import Verbatim
-from gin.core.outside import quoted
 from gin.messages import errors as messages
 from gin.session.storage.files import why
 

@@ -13,8 +13,8 @@ from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.session.storage import backups
 from gin.session.storage.connection import open_alone
+from gin.session.storage.file_identity import log_of
 from gin.session.storage.files import why
-from gin.session.storage.marks import log_of
 from gin.session.storage.opening import make_whole, plain, rescued
 from gin.session.storage.salvage import Salvaged, salvage
 from gin.session.storage.schema import Schema, unsound

@@ -19,9 +19,9 @@ from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.session.storage.backups import DailyBackup
+from gin.session.storage.file_identity import FileIdentity, log_of
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.locking import Lock, take_lock
-from gin.session.storage.marks import FileIdentity, log_of
 from gin.session.storage.opening import open_kept, plain, rescued, suspect
 from gin.session.storage.schema import LARGEST_ORDER
 from gin.session.storage.shadow import Shadow, Statement

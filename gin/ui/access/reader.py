@@ -28,10 +28,10 @@ from gin.interface.audience import Announcement, Length, SentenceKind, ShownFram
 from gin.interface.intents import Enter
 from gin.interface.names import name_of
 from gin.interface.refs import EntryRef
-from gin.language.telling import for_ear, spoken
+from gin.language.translation import for_ear, spoken
 from gin.messages import menu
 from gin.ui.access import atspi
-from gin.ui.access import told_of_frames as of_frames
+from gin.ui.access import frame_announcements as of_frames
 from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
 from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.requests import carry_out, slide

@@ -22,12 +22,11 @@ from gin.interface.intents import Intent
 from gin.interface.names import name_of
 from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.interface.view import Dialog, Item, Role, View, Zone, ZoneKind
-from gin.language import telling
-from gin.language.telling import for_ear
+from gin.language import translation
+from gin.language.translation import for_ear
 from gin.messages import access as messages
 from gin.messages import menu, speech
-from gin.present.input import focus as focusing
-from gin.present.input import headings, keymap
+from gin.present.input import focus_order, headings, keymap
 from gin.present.output.brevity import called
 from gin.present.words import access as words
 from gin.present.words import talk
@@ -150,7 +149,9 @@ class _Builder:
         self._rects = frame.rects
         self._size = size
         self._nodes: dict[str, Node] = {}
-        self._focusable = {item.ref for zone in focusing.zones(frame.view) for item in zone.items}
+        self._focusable = {
+            item.ref for zone in focus_order.zones(frame.view) for item in zone.items
+        }
         self._acts = _acts(frame.view)
 
     def _told(self, text: Text) -> str:
@@ -175,7 +176,7 @@ class _Builder:
             ROOT,
             NodeKind.WINDOW,
             self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
-            language=telling.language(),
+            language=translation.language(),
             bounds=whole,
             children=tuple(children),
         )

@@ -8,8 +8,8 @@ import random
 import pygame
 
 from gin.ui.art import surfaces
+from gin.ui.art.design import Paper
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 
 _WALNUT: Colour = (118, 70, 38)

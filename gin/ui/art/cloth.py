@@ -7,8 +7,8 @@ import random
 
 import pygame
 
+from gin.ui.art.design import Theme
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 
 

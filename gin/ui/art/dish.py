@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from gin.ui.art.design import Theme
 from gin.ui.art.die import die
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix
 
 _SIDES = {1: (2, 3), 2: (1, 4), 3: (2, 6), 4: (2, 1), 5: (3, 6), 6: (3, 2)}

@@ -6,8 +6,7 @@ import pygame
 
 from gin.core import emblem as marks
 from gin.present.words.games import emblem_of
-from gin.ui.art import cards
-from gin.ui.art import theme as T
+from gin.ui.art import cards, design
 from gin.ui.art.die import die
 from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, star
@@ -70,7 +69,7 @@ def _card(c: Canvas, card: marks.EmblemCard) -> None:
 
 
 def _text(c: Canvas, text: marks.EmblemText) -> None:
-    font = T.font("display", round(text.height * c.scale * 1.35))
+    font = design.font("display", round(text.height * c.scale * 1.35))
     image = font.render(text.text, True, text.colour)
     image = image.subsurface(image.get_bounding_rect())
     w, h = image.get_size()
@@ -95,9 +94,9 @@ def emblem(game: str, size: int) -> pygame.Surface:
     canvas.disc(50, 50, 49.5, (132, 94, 38))
     canvas.disc(50, 50, 48.2, (232, 194, 112))
     canvas.disc(50, 50, 45.6, (150, 108, 46))
-    canvas.disc(50, 50, 44.6, T.PAPER.fill)
+    canvas.disc(50, 50, 44.6, design.PAPER.fill)
     side = round(size * 0.94)
-    inner = Canvas((side, side), 100, 4, (*T.PAPER.fill[:3], 0))
+    inner = Canvas((side, side), 100, 4, (*design.PAPER.fill[:3], 0))
     paint(inner, emblem_of(game))
     offset = (canvas.surface.get_width() - inner.surface.get_width()) / 2
     canvas.surface.blit(inner.surface, (offset, offset))

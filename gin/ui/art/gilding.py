@@ -8,10 +8,9 @@ from enum import Enum
 
 import pygame
 
-from gin.ui.art import letters
-from gin.ui.art import theme as T
+from gin.ui.art import design, letters
+from gin.ui.art.design import Theme
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix, star
 
 
@@ -76,7 +75,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
     out.blit(pygame.transform.smoothscale(shade, (w, h)), (0, deep))
     out.blit(pygame.transform.smoothscale(rim, (w, h)), (0, 0))
     strip = pygame.Surface((1, mask.get_height()))
-    font = T.font("display", pixels)
+    font = design.font("display", pixels)
     top, foot = font.get_ascent() - round(pixels * 0.74), font.get_ascent() + round(pixels * 0.04)
     stops = metal.stops
     for y in range(mask.get_height()):

@@ -17,8 +17,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.ui.art import direction
-from gin.ui.art import theme as T
+from gin.ui.art import design, direction
 from gin.ui.art.vector import Colour
 
 _SUBSETS = (
@@ -69,7 +68,7 @@ class TextRun(Struct, frozen=True):
 
 def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Surface]:
     """Draw a line in pieces from left to right, all on the face's line."""
-    font = T.font(face, pixels)
+    font = design.font(face, pixels)
     if _is_plain(text, face):
         return [font.render(text, True, colour)]
     return [_drawn(piece, font, pixels, colour) for piece in _pieces(shown(text), face)]
@@ -77,7 +76,7 @@ def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Su
 
 def width(text: str, face: str, pixels: int) -> int:
     """Return the width in pixels of what `written` draws."""
-    font = T.font(face, pixels)
+    font = design.font(face, pixels)
     if _is_plain(text, face):
         return font.size(text)[0]
     return sum(_wide(piece, font, pixels) for piece in _pieces(shown(text), face))
@@ -88,7 +87,7 @@ def caret(text: str, place: int, face: str, pixels: int) -> int:
 
     At the end of a right-to-left word that is the word's left edge.
     """
-    font = T.font(face, pixels)
+    font = design.font(face, pixels)
     place = len(shown(text[:place]))
     x = 0
     for piece in _pieces(shown(text), face):
@@ -132,7 +131,7 @@ def lacks(face: str, sign: str) -> bool:
     """Return whether a face has no picture of a sign."""
     if sign.isspace() or sign in _JOINERS or ord(sign) < _KNOWN:
         return False
-    return _is_missing(T.font(face, 20), sign)
+    return _is_missing(design.font(face, 20), sign)
 
 
 def _is_plain(text: str, face: str) -> bool:
@@ -207,7 +206,7 @@ def _subset_files(face: str) -> tuple[str, ...]:
     """The bundled fonts for other scripts, in the weight of a face."""
     weight = 400 if face in ("text", "italic") else 700
     return _openable(
-        tuple(str(T.FONTS / f"noto-sans-{name}-{weight}-normal.woff") for name in _SUBSETS)
+        tuple(str(design.FONTS / f"noto-sans-{name}-{weight}-normal.woff") for name in _SUBSETS)
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from gin.interface.review import Mark
+from gin.ui.art.design import Paper
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, ellipse, star
 
 _COLOURS: dict[Mark, Colour] = {

@@ -12,11 +12,10 @@ from itertools import pairwise, product
 
 import pygame
 
-from gin.core.outside import harmless
-from gin.ui.art import cards, letters
-from gin.ui.art import theme as T
+from gin.core.external_text import harmless
+from gin.ui.art import cards, design, letters
+from gin.ui.art.design import Paper, Theme
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Paper, Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 # --- surfaces ----------------------------------------------------------------------------------
@@ -282,7 +281,7 @@ def line_image(
     four_colour: bool = False,
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
-    font = T.font(face, pixels)
+    font = design.font(face, pixels)
     pieces: list[tuple[pygame.Surface, int]] = []
     for run in re.split(_SUIT_SIGNS, _readable(text)):
         if run in _SUITS:
@@ -484,7 +483,9 @@ def focus_ring(
 
 def cap_pixels(pixels: int, scale: float) -> int:
     """The size of the letter on a button's key: it grows with the lettering next to it."""
-    return max(T.size_of("small", scale), round(pixels * T.TYPE["small"] / T.TYPE["body"]))
+    return max(
+        design.size_of("small", scale), round(pixels * design.TYPE["small"] / design.TYPE["body"])
+    )
 
 
 def cap_width(hint: str, pixels: int, scale: float) -> int:
@@ -567,7 +568,7 @@ def glass(
 
 
 @cached
-def paper(size: tuple[int, int], radius: int, of: Paper = T.PAPER) -> pygame.Surface:
+def paper(size: tuple[int, int], radius: int, of: Paper = design.PAPER) -> pygame.Surface:
     """A sheet of paper, with a faint grain where it is not plain."""
     sheet = rounded_once(size, radius, of.fill, 1, of.edge)
     if of.plain:

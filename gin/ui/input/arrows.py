@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from gin.interface.commands import Command
 from gin.interface.refs import ItemRef
 from gin.interface.view import View, Zone, ZoneKind
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.ui.render.geometry import Slot
 
 Lying = Mapping[ItemRef, Slot]
@@ -25,7 +25,7 @@ _WIDE = 2.5
 
 def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> ItemRef | None:
     """The focus after a movement command, where items lie in these slots."""
-    zone, own = focusing.zone_of(view, focus), slots.get(focus) if focus is not None else None
+    zone, own = focus_order.zone_of(view, focus), slots.get(focus) if focus is not None else None
     if focus is not None and zone is not None and own is not None:
         if command in _ALONG:
             there = _along(zone, focus, own, _ALONG[command], slots)
@@ -39,9 +39,9 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
             if below is not None:
                 return below
             focus = zone.items[-1 if command is Command.DOWN else 0].ref
-            return _entered(view, focusing.moved(view, focus, command), own, command, slots)
-    there = focusing.moved(view, focus, command)
-    entered = focusing.zone_of(view, there)
+            return _entered(view, focus_order.moved(view, focus, command), own, command, slots)
+    there = focus_order.moved(view, focus, command)
+    entered = focus_order.zone_of(view, there)
     if command in _ACROSS and entered is not None and entered is not zone and _by_columns(entered):
         return _end_of(entered, _ACROSS[command], slots) or there
     return there
@@ -119,7 +119,7 @@ def _entered(
 ) -> ItemRef | None:
     """Where the focus enters another zone: at what lies nearest, if that zone is further on; of
     one that is gone through by columns at its beginning, or at its end."""
-    zone = focusing.zone_of(view, entry)
+    zone = focus_order.zone_of(view, entry)
     if zone is None or zone.kind not in _IN_ROWS:
         return entry
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]

@@ -15,8 +15,7 @@ from gin.interface.refs import HAND, ItemRef
 from gin.interface.view import Item
 from gin.messages import settings as messages
 from gin.messages import speech
-from gin.present.input import focus as focusing
-from gin.present.input import headings, keymap
+from gin.present.input import focus_order, headings, keymap
 from gin.present.input.choices import activated, adjusted, commanded, needs_aim
 from gin.present.input.pressing import press_again
 from gin.present.output import voice_commands
@@ -53,7 +52,7 @@ def aimed(host: InputHost, command: Command | None) -> bool:
     if choice is None or choice.why or not needs_aim(view, choice):
         return True
     host.pointing.arm()
-    host.teller.answer(press_again(view, choice))
+    host.announcer.answer(press_again(view, choice))
     return False
 
 
@@ -62,7 +61,7 @@ def lead_with_heading(host: InputHost, there: ItemRef) -> None:
     host.pointing.lead_with(there)
     name = headings.name_of_list(host.view, there)
     if name:
-        host.teller.announce(ended(name))
+        host.announcer.announce(ended(name))
 
 
 def run_command(host: InputHost, command: Command) -> None:
@@ -104,9 +103,9 @@ def run_command(host: InputHost, command: Command) -> None:
 def _move(host: InputHost, command: Command) -> None:
     """Move the focus; where it is at the end already, say so."""
     before = host.cursor
-    if host.teller.listens and command in (Command.UP, Command.DOWN):
+    if host.announcer.listens and command in (Command.UP, Command.DOWN):
         # By ear a list has no columns, of which Down would pass over all but one.
-        there = focusing.moved(host.view, before.focus, command)
+        there = focus_order.moved(host.view, before.focus, command)
     else:
         there = arrows.moved(host.view, before.focus, command, host.place.slots)
     if command in (Command.NEXT_ZONE, Command.PREVIOUS_ZONE):
@@ -123,9 +122,9 @@ def _to_heading(host: InputHost, command: Command) -> None:
     if there is not None:
         lead_with_heading(host, there)
     elif not headings.headings(host.view):
-        host.teller.refuse(speech.NO_HEADINGS)
+        host.announcer.refuse(speech.NO_HEADINGS)
     else:
-        host.teller.stop_at(speech.LAST_HEADING if step > 0 else speech.FIRST_HEADING)
+        host.announcer.stop_at(speech.LAST_HEADING if step > 0 else speech.FIRST_HEADING)
 
 
 def _turn_page(host: InputHost, command: Command) -> None:
@@ -140,23 +139,23 @@ def _turn_page(host: InputHost, command: Command) -> None:
 
 def _tell_focus(host: InputHost) -> None:
     """Tell those who listen what is in focus once more."""
-    told = focusing.told_of(host.view, host.cursor.focus)
+    told = focus_order.told_of(host.view, host.cursor.focus)
     if told:
-        host.teller.announce(told)
+        host.announcer.announce(told)
 
 
 def _stop(host: InputHost) -> None:
     """Tell those who listen where they still are."""
-    told = focusing.told_of(host.view, host.cursor.focus)
+    told = focus_order.told_of(host.view, host.cursor.focus)
     if told:
-        host.teller.stop_at(told)
+        host.announcer.stop_at(told)
 
 
 def _adjust(host: InputHost, value: ControlOption) -> None:
     """Give the focused setting a value; the one that it has is told once more."""
     setting = host.view.setting_of(value.ref)
     if setting is not None and setting.control and setting.control.chosen == value:
-        host.teller.let_hear(Cue.EDGE)
+        host.announcer.let_hear(Cue.EDGE)
     host.activate(value.ref)
 
 
@@ -203,7 +202,7 @@ def _shift_card(host: InputHost, command: Command) -> None:
     if not 0 <= place < len(items):
         _stop(host)
         return
-    host.teller.let_hear(Cue.SORT)
+    host.announcer.let_hear(Cue.SORT)
     host.perform(lambda shown: shown.choose(Arrange(card), place))
 
 
@@ -212,11 +211,11 @@ def _nth_card(host: InputHost, index: int) -> None:
     items, before = _hand(host), host.cursor.focus
     if host.view.dialog is None and index < len(items):
         host.pointing.set_focus(items[index].ref, keyboard=True)
-        name = focusing.told(host.view, items[index])
-        host.teller.tell(name)
+        name = focus_order.told(host.view, items[index])
+        host.announcer.tell(name)
         if before == items[index].ref or not host.settings.announce_focus:
             # Otherwise it is spoken because the focus has moved.
-            host.teller.announce(ended(name))
+            host.announcer.announce(ended(name))
     else:
         _refuse(host, keymap.CARDS[index])
 

@@ -8,7 +8,7 @@ import pygame
 
 from gin.interface.commands import Command, CommandSection
 from gin.interface.intents import Do, PageAction
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.ui.input.commands import aimed
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad
@@ -72,7 +72,7 @@ class Devices:
         if self.scanner.took(event, now, pad=meant is not None):
             return
         if meant is not None:
-            host.teller.hush()
+            host.announcer.hush()
             if aimed(host, meant):
                 host.command(meant)
             return
@@ -103,7 +103,7 @@ class Devices:
                 asks = command is not None and (
                     command.section is CommandSection.QUESTIONS or command in _BESIDE
                 )
-                if not name or asks or (host.teller.listens and command is not Command.BACK):
+                if not name or asks or (host.announcer.listens and command is not Command.BACK):
                     return False
                 if again:
                     return True
@@ -114,11 +114,11 @@ class Devices:
                 return event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
         choice = host.view.choice(Do(PageAction.GOT_IT))
         if choice is not None:
-            host.teller.hush()
+            host.announcer.hush()
             host.choose(choice)
-            told = focusing.told_of(host.view, host.cursor.focus)
+            told = focus_order.told_of(host.view, host.cursor.focus)
             if told:
-                host.teller.announce(told)
+                host.announcer.announce(told)
         return True
 
     def tick(self, now: float) -> None:

@@ -12,11 +12,11 @@ from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
 from gin.interface.view import Choice, View
 from gin.session.settings import Settings
+from gin.ui.announcer import Announcer
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.teller import Announcer
 
 
 class InputHost(Protocol):
@@ -43,7 +43,7 @@ class InputHost(Protocol):
         """The measures by which it is drawn."""
 
     @property
-    def teller(self) -> Announcer:
+    def announcer(self) -> Announcer:
         """Who tells the player what has come of it, and why nothing has."""
 
     @property

@@ -7,12 +7,12 @@ from collections.abc import Sequence, Set
 
 import pygame
 
-from gin.core.outside import typable
+from gin.core.external_text import typable
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
 from gin.interface.refs import EntryRef
 from gin.interface.view import Choice, Item, Role
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages.refusals import NO_GESTURE
 from gin.present.input import keymap
 from gin.present.words.speech import letter_named
@@ -69,7 +69,7 @@ class Keyboard:
         match event.type:
             case pygame.KEYDOWN:
                 self._taken = False
-                self._host.teller.hush()
+                self._host.announcer.hush()
                 wrote = field_in_focus(self._host) is not None
                 self._press(event, now, repeated=again)
                 # The key that opens a field writes nothing in it.
@@ -148,13 +148,13 @@ class Keyboard:
 
     def _move_caret(self, before: Writing, after: Writing) -> None:
         """Have the caret stand elsewhere, and tell the letter that it stands before."""
-        teller, letter = self._host.teller, after.text[after.place : after.place + 1]
+        announcer, letter = self._host.announcer, after.text[after.place : after.place + 1]
         told = letter_named(letter)
         if after == before:
-            teller.stop_at(told)
+            announcer.stop_at(told)
         else:
             self._host.pointing.place_caret(after.behind)
-            teller.announce(told)
+            announcer.announce(told)
 
     def _write(self, text: str) -> None:
         """Text that was typed, or made by an input method, at the caret of the focused field."""

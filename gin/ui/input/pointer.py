@@ -10,7 +10,7 @@ from gin.interface.intents import Arrange
 from gin.interface.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
 from gin.interface.view import Role, Scene
 from gin.messages import refusals
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.input.choices import choices_of, dropped
 from gin.ui.input.host import InputHost
 from gin.ui.pointing import Press
@@ -30,7 +30,7 @@ def break_off(host: InputHost) -> bool:
     """Let the dragged item fly back, and let that be heard; return False if nothing was dragged."""
     dragged = host.pointing.break_off()
     if dragged:
-        host.teller.let_hear(Cue.REFUSED)
+        host.announcer.let_hear(Cue.REFUSED)
     return dragged
 
 
@@ -48,7 +48,7 @@ class Pointer:
             case pygame.MOUSEMOTION:
                 self._moved(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._host.teller.hush()
+                self._host.announcer.hush()
                 self._pressed(event.pos, finger=getattr(event, "touch", False))
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._released(event.pos, now)
@@ -75,7 +75,7 @@ class Pointer:
                 return
             if self._may_drag(press.item):
                 press.dragging = True
-                host.teller.let_hear(Cue.LIFT)
+                host.announcer.let_hear(Cue.LIFT)
                 host.pointing.begin_drag(press.item)
             elif self._may_scroll(press.began):
                 press.scrolled = press.began[1]
@@ -214,7 +214,7 @@ class Pointer:
             if last != item or now - when > DOUBLE_CLICK:
                 return
             self._last_click = (None, 0.0)
-        elif focusing.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):
+        elif focus_order.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):
             host.pointing.set_focus(item, keyboard=False)
         elif (setting := host.view.setting_of(item)) is not None:
             host.pointing.set_focus(setting.ref, keyboard=False)
@@ -234,11 +234,11 @@ class Pointer:
             host.choose(choice)
         elif zone == HAND and card is not None and gap is not None:
             host.pointing.end_drag(refused=False)
-            host.teller.let_hear(Cue.DROP)
+            host.announcer.let_hear(Cue.DROP)
             host.perform(lambda shown: shown.choose(Arrange(card), gap))
         else:
             host.pointing.end_drag(refused=True)
             if zone is not None:
-                host.teller.refuse(host.view.status or refusals.NO_GESTURE)
+                host.announcer.refuse(host.view.status or refusals.NO_GESTURE)
             else:
-                host.teller.let_hear(Cue.REFUSED)
+                host.announcer.let_hear(Cue.REFUSED)

@@ -15,9 +15,9 @@ from gin.interface.audience import Length
 from gin.interface.intents import Leave
 from gin.interface.refs import DIALOG, EntryKind, EntryRef, ItemRef
 from gin.interface.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages import pointing as messages
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.input.choices import ways
 from gin.present.output.brevity import called
 from gin.ui.input.host import InputHost
@@ -45,7 +45,7 @@ class ScanRow(Struct, frozen=True):
 def rows(view: View) -> tuple[ScanRow, ...]:
     """The areas that have something to be taken, beginning where the focus of the view is."""
     found: list[ScanRow] = []
-    for zone in focusing.zones(view):
+    for zone in focus_order.zones(view):
         items = tuple(item for item in zone.items if _can_be_taken(view, zone, item))
         parts = -(-len(items) // _LONG)
         for part in range(parts):
@@ -162,21 +162,21 @@ class Scanner:
         if self._choices:
             choice = self._choices[self._at]
             said = choice.label if choice is not None else messages.NONE_OF_THESE
-            self._host.teller.announce(said)
+            self._host.announcer.announce(said)
         elif self._row is not None:
             item = self._row.items[self._at]
             said = item.name
             if self._host.cursor.focus == item.ref:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
-                self._host.teller.announce(said)
+                self._host.announcer.announce(said)
             self._host.pointing.set_focus(item.ref, keyboard=True)
         else:
             row = self._rows[self._at]
             said = row.name
             self._host.pointing.reveal(row.items[0].ref)
-            self._host.teller.announce(said)
+            self._host.announcer.announce(said)
         # A reader finishes one thing before the next: the frame must not get ahead of it.
-        speaks = len(spoken(said)) / _LETTERS if self._host.teller.listens else 0.0
+        speaks = len(spoken(said)) / _LETTERS if self._host.announcer.listens else 0.0
         self._next = now + max(self._host.settings.scan_pace, speaks)
         self._host.pointing.frame(self.framed, self.asked)
 

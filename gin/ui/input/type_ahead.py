@@ -15,10 +15,9 @@ import pygame
 from gin.core.message import Verbatim
 from gin.interface.commands import Command, CommandSection
 from gin.interface.view import HAND_SCENES, Scene, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import speech as messages
-from gin.present.input import focus as focusing
-from gin.present.input import headings
+from gin.present.input import focus_order, headings
 from gin.present.input.first_letters import beginning_with
 from gin.ui.input.commands import lead_with_heading
 from gin.ui.input.host import InputHost
@@ -69,13 +68,13 @@ class TypeAhead:
         self._typed = own, placed
         self._until = now + PAUSE + host.settings.cool_down
         if found is None:
-            host.teller.refuse(messages.nothing_begins(typed=Verbatim(own)))
+            host.announcer.refuse(messages.nothing_begins(typed=Verbatim(own)))
         elif refs[found] in refs[found + 1 :]:
             lead_with_heading(host, refs[found])
         elif refs[found] != focus or not host.cursor.keyboard:
             host.pointing.set_focus(refs[found], keyboard=True)
         elif len(own) == 1:
-            host.teller.announce(focusing.told_of(host.view, focus))
+            host.announcer.announce(focus_order.told_of(host.view, focus))
         return True
 
     def _is_free(self, command: Command | None, *, space: bool) -> bool:

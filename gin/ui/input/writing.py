@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from msgspec import Struct
 
-from gin.core.outside import typable
+from gin.core.external_text import typable
 from gin.ui.input.keycaps import cap
 
 _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import console
 from gin.session.settings import PLACE
 from gin.ui.platform.assets import asset

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from gin.core import message
 from gin.interface.refs import ItemRef
 from gin.interface.view import Item
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render import widgets

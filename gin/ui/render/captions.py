@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from gin.core.message import Text
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look

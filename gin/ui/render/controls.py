@@ -14,11 +14,10 @@ from gin.interface.controls import Control, ControlKind, ControlOption
 from gin.interface.pictures import Portrait
 from gin.interface.refs import EntryRef, ItemRef
 from gin.interface.view import Item
-from gin.language.telling import printed
-from gin.ui.art import cards, portraits, surfaces
-from gin.ui.art import theme as T
+from gin.language.translation import printed
+from gin.ui.art import cards, design, portraits, surfaces
+from gin.ui.art.design import Theme
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.boxes import PaintContext, PlacedBox, Point
 from gin.ui.render.style import Look
@@ -356,7 +355,7 @@ def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:
     value = str(option.value)
     match item.control.kind:
         case ControlKind.THEMES:
-            return _swatch(T.THEMES[value], look.s(62), look.s(44))
+            return _swatch(design.THEMES[value], look.s(62), look.s(44))
         case ControlKind.BACKS:
             return _back(value, look.s(40), look.deck)
         case _:
@@ -394,7 +393,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
         glow.blit(out, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         inner = pygame.Rect(0, 0, width, height).inflate(-round(4 * k), -round(4 * k))
         out.blit(glow, inner, inner)
-    black, white = (theme is T.THEMES[name] for name in ("contrast_dark", "contrast_light"))
+    black, white = (theme is design.THEMES[name] for name in ("contrast_dark", "contrast_light"))
     style = cards.DeckStyle(black=black, white=white)
     wide = round(height * 0.46)
     card = cards.face("AH", max(60, wide * 2), style)

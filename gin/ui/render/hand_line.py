@@ -15,10 +15,10 @@ from msgspec import Struct
 from gin.core.message import Text
 from gin.interface.refs import ItemRef
 from gin.interface.review import HandLine, Mark, ReviewPoint
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import marks, surfaces
 from gin.ui.art.vector import Colour, Point, mix
-from gin.ui.render import chart as charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor

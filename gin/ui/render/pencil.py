@@ -10,7 +10,7 @@ import pygame
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render.boxes import PaintContext
-from gin.ui.render.chart import bold, faint
+from gin.ui.render.charts import bold, faint
 
 _RISE = (0.1, 0.3, 0.2, 0.48, 0.4, 0.68, 0.9)
 """Heights of the line, as shares of the plot."""

@@ -12,10 +12,10 @@ import pygame
 from gin.core.message import Text
 from gin.interface.refs import ItemRef
 from gin.interface.view import View
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.messages.troubles import PLAIN
-from gin.present.input import focus as focusing
-from gin.ui.art.theme import font
+from gin.present.input import focus_order
+from gin.ui.art.design import font
 
 _BACK, _INK, _FOCUS = (0, 0, 0), (255, 255, 255), (255, 224, 0)
 _MARGIN = 24
@@ -75,6 +75,6 @@ def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[Text, bool]]:
     if view.dialog is not None:
         for text in (view.dialog.title, *view.dialog.text):
             yield text, False
-    for zone in focusing.zones(view):
+    for zone in focus_order.zones(view):
         for item in zone.items:
-            yield focusing.told(view, item), item.ref == focus
+            yield focus_order.told(view, item), item.ref == focus

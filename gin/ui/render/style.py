@@ -8,14 +8,13 @@ from functools import lru_cache
 import pygame
 from msgspec import Struct, field
 
-from gin.language import telling
+from gin.language import translation
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.setting import Pattern, ThemeName
 from gin.session.settings import Settings, in_effect
-from gin.ui.art import letters, surfaces
-from gin.ui.art import theme as T
+from gin.ui.art import design, letters, surfaces
 from gin.ui.art.cards import DeckStyle
-from gin.ui.art.theme import Theme
+from gin.ui.art.design import Theme
 from gin.ui.art.vector import Colour, Point
 from gin.ui.render.compositor import FramePart
 
@@ -35,7 +34,7 @@ class Look(Struct, frozen=True):
     card_percent: int = 100
     mirrored: bool = False
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
-    language: str = field(default_factory=telling.language)
+    language: str = field(default_factory=translation.language)
     """What is kept for a look has words of this language in it."""
 
     def __hash__(self) -> int:
@@ -45,7 +44,7 @@ class Look(Struct, frozen=True):
     @property
     def scale(self) -> float:
         """How much larger than the design everything is drawn."""
-        return T.scale_for(self.width, self.height)
+        return design.scale_for(self.width, self.height)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -69,7 +68,7 @@ class Look(Struct, frozen=True):
     def pixels(self, step: str) -> int:
         """The size of lettering of a step of the type scale: at 200 % twice what it is at 100 %,
         also where that is as small as lettering may be."""
-        return round(T.size_of(step, self.scale) * self.text_percent / 100)
+        return round(design.size_of(step, self.scale) * self.text_percent / 100)
 
     def line(self, step: str) -> int:
         """The height of a line of lettering."""
@@ -190,14 +189,14 @@ def _wide(text: str, face: str, pixels: int) -> int:
 
 def look_for(settings: Settings, size: tuple[int, int]) -> Look:
     """The look that the settings ask for in a window of this size, in the language spoken now."""
-    return _look_for(settings, size, telling.language(), telling.card_letters())
+    return _look_for(settings, size, translation.language(), translation.card_letters())
 
 
 @lru_cache(maxsize=4)
 def _look_for(
     settings: Settings, size: tuple[int, int], language: str, indices: tuple[str, str, str, str]
 ) -> Look:
-    theme = T.THEMES[settings.theme]
+    theme = design.THEMES[settings.theme]
     deck = DeckStyle(
         four_colour=in_effect(settings, "four_colour"),
         jumbo=in_effect(settings, "jumbo"),

@@ -12,7 +12,7 @@ from gin.core.message import Text
 from gin.interface.pictures import Icon
 from gin.interface.refs import ItemRef, ZoneRef
 from gin.interface.view import Item
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.compositor import FramePart

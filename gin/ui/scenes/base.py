@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gin.core.message import Text
 from gin.interface.controls import ControlKind
 from gin.interface.view import ButtonSpot, Item, Role, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix

@@ -11,12 +11,11 @@ from msgspec.structs import replace
 
 from gin.interface.paper import Columns, SheetView
 from gin.interface.refs import LineRef, PaperLine
-from gin.language.telling import printed
-from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.language.translation import printed
+from gin.ui.art import design, surfaces
 from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import mix
-from gin.ui.render import chart
+from gin.ui.render import charts
 from gin.ui.render.boxes import Page, Paint, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import header_height
@@ -53,7 +52,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> 
     pieces.append(PlacedBox(paper, cells.ruling))
     for group, rect in groups:
         ref = LineRef(PaperLine.GROUP, group.id)
-        mark = chart.ringed(ref, -look.s(8), -look.s(4), hovered=True)
+        mark = charts.ringed(ref, -look.s(8), -look.s(4), hovered=True)
         head = pygame.Rect(rect.topleft, (rect.w, cells.heads.h))
         pieces.append(PlacedBox(head, partial(_head, group), ref, mark))
     pieces.append(PlacedBox(cells.heads, cells.names))
@@ -61,7 +60,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> 
     for number, row in enumerate(shown.rows):
         ref = LineRef(PaperLine.HAND, row[0])
         rect = pygame.Rect(paper.x, cells.rows.y + number * cells.line, paper.w, cells.line)
-        mark = chart.ringed(ref, -look.s(8), -2, hovered=True)
+        mark = charts.ringed(ref, -look.s(8), -2, hovered=True)
         rows.append(PlacedBox(rect, partial(cells.hand, row), ref, mark))
     closed = [
         PlacedBox(rect, partial(cells.closed, group)) for group, rect in groups if group.closed
@@ -124,10 +123,13 @@ class _ColumnCells:
         most = min(self.look.pixels("lead"), round(self.line * 0.62))
         for large in range(most, _SMALLEST, -1):
             small = round(large * 0.68)
-            taken = T.font("italic", large).size(str(total))[0] + self.look.s(7)
-            if small >= _SMALLEST and taken + T.font("text", small).size(f"+{gain}")[0] <= wide:
+            taken = design.font("italic", large).size(str(total))[0] + self.look.s(7)
+            if (
+                small >= _SMALLEST
+                and taken + design.font("text", small).size(f"+{gain}")[0] <= wide
+            ):
                 return small, large
-        while most > 8 and T.font("italic", most).size(str(total))[0] > wide:
+        while most > 8 and design.font("italic", most).size(str(total))[0] > wide:
             most -= 1
         return 0, most
 
@@ -153,25 +155,25 @@ class _ColumnCells:
         look, shown = self.look, self.shown
         y = rect.bottom - look.line("label") // 2 - look.s(6)
         for name, (_, seat), column in zip(shown.heads, self.places, self.columns, strict=True):
-            chart.write(
+            charts.write(
                 brush, printed(name), (column.centerx, y), "label", face="bold",
-                colour=chart.pen(look, TONES[seat]), align="centre", width=column.w - look.s(6),
+                colour=charts.pen(look, TONES[seat]), align="centre", width=column.w - look.s(6),
             )  # fmt: skip
         if self.tells_how:
             x = self.paper.x + look.s(18)
             width, first = self.margin - x - look.s(6), printed(shown.first)
-            chart.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
+            charts.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
 
     def hand(self, row: HandRow, brush: PaintContext, rect: pygame.Rect) -> None:
         """A hand with its number, how it ended, and what it wrote in which columns."""
         look, (hand, how, points, running) = self.look, row
         x = self.paper.x + look.s(18) + look.width_of(str(len(self.shown.rows)), "text", "label")
         quiet, y = look.theme.paper.quiet, rect.centery
-        chart.write(brush, str(hand), (x, y), "label", colour=quiet, align="right")
+        charts.write(brush, str(hand), (x, y), "label", colour=quiet, align="right")
         if self.tells_how:
             x += look.s(14)
             width, ended = self.margin - x - look.s(4), printed(how)
-            chart.write(brush, ended, (x, y), "label", face="italic", colour=quiet, width=width)
+            charts.write(brush, ended, (x, y), "label", face="italic", colour=quiet, width=width)
         cells = zip(self.columns, points, running, self.places, strict=True)
         for column, gain, total, (group, seat) in cells:
             if gain:
@@ -206,9 +208,9 @@ class _ColumnCells:
         """A label at the foot of closed columns: who closed them."""
         target, look, text = brush.target, self.look, printed(group.closed)
         pixels = look.pixels("label")
-        while pixels > 9 and T.font("italic", pixels).size(text)[0] > rect.w - look.s(22):
+        while pixels > 9 and design.font("italic", pixels).size(text)[0] > rect.w - look.s(22):
             pixels -= 1
-        wide = min(T.font("italic", pixels).size(text)[0] + look.s(22), rect.w - 2)
+        wide = min(design.font("italic", pixels).size(text)[0] + look.s(22), rect.w - 2)
         label = pygame.Rect(0, 0, wide, look.line("label") + look.s(4))
         label.center = (rect.centerx, (self.rows.bottom + self.paper.bottom) // 2)
         edge = look.theme.paper.margin
@@ -241,7 +243,7 @@ def _head(group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
         brush.target.blit(image, image.get_rect(midtop=(rect.centerx, y - look.s(6))))
         y += look.s(30)
     at = (rect.centerx, y + look.line("lead") // 2)
-    chart.write(
+    charts.write(
         brush, printed(group.head), at, "lead", face="display", colour=ink, align="centre",
         width=rect.w - look.s(8),
     )  # fmt: skip

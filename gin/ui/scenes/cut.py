@@ -16,7 +16,7 @@ from msgspec import Struct
 from gin.core.message import Text, sentences
 from gin.interface.refs import ItemRef
 from gin.interface.view import ButtonSpot, CutFan, Dialog, Item, Role, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.animation.motion import CUT_APART, SIT_DOWN, SPREAD
 from gin.ui.art import surfaces
 from gin.ui.art.image_cache import cached, images

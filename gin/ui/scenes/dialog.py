@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gin.interface.refs import ItemRef
 from gin.interface.view import Dialog, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, Spacer

@@ -8,7 +8,7 @@ import pygame
 from msgspec import Struct
 
 from gin.interface.view import Item, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.render.boxes import Buttons, Grid, LaidBox, Page, PlacedBox, Spacer, button
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import ListRow

@@ -17,11 +17,11 @@ from gin.interface.pictures import Face, Mood, Portrait
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import ResultView
 from gin.interface.view import ButtonSpot, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import emblems, laurel, portraits, surfaces
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render import chart
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     Buttons,
@@ -421,10 +421,10 @@ class _FinalSum:
         look = brush.look
         if len(self.shown.heads) > 1:
             for seat, head in enumerate(self.shown.heads):
-                chart.write(
+                charts.write(
                     brush, printed(head),
                     (self._right(rect, seat), rect.y + look.line("lead") // 2),
-                    "lead", face="display", colour=chart.pen(look, TONES[seat]), align="right",
+                    "lead", face="display", colour=charts.pen(look, TONES[seat]), align="right",
                     width=self.column - look.s(12),
                 )  # fmt: skip
         _rule_off(brush, rect)
@@ -442,7 +442,7 @@ class _FinalSum:
         high = len(label) * look.line("body") + len(why) * look.line("label") + look.s(14)
         high = max(high, look.line("title" if line.strong else "heading") + look.s(10))
         paint = partial(self._paint, line, label, why)
-        mark = chart.ringed(line.ref, look.s(14), -2, hovered=False)
+        mark = charts.ringed(line.ref, look.s(14), -2, hovered=False)
         return FixedBox(high, paint, line.ref, mark)
 
     def _paint(
@@ -458,13 +458,13 @@ class _FinalSum:
         high = len(label) * look.line("body") + len(why) * look.line("label")
         y = rect.centery - high // 2
         for row in label:
-            chart.write(
+            charts.write(
                 brush, row, (rect.x, y + look.line("body") // 2), "body",
                 face="bold" if line.strong else "text",
             )  # fmt: skip
             y += look.line("body")
         for row in why:
-            chart.write(
+            charts.write(
                 brush, row, (rect.x, y + look.line("label") // 2), "label",
                 colour=look.theme.paper.quiet,
             )  # fmt: skip
@@ -473,8 +473,8 @@ class _FinalSum:
         for seat, number in enumerate(line.numbers):
             ink = look.theme.paper.pen
             if line.strong and not plain:
-                ink = chart.pen(look, TONES[seat])
-            chart.write(
+                ink = charts.pen(look, TONES[seat])
+            charts.write(
                 brush, "—" if number is None else str(number),
                 (self._right(rect, seat), rect.centery), step, face=face, colour=ink,
                 align="right", width=self.column - look.s(10),

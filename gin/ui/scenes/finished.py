@@ -11,9 +11,9 @@ from gin.interface.intents import Do, PageAction
 from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import ButtonSpot, Item, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
-from gin.ui.render import chart as charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import Box, Buttons, Grid, LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import seal_of

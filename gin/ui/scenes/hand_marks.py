@@ -9,7 +9,7 @@ import pygame
 
 from gin.interface.refs import HAND, ButtonRef
 from gin.interface.view import ItemGroup, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.render.compositor import FramePart

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from gin.interface.view import ButtonSpot, Item, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.render.boxes import Buttons, PlacedBox, button, button_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height

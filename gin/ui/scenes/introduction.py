@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from gin.interface.introduction import Introduction
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look

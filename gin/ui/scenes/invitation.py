@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING
 from gin.interface.view import Item
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
-from gin.ui.render import card_painter
-from gin.ui.render import chart as charts
+from gin.ui.render import card_painter, charts
 from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox, button, button_height
 from gin.ui.render.geometry import Slot, card_height
 from gin.ui.render.style import Look

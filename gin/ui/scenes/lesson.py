@@ -18,11 +18,10 @@ from gin.interface.lesson import LessonNote
 from gin.interface.paper import CountLine
 from gin.interface.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.interface.view import Item, Role, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render import card_painter
-from gin.ui.render import chart as charts
+from gin.ui.render import card_painter, charts
 from gin.ui.render.boxes import (
     Box,
     FixedBox,

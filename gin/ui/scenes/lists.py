@@ -9,7 +9,7 @@ import pygame
 
 from gin.core.message import Text
 from gin.interface.view import ButtonSpot, Item, Scene, View, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,

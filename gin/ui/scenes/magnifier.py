@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gin.interface.refs import HAND, BackRef, ItemRef
 from gin.interface.view import ButtonSpot, Item, View, ZoneKind
-from gin.language.telling import spoken
+from gin.language.translation import spoken
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import FramePart

@@ -9,9 +9,8 @@ import pygame
 
 from gin.core.message import Text
 from gin.interface.view import Item, View
-from gin.language.telling import printed
-from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.language.translation import printed
+from gin.ui.art import design, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter
 from gin.ui.render.boxes import (
@@ -129,7 +128,7 @@ class MenuPainter(BoxedPainter):
 
     def _button_width(self, look: Look) -> int:
         # In a small window lettering is larger against all else than in the design.
-        least = T.size_of("label", look.scale) / (T.TYPE["label"] * look.scale)
+        least = design.size_of("label", look.scale) / (design.TYPE["label"] * look.scale)
         wide = round(look.s(362) * max(1.0, look.text_percent / 115, least / 1.05))
         return min(wide, look.width - look.s(80))
 

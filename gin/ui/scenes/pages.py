@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from gin.core import message
 from gin.interface.view import ButtonSpot, Item, Role, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
-from gin.ui.render import chart as charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     Buttons,

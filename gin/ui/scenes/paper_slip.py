@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gin.interface.refs import ItemRef
 from gin.interface.view import Item, Role
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.render.boxes import (
     Box,

@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from gin.interface.paper import Holes, PegView, SheetView, Tone
 from gin.interface.refs import ItemRef, LineRef, PaperLine
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
+from gin.ui.art.design import Paper
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 from gin.ui.render.boxes import LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.style import Look, fitted, in_lines

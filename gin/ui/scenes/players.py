@@ -11,12 +11,11 @@ from gin.core.message import Text
 from gin.interface.pictures import Face, Mood
 from gin.interface.table import PadRow, PlayerView, TableView
 from gin.interface.view import Item
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.words.talk import quoted
-from gin.ui.art import portraits, surfaces
-from gin.ui.art import theme as T
+from gin.ui.art import design, portraits, surfaces
+from gin.ui.art.design import Paper
 from gin.ui.art.image_cache import cached
-from gin.ui.art.theme import Paper
 from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, fitted
@@ -354,7 +353,7 @@ class _Pad(Struct, frozen=True):
 
     def _pixels(self, step: str) -> int:
         """The size of lettering, which grows less than the text around the pad."""
-        return min(self.look.pixels(step), round(T.size_of(step, self.look.scale) * 1.5))
+        return min(self.look.pixels(step), round(design.size_of(step, self.look.scale) * 1.5))
 
     @staticmethod
     def _wide(words: str, face: str, pixels: int) -> int:

@@ -14,7 +14,7 @@ from gin.core.message import NOTHING, Text, added, commas, phrase
 from gin.interface.refs import CardRef, LineRef, PaperLine
 from gin.interface.result import ResultView, SideView
 from gin.interface.view import ButtonSpot, Item, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.words.talk import quoted, quoted_after
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces

@@ -13,11 +13,10 @@ from gin.core.message import Text, only
 from gin.interface.paper import Tone
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.result import RaceBar, ResultView
-from gin.language.telling import printed
-from gin.ui.art import surfaces
-from gin.ui.art import theme as T
+from gin.language.translation import printed
+from gin.ui.art import design, surfaces
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render import chart
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     FixedBox,
@@ -103,7 +102,7 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
 
     def named(of: PaperLine, box: Box, key: int | str = "", wider: int = 12) -> Box:
         ref = LineRef(of, key)
-        return ItemBox(ref, box, chart.ringed(ref, look.s(wider), 2))
+        return ItemBox(ref, box, charts.ringed(ref, look.s(wider), 2))
 
     def ended(text: Text, face: str, end: Text, end_face: str) -> Box:
         """Words with others at their right."""
@@ -172,7 +171,7 @@ class _Words(Struct, frozen=True):
 
 
 def _wide(text: str, face: str, pixels: int) -> int:
-    return surfaces.line_image(text, face, pixels, T.PAPER.ink).get_width()
+    return surfaces.line_image(text, face, pixels, design.PAPER.ink).get_width()
 
 
 def _write(

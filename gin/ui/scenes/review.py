@@ -12,9 +12,9 @@ from gin.core import message
 from gin.interface.refs import ItemRef
 from gin.interface.review import FoldRow, Mark, MoveRow, ReviewView
 from gin.interface.view import ButtonSpot, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import marks
-from gin.ui.render import chart as charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     Buttons,

@@ -12,10 +12,10 @@ from gin.core import message
 from gin.core.cards import Card
 from gin.interface.refs import ItemRef
 from gin.interface.review import FoldRow, MoveRow
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import review as messages
 from gin.ui.art import marks, surfaces
-from gin.ui.render import chart as charts
+from gin.ui.render import charts
 from gin.ui.render.boxes import Box, FixedBox, LaidBox, PaintContext, PlacedBox
 from gin.ui.render.small_card import size_of, small_card
 from gin.ui.render.style import Look

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gin.core.message import Text
 from gin.interface.controls import ControlKind, SettingsPreview
 from gin.interface.view import Item, View, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.messages import settings as messages
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix

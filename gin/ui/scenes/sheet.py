@@ -12,11 +12,11 @@ from gin.core import message
 from gin.interface.paper import Fact, SheetView
 from gin.interface.refs import ItemRef, LineRef, PaperLine
 from gin.interface.view import View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
 from gin.ui.art.vector import ellipse, mix
-from gin.ui.render import chart
+from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     FixedBox,
@@ -130,10 +130,10 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
     plot = look.s(190) + 2 * look.line("small") + look.line("lead")
     assert shown.race is not None
-    lines = Grid((chart.ChartHead(shown.race), chart.ChartLines(shown.race)))
-    mark = chart.ringed(LineRef(PaperLine.RACE), -look.s(12), -look.s(12), hovered=True)
+    lines = Grid((charts.ChartHead(shown.race), charts.ChartLines(shown.race)))
+    mark = charts.ringed(LineRef(PaperLine.RACE), -look.s(12), -look.s(12), hovered=True)
     race = ItemBox(
-        LineRef(PaperLine.RACE), Framed(lines, look.s(44), look.s(28), chart.sheet), mark
+        LineRef(PaperLine.RACE), Framed(lines, look.s(44), look.s(28), charts.sheet), mark
     )
     if not look.tall and look.width >= look.s(1000) * max(1.0, look.text_percent / 130):
         paper = pygame.Rect(look.s(92), top, round(look.width * 0.44), bottom - top)
@@ -188,7 +188,7 @@ def _paper(
 ) -> tuple[Sequence[PlacedBox], Sequence[PlacedBox]]:
     """The ruled paper with its heads, and its rows."""
     cells, heads = _SheetCells(look, shown, paper), _heads(look, paper)
-    mark = chart.ringed(LineRef(PaperLine.HEADS), -look.s(8), -2, hovered=True)
+    mark = charts.ringed(LineRef(PaperLine.HEADS), -look.s(8), -2, hovered=True)
     ground = (
         *clipped_pad(paper),
         PlacedBox(paper, partial(cells.ruling, whole_page=whole_page)),
@@ -199,7 +199,7 @@ def _paper(
     ]
     lines += [(row[0], partial(cells.closing, *row)) for row in _closing_rows(shown)]
     rows = [
-        FixedBox(_line(look), paint, ref, chart.ringed(ref, -look.s(8), -2, hovered=True))
+        FixedBox(_line(look), paint, ref, charts.ringed(ref, -look.s(8), -2, hovered=True))
         for ref, paint in lines
     ]
     return ground, Grid(rows).lay(look, heads.bottomleft, paper.w).pieces
@@ -224,16 +224,16 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     )  # fmt: skip
     boxes.append((LineRef(PaperLine.VERDICT), Grid((Spacer(look.s(4)), lines))))
     wide = look.s(16)
-    marked = [ItemBox(ref, box, chart.ringed(ref, wide, -2, hovered=True)) for ref, box in boxes]
-    return Framed(Grid(marked), sides, look.s(28), chart.sheet)
+    marked = [ItemBox(ref, box, charts.ringed(ref, wide, -2, hovered=True)) for ref, box in boxes]
+    return Framed(Grid(marked), sides, look.s(28), charts.sheet)
 
 
 def _single(fact: Fact, brush: PaintContext, slot: pygame.Rect) -> None:
     """A fact of the one who plays alone."""
     label, number = printed(fact.label), printed(fact.numbers[0])
     value = brush.look.width_of(number, "bold", "body") + brush.look.s(12)
-    chart.write(brush, label, slot.midleft, "body", width=slot.w - value)
-    chart.write(brush, number, slot.midright, "body", face="bold", align="right")
+    charts.write(brush, label, slot.midleft, "body", width=slot.w - value)
+    charts.write(brush, number, slot.midright, "body", face="bold", align="right")
 
 
 def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame.Rect) -> None:
@@ -245,7 +245,7 @@ def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame
     look = brush.look
     line = look.line("label")
     y = slot.centery if inner else slot.y + line // 2 + look.s(2)
-    chart.write(
+    charts.write(
         brush, printed(fact.label), (slot.centerx, y), "label", colour=look.theme.paper.quiet,
         align="centre", width=slot.w,
     )  # fmt: skip
@@ -258,10 +258,10 @@ def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame
     for value, number, side, tone in zip(fact.lengths, numbers, (-1, 1), TONES, strict=True):
         length = round(reach * value / most) if most else 0
         x = slot.centerx + side * inner
-        chart.plain_bar(brush, x if side > 0 else x - length, y, length, tone)
+        charts.plain_bar(brush, x if side > 0 else x - length, y, length, tone)
         at = (x + side * (length + look.s(8)), y)
         align = "left" if side > 0 else "right"
-        chart.write(brush, number, at, "body", face="bold", align=align)
+        charts.write(brush, number, at, "body", face="bold", align=align)
 
 
 def _inner(look: Look, shown: SheetView, width: int) -> int:
@@ -308,7 +308,7 @@ class _SheetCells:
         hand, how, points, running = row
         at = (self.label - self.look.s(12), rect.centery)
         quiet = self.look.theme.paper.quiet
-        chart.write(brush, str(hand), at, "label", colour=quiet, align="right")
+        charts.write(brush, str(hand), at, "label", colour=quiet, align="right")
         self.write_label(brush, rect, printed(how))
         for index, (gain, total) in enumerate(zip(points, running, strict=True)):
             if gain or len(shown.heads) == 1:
@@ -332,15 +332,15 @@ class _SheetCells:
         """The names of the columns."""
         look = brush.look
         at = (self.label + look.s(12), rect.centery)
-        chart.write(brush, printed(self.shown.first), at, "body", colour=look.theme.paper.quiet)
+        charts.write(brush, printed(self.shown.first), at, "body", colour=look.theme.paper.quiet)
         heads = map(printed, self.shown.heads)
         for index, (head, tone) in enumerate(zip(heads, TONES, strict=False)):
             x, wide = self.left + self.width * index + self.width // 2, self.width - look.s(12)
             steps = ("heading", "lead", "body", "label")
             fits = (step for step in steps if look.width_of(head, "display", step) <= wide)
-            chart.write(
+            charts.write(
                 brush, head, (x, rect.centery), next(fits, "label"), face="display",
-                colour=chart.pen(look, tone), align="centre", width=wide,
+                colour=charts.pen(look, tone), align="centre", width=wide,
             )  # fmt: skip
 
     def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
@@ -365,7 +365,7 @@ class _SheetCells:
     def write_label(self, brush: PaintContext, rect: pygame.Rect, text: str) -> None:
         """How a hand ended, or what a number at the end is."""
         look, x = self.look, self.label + self.look.s(12)
-        chart.write(
+        charts.write(
             brush, text, (x, rect.centery), "body", face="italic",
             colour=look.theme.paper.quiet, width=self.left - x - look.s(6),
         )  # fmt: skip
@@ -378,14 +378,14 @@ class _SheetCells:
         look, ink = self.look, self.look.theme.paper.pen
         right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
         wide = look.width_of(total, "italic", "lead")
-        chart.write(
+        charts.write(
             brush, total, (right, rect.centery), "lead", face="italic", colour=ink,
             align="right",
         )  # fmt: skip
         x = min(self.left + round(self.width * (index + 0.4)), right - wide - look.s(12))
         soft = ink if look.theme.plain else mix(ink, look.theme.paper.fill, 0.2)
         at = x, rect.centery
-        chart.write(brush, gain, at, "body", face="italic", colour=soft, align="right")
+        charts.write(brush, gain, at, "body", face="italic", colour=soft, align="right")
         if latest:
             centre = (right - wide / 2, rect.centery)
             loop = ellipse(*centre, wide / 2 + look.s(11), rect.h * 0.4, -70, 305)
@@ -394,7 +394,7 @@ class _SheetCells:
                 (x + 3 * k * n / len(loop), y - 2 * k * n / len(loop))
                 for n, (x, y) in enumerate(loop)
             ]
-            surfaces.curve(brush.target, loop, 1.8 * k, chart.pen(look, TONES[index]))
+            surfaces.curve(brush.target, loop, 1.8 * k, charts.pen(look, TONES[index]))
         if strong:
             for down in (0, look.s(3)):
                 y = rect.bottom - look.s(6) + down

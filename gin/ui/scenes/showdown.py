@@ -13,7 +13,7 @@ from gin.interface.pictures import Mood
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import ButtonSpot, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import portraits
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height

@@ -9,7 +9,7 @@ import pygame
 from gin.interface.paper import Tone
 from gin.interface.refs import DISCARDS, NEW_MELD, OFFER, STOCK
 from gin.interface.view import View, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import Measures, across

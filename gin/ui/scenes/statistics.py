@@ -14,11 +14,10 @@ from gin.interface.paper import BarChart, Chart, ChartsView
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, ZoneRef
 from gin.interface.view import ButtonSpot, Item, View, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render import chart as charts
-from gin.ui.render import pencil
+from gin.ui.render import charts, pencil
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,

@@ -14,7 +14,7 @@ from gin.interface.paper import Tone
 from gin.interface.showdown import ShowdownView
 from gin.interface.table import DieView, TableView
 from gin.interface.view import ButtonSpot, Choice, Item, View, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.present.input.choices import dropped
 from gin.present.words.keys import cap
 from gin.ui.art import surfaces, svg

@@ -12,7 +12,7 @@ from gin.core.message import Text, labelled, only
 from gin.interface import refs
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import ButtonSpot, Item, Role, View, Zone, ZoneKind
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.render.geometry import PlacedCard, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor

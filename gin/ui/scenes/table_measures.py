@@ -8,7 +8,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.ui.art.theme import LEAST_SCALE
+from gin.ui.art.design import LEAST_SCALE
 from gin.ui.render import captions
 from gin.ui.render.geometry import card_height
 from gin.ui.render.style import Look

@@ -6,7 +6,7 @@ import pygame
 from msgspec import Struct
 
 from gin.interface.controls import SettingsPreview
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import cloth
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter, widgets

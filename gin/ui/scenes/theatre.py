@@ -17,12 +17,12 @@ from gin.interface.paper import Tone
 from gin.interface.refs import KNOCK, BackRef, FaceDown
 from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import gilding, letters, surfaces
+from gin.ui.art.design import font
 from gin.ui.art.fist import KNUCKLES, SIDE
 from gin.ui.art.fist import arm as drawn_arm
 from gin.ui.art.gilding import Metal
-from gin.ui.art.theme import font
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look

@@ -11,8 +11,8 @@ from msgspec import Struct
 from gin.core.message import Text, only, started
 from gin.interface.paper import SheetView
 from gin.interface.refs import ItemRef, LineRef, PaperLine
-from gin.language.telling import printed
-from gin.present.words import standing as words
+from gin.language.translation import printed
+from gin.present.words import match_score as words
 from gin.ui.art import surfaces
 from gin.ui.render.boxes import LaidBox, Paint, PaintContext, PlacedBox
 from gin.ui.render.style import Look

@@ -14,7 +14,7 @@ from msgspec import Struct
 from gin.core.message import Text
 from gin.interface.refs import ItemRef
 from gin.interface.view import Dialog, Item
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import field as fields

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.view import Item, View
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render.boxes import Box, FixedBox, Grid, LaidBox, PaintContext, PlacedBox, Spacer

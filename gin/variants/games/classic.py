@@ -10,9 +10,9 @@ from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import CLASSIC_TABLE
+from gin.variants.rule_sentences import Paragraph, said
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.template import KNOCKS, TAKEN, example, readings
-from gin.variants.telling import Paragraph, said
 
 _BEFORE = (
     RulesSection(headings.GOAL, sections.GOAL),

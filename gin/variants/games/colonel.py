@@ -8,28 +8,28 @@ from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges
 from gin.variants.game import Family, Game, GameGroup, RulesSection
-from gin.variants.rulebook import laying, sections
+from gin.variants.rule_sentences import said
+from gin.variants.rulebook import laying_rules, sections
 from gin.variants.rulebook.template import readings
-from gin.variants.telling import said
 
 PAGE: tuple[RulesSection, ...] = (
-    RulesSection(headings.GOAL, laying.GOAL),
-    RulesSection(headings.CARDS_AND_MELDS, laying.MELDS),
-    RulesSection(headings.DEAL_AND_OPENING, laying.DEAL),
-    RulesSection(headings.TURN, laying.TURN),
-    RulesSection(headings.ENDING, laying.ENDING),
+    RulesSection(headings.GOAL, laying_rules.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, laying_rules.MELDS),
+    RulesSection(headings.DEAL_AND_OPENING, laying_rules.DEAL),
+    RulesSection(headings.TURN, laying_rules.TURN),
+    RulesSection(headings.ENDING, laying_rules.ENDING),
     RulesSection(
         headings.CHALLENGES,
-        laying.CHALLENGES,
+        laying_rules.CHALLENGES,
         (said(messages.PAGE_EXAMPLE_CHALLENGE, "laying.challenge", "values"),),
     ),
     RulesSection(
         headings.SCORING_A_HAND,
-        laying.SCORING,
+        laying_rules.SCORING,
         (said(messages.PAGE_EXAMPLE, "values"),),
     ),
     RulesSection(headings.END, sections.END),
-    RulesSection(headings.OPPONENTS, laying.OPPONENTS),
+    RulesSection(headings.OPPONENTS, laying_rules.OPPONENTS),
     readings(
         said(messages.PAGE_SILENT)
         + said(messages.PAGE_TARGET, "format.target")

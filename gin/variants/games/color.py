@@ -9,9 +9,9 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.template import ANY_CUT, KNOCKS, TAKEN, example, readings
-from gin.variants.telling import said
 
 PAGE: tuple[RulesSection, ...] = (
     RulesSection(headings.GOAL, sections.GOAL),

@@ -9,8 +9,8 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout, Stakes
 from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook.template import AS_CLASSIC, page
-from gin.variants.telling import said
 
 DEALS = 9
 """Won deals that win a round, if nothing else is agreed; the source leaves it to the players."""

@@ -10,8 +10,8 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
 from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook.template import AS_CLASSIC, example, page
-from gin.variants.telling import said
 
 SCORING = ("knock.scores", "format.sheet")
 """The slots that say who writes, and what the target means."""

@@ -9,9 +9,9 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
 from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import CLASSIC_TABLE
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.template import ANY_CUT, KNOCKS, example, readings
-from gin.variants.telling import said
 
 PAGE: tuple[RulesSection, ...] = (
     RulesSection(headings.GOAL, sections.GOAL),

@@ -9,9 +9,9 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.game import Family, Game, GameGroup, RulesSection
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook import sheets
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
-from gin.variants.telling import said
 
 PAGE = page(
     example(messages.PAGE_EXAMPLE, "format.double_deals"),

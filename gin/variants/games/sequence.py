@@ -12,8 +12,8 @@ from gin.rules.model.rules import RunBonus
 from gin.variants.game import Family, Game, GameGroup
 from gin.variants.games import fosdick
 from gin.variants.options.catalogue import ALL
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook.template import example, page
-from gin.variants.telling import said
 
 _OPTIONS = {*fosdick.OPTIONS, "run-bonus"}
 

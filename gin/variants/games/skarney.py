@@ -9,31 +9,31 @@ from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Flow, Opening
 from gin.variants.game import Family, Game, GameGroup, RulesSection
-from gin.variants.rulebook import laying, sections
+from gin.variants.rule_sentences import said
+from gin.variants.rulebook import laying_rules, sections
 from gin.variants.rulebook.template import ANY_CUT, readings
-from gin.variants.telling import said
 
 ACE = 15
 """What an ace counts."""
 
 PAGE: tuple[RulesSection, ...] = (
-    RulesSection(headings.GOAL, laying.GOAL),
-    RulesSection(headings.CARDS_AND_MELDS, laying.MELDS),
-    RulesSection(headings.DEAL, laying.DEAL),
-    RulesSection(headings.TURN, laying.OFFERING_TURN),
+    RulesSection(headings.GOAL, laying_rules.GOAL),
+    RulesSection(headings.CARDS_AND_MELDS, laying_rules.MELDS),
+    RulesSection(headings.DEAL, laying_rules.DEAL),
+    RulesSection(headings.TURN, laying_rules.OFFERING_TURN),
     RulesSection(
         headings.CONTRACT,
-        laying.CONTRACT,
+        laying_rules.CONTRACT,
         (said(messages.PAGE_EXAMPLE_CONTRACT),),
     ),
-    RulesSection(headings.ENDING, laying.OFFERING_ENDING),
+    RulesSection(headings.ENDING, laying_rules.OFFERING_ENDING),
     RulesSection(
         headings.SCORING_A_HAND,
-        laying.SCORING,
+        laying_rules.SCORING,
         (said(messages.PAGE_EXAMPLE, "values", "bonuses.gin"),),
     ),
     RulesSection(headings.END, sections.END),
-    RulesSection(headings.OPPONENTS, laying.OPPONENTS),
+    RulesSection(headings.OPPONENTS, laying_rules.OPPONENTS),
     readings(
         said(messages.PAGE_OFFER),
         said(messages.PAGE_CONTRACT, "laying.contract_alone"),

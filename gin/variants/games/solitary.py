@@ -7,8 +7,8 @@ from gin.messages import game_solitary as messages
 from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.variants.game import Family, Game, GameGroup, RulesSection
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook import sections
-from gin.variants.telling import said
 
 PAGE: tuple[RulesSection, ...] = (
     RulesSection(headings.GOAL, sections.SOLITARY_GOAL),

@@ -8,8 +8,8 @@ from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.game import Family, Game, GameGroup
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rule_sentences import said
 from gin.variants.rulebook.template import AS_CLASSIC, KNOCKS, example, page
-from gin.variants.telling import said
 
 PAGE = page(
     example(messages.PAGE_EXAMPLE),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.variants.options import count, hand, laying, match
+from gin.variants.options import count, hand, laying_options, match
 from gin.variants.options.option import TableOption
 
 _ORDER = (
@@ -16,14 +16,14 @@ _ORDER = (
     "all-games", "no-hints", "strict-memory", "goal",
 )  # fmt: skip
 _CLASSIC = {option.id: option for option in (*hand.ALL, *count.ALL, *match.ALL)}
-ALL: tuple[TableOption, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying.ALL)
+ALL: tuple[TableOption, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying_options.ALL)
 
 BY_ID: dict[str, TableOption] = {option.id: option for option in ALL}
 
 UNTOUCHED = "untouched-stock"
 """The option that ends hands in which nobody draws from the stock any more."""
 
-LAYING = frozenset(option.id for option in laying.ALL)
+LAYING = frozenset(option.id for option in laying_options.ALL)
 """Options of games with melds on the table, which no other has."""
 _OF_SOME = LAYING | frozenset(
     {

@@ -12,8 +12,8 @@ from typing import Any, cast
 from msgspec import Struct
 
 from gin.core.errors import BadOption
+from gin.core.external_text import quoted
 from gin.core.message import NOTHING, Message, Text, Verbatim, alternatives, only
-from gin.core.outside import quoted
 from gin.messages import options as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rules

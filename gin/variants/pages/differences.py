@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gin.rules.model.patches import patched
 from gin.variants.options.option import TableOption, Value
 from gin.variants.registry import game, own_rules
-from gin.variants.rulebook.told import told_of
+from gin.variants.rulebook.agreed_game import told_of
 from gin.variants.setups import Setup, open_to, setup
 
 CLASSIC = "gin"

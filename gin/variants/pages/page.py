@@ -10,10 +10,10 @@ from gin.messages import options as messages
 from gin.messages import rules as headings
 from gin.variants.codes import game_code
 from gin.variants.options.option import TableOption
-from gin.variants.rulebook.told import sections_of
+from gin.variants.rule_sentences import Paragraph, told_by
+from gin.variants.rulebook.agreed_game import sections_of
 from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
-from gin.variants.telling import Paragraph, told_by
 
 _GOALS = frozenset({"format.target", "format.deals", "solo.goal"})
 """The slots that say what wins a game."""

@@ -18,7 +18,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Tie,
 )
-from gin.variants.telling import Tellers
+from gin.variants.rule_sentences import Tellers
 
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

@@ -25,8 +25,8 @@ from gin.rules.model.rules import (
     StockEnd,
     Winner,
 )
+from gin.variants.rule_sentences import Tellers
 from gin.variants.rulebook import hand, sheets
-from gin.variants.telling import Tellers
 
 
 def aim(rules: Rules) -> Iterator[Text]:

@@ -19,8 +19,8 @@ from gin.rules.model.rules import (
     Winner,
 )
 from gin.rules.sheets.pegs import MOST_GAMES, award
+from gin.variants.rule_sentences import Tellers
 from gin.variants.rulebook.hand import may_knock
-from gin.variants.telling import Tellers
 
 
 def goal(rules: Rules) -> Iterator[Text]:

@@ -6,8 +6,8 @@ from gin.core.message import Text
 from gin.messages import rulebook
 from gin.messages import rules as headings
 from gin.variants.game import RulesSection
+from gin.variants.rule_sentences import Paragraph, said
 from gin.variants.rulebook import hand, sections
-from gin.variants.telling import Paragraph, said
 
 KNOCKS = ("knock.limit_from", "knock.limit")
 """The slots that say who may knock."""

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from gin.core.errors import GinError
+from gin.core.external_text import harmless
 from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled
-from gin.core.outside import harmless
 from gin.core.shuffle import CODE_LETTERS, letters_of, parse_deal_code
 from gin.interface import destinations
 from gin.interface.audience import SentenceKind

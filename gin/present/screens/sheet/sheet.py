@@ -28,10 +28,10 @@ from gin.messages import standing as standing_messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet import figures, sources
-from gin.present.tableview import standing
+from gin.present.tableview import score_views
 from gin.present.tableview.result import next_hand, review
+from gin.present.words import match_score
 from gin.present.words import sheet as words
-from gin.present.words import standing as stands
 from gin.present.words.people import NAMELESS, PlayerProfile, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
@@ -94,8 +94,8 @@ class SheetScreen(Screen):
     def _board(self, shown: SheetView, other: str) -> PegView | None:
         """The cribbage board, where the game has one."""
         session = self._session
-        names = stands.names(2, other, self._yourself)
-        pegs = standing.pegs(session.sheet, names, other, counted=session.hand_over)
+        names = match_score.names(2, other, self._yourself)
+        pegs = score_views.pegs(session.sheet, names, other, counted=session.hand_over)
         if pegs is None:
             return None
         return replace(pegs, last=_last_hand(session.sheet, shown, other))
@@ -177,7 +177,7 @@ def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> Text:
         )
         if counts:
             gained.append(standing_messages.pegged(who=person(seat, other), counts=counts))
-    return stands.last_hand(shown.rows[-1][1], gained)
+    return match_score.last_hand(shown.rows[-1][1], gained)
 
 
 def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Item]:
@@ -202,10 +202,10 @@ def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Ite
             if gain or not shown.groups
         ]
         text = words.row(hand, how, gained, alone=other == "")
-        value = commas(*changed) if shown.groups else stands.against(changed)
+        value = commas(*changed) if shown.groups else match_score.against(changed)
         items.append(Item(LineRef(PaperLine.HAND, hand), Role.TEXT, text, value=value))
     if shown.boxes:
-        value = stands.against([*map(only, shown.boxes)])
+        value = match_score.against([*map(only, shown.boxes)])
         items.append(Item(LineRef(PaperLine.BOXES), Role.TEXT, messages.BOXES, value=value))
     return [*items, *_summary_items(shown)]
 
@@ -214,16 +214,16 @@ def _summary_items(shown: SheetView) -> list[Item]:
     """What stands below the hands: the end, the totals, the race, and figures."""
     items = []
     for place, (label, points) in enumerate(shown.end):
-        value = stands.against([*map(only, points)])
+        value = match_score.against([*map(only, points)])
         items.append(Item(LineRef(PaperLine.END, place), Role.TEXT, label, value=value))
     if shown.end or shown.groups:
-        value = clauses(*shown.standings) or stands.against([*map(only, shown.totals)])
+        value = clauses(*shown.standings) or match_score.against([*map(only, shown.totals)])
         items.append(Item(LineRef(PaperLine.TOTAL), Role.TEXT, shown.total_label, value=value))
     if shown.race is not None:
         race = Item(LineRef(PaperLine.RACE), Role.HEADING, shown.race.title, value=shown.race.note)
         items.append(race)
     for place, fact in enumerate(shown.facts):
-        value = stands.against(fact.numbers)
+        value = match_score.against(fact.numbers)
         items.append(Item(LineRef(PaperLine.FACT, place), Role.TEXT, fact.label, value=value))
     return [*items, Item(LineRef(PaperLine.VERDICT), Role.TEXT, shown.verdict)]
 
@@ -233,7 +233,7 @@ _Column = tuple[Track, int]
 
 
 def _columns(sheet: Sheet) -> list[_Column]:
-    return [(track, seat) for track in sheet.tracks for seat in standing.seats_of(track)]
+    return [(track, seat) for track in sheet.tracks for seat in score_views.seats_of(track)]
 
 
 def _gained(column: _Column, other: str, points: int, *, within: bool) -> Text:
@@ -252,8 +252,8 @@ def sheet_view(
     you: PlayerProfile = NAMELESS,
 ) -> SheetView:
     """The parts that the sheet is drawn from."""
-    names = stands.names(rules.seats, other, you)
-    groups = standing.columns(sheet, other)
+    names = match_score.names(rules.seats, other, you)
+    groups = score_views.columns(sheet, other)
     # What is summed up anyway needs no line of its own.
     end = sheet.end if len(sheet.end) > 1 or not groups else ()
     heads = tuple(names[seat] for group in groups for seat in group.seats) or names
@@ -267,8 +267,8 @@ def sheet_view(
         race=None if groups else _race(sheet, names),
         facts=figures.facts(results, rules),
         boxes_label=messages.BOXES,
-        total_label=stands.total(rules) if groups else messages.TOTAL,
-        verdict=stands.closing(sheet, rules, other),
+        total_label=match_score.total(rules) if groups else messages.TOTAL,
+        verdict=match_score.closing(sheet, rules, other),
         groups=groups,
         standings=_standings(sheet, rules, names) if groups else (),
     )
@@ -276,7 +276,7 @@ def sheet_view(
 
 def _standings(sheet: Sheet, rules: Rules, names: tuple[Text, ...]) -> tuple[Text, ...]:
     """What each player has, with the name before it."""
-    found = stands.standings(sheet, rules)
+    found = match_score.standings(sheet, rules)
     return tuple(phrase(name, has) for name, has in zip(names, found, strict=True))
 
 
@@ -323,7 +323,7 @@ def _race(sheet: Sheet, heads: tuple[Text, ...]) -> LineChart:
         curves.append(Curve(tone, heights, tones, end, every=False, name=head))
     return LineChart(
         AreaRef(Area.CHART, PaperLine.RACE),
-        stands.race_title(goal, wanted=not alone and not sheet.low_wins),
+        match_score.race_title(goal, wanted=not alone and not sheet.low_wins),
         commas(*(phrase(curve.name, curve.end) for curve in curves)),
         NOTHING,
         messages.across(number=len(sheet.rows), alone=alone),

@@ -19,19 +19,19 @@ from gin.messages import standing as standing_messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet.figures import COUNTED, figures
-from gin.present.tableview import standing
+from gin.present.tableview import score_views
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.seating import Seating
+from gin.present.words import match_score
 from gin.present.words import sheet as words
-from gin.present.words import standing as stands
 from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
 from gin.session.review import as_it_stood
 from gin.session.setting import Sort
+from gin.variants.rule_sentences import told_by
 from gin.variants.rulebook import sections
-from gin.variants.telling import told_by
 
 Source = tuple[Text, int | None]
 """A text, and the number of the hand that it opens."""
@@ -160,7 +160,7 @@ def _written(sheet: Sheet, other: str) -> Text:
     """Where the last hand was written: in several columns, what and in which of them."""
     found: dict[tuple[int, int], list[Track]] = {}
     for track in sheet.tracks:
-        for seat in standing.seats_of(track):
+        for seat in score_views.seats_of(track):
             if track.gains[-1][seat]:
                 found.setdefault((seat, track.gains[-1][seat]), []).append(track)
     parts = []
@@ -249,7 +249,7 @@ def _gains(results: Results, tracks: tuple[Track, ...], other: str) -> Iterator[
     for place, result in enumerate(results):
         parts = []
         for track in tracks:
-            for seat in standing.seats_of(track):
+            for seat in score_views.seats_of(track):
                 gain, now, who = (
                     track.gains[place][seat], track.scores[place][seat], person(seat, other)
                 )  # fmt: skip
@@ -277,7 +277,7 @@ def _line(place: int, result: HandResult, parts: Sequence[Text]) -> Source:
 def _fact(session: Session, place: int, other: str) -> Iterator[Source]:
     """The hands that a figure counts, or all of them with what it is the mean of."""
     figure = figures(session.rules)[place]
-    names = stands.names(session.rules.seats, other)
+    names = match_score.names(session.rules.seats, other)
     for hand, result in enumerate(session.match.results):
         found: list[Text] = [
             name if figure in COUNTED else phrase(name, only(result.sides[seat].deadwood))

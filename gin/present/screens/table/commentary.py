@@ -9,7 +9,7 @@ from gin.present.output import talk
 from gin.present.screen import ScreenHost
 from gin.present.words import showdown as showing
 from gin.present.words import table as words
-from gin.present.words import untouched
+from gin.present.words import undrawn_stock
 from gin.present.words.people import PEOPLE
 from gin.present.words.talk import said
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
@@ -61,8 +61,8 @@ class Commentary:
         """Say after a turn how near the hand is to being void, where that is to be said aloud."""
         seen = self._session.seen
         turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
-        if turned and seen.turns_to_void in untouched.ANNOUNCED:
-            self._house.say(untouched.coming(seen))
+        if turned and seen.turns_to_void in undrawn_stock.ANNOUNCED:
+            self._house.say(undrawn_stock.coming(seen))
 
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the other player have a word; it stays until the player has moved again."""

@@ -16,12 +16,12 @@ from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, CutFan, Item, Role, View
 from gin.messages import fairness as seals
 from gin.messages import table as messages
-from gin.present.doors import OWN_CUT
+from gin.present.links import OWN_CUT
 from gin.present.pages import button, with_dialog
 from gin.present.tableview import table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
-from gin.present.words import build, standing
+from gin.present.words import build, match_score
 from gin.present.words import table as words
 from gin.present.words.people import person
 from gin.session.acquaintance import newcomer
@@ -60,7 +60,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     seal = replace(_SEAL, item=None, aside=True) if newcomer(session.store) else _SEAL
     choices = (*deals, seal, menu, *(replace(one, item=None) for one in others))
     if picked is None:
-        asked = (messages.pick_cut(cards=len(DECK)), *standing.parts(session.rules, other))
+        asked = (messages.pick_cut(cards=len(DECK)), *match_score.parts(session.rules, other))
         choices = (*choices, *_PICKS)
         backs = tuple(
             Item(ref, Role.BACK, messages.cut_card(number=number, cards=len(DECK)))
@@ -70,7 +70,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
         return _spread(shown, CutFan(len(DECK)), backs)
     match = session.match
     lines: tuple[Text, ...] = words.cut(match.cut, match.dealer, other)
-    lines += standing.parts(match.rules, other)
+    lines += match_score.parts(match.rules, other)
     whose: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
     cards = tuple(
         Item(

@@ -26,7 +26,7 @@ from gin.interface.moments import Showdown
 from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import View
 from gin.messages import table as messages
-from gin.present.doors import ask_for_cut
+from gin.present.links import ask_for_cut
 from gin.present.output import thinking
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.table import dialogs, introducing, refusing
@@ -34,12 +34,12 @@ from gin.present.screens.table.commentary import Commentary
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.hand_order import HandOrder
 from gin.present.screens.table.hints import Hints
-from gin.present.screens.table.laying import LayingMoves
+from gin.present.screens.table.laying_moves import LayingMoves
 from gin.present.screens.table.moves import MoveOutcome, Moves, Situation
 from gin.present.tableview import advice, result, showdown, solitary, stake, table
-from gin.present.tableview.occasion import ShowdownSource
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.showdown import ENDS
+from gin.present.tableview.showdown_source import ShowdownSource
 from gin.present.words import fairness
 from gin.present.words import table as words
 from gin.present.words.people import PEOPLE, moved_instead, opponent, yourself

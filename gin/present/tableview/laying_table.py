@@ -42,8 +42,8 @@ from gin.present.tableview.table import (
     opponent_zone,
     stock_zone,
 )
-from gin.present.words import laying as words
-from gin.present.words import untouched
+from gin.present.words import laying_out as words
+from gin.present.words import undrawn_stock
 from gin.present.words.cards import run_order
 from gin.present.words.people import person
 from gin.rules.counting.scoring import best_split, points_of
@@ -86,7 +86,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         subtitle=seating.subtitle,
         status=messages.waits(who=person(1, seating.other))
         if held
-        else untouched.with_coming(words.status(seen, seating.other, pending(made)), seen),
+        else undrawn_stock.with_coming(words.status(seen, seating.other, pending(made)), seen),
         news=seating.news,
         focus=ButtonRef("go-on") if held else _first_focus(seen, order),
         content=shown,

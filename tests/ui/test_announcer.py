@@ -14,9 +14,9 @@ from gin.interface.table import PlayerView, TableView
 from gin.interface.view import Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
+from gin.ui.announcer import PATIENCE, Announcer
 from gin.ui.notice import STAYS, Notice
 from gin.ui.opponent_timing import THINKING, OpponentTiming
-from gin.ui.teller import PATIENCE, Announcer
 from tests.support.stand_ins import Follower, SetClock
 
 SEVEN = CardRef(Card.parse("7H"))
@@ -54,54 +54,54 @@ class Listener(Follower):
 
 def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
     listener = Listener()
-    teller = Announcer(SetClock(), None, listener)
-    teller.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
-    teller.pass_on((Announcement(Verbatim("Your turn.")),))
-    teller.tick(0.1, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
-    teller.tick(0.2, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=False)
+    announcer = Announcer(SetClock(), None, listener)
+    announcer.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
+    announcer.pass_on((Announcement(Verbatim("Your turn.")),))
+    announcer.tick(0.1, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
+    announcer.tick(0.2, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=False)
     assert listener.heard == [STOCK, SEVEN, (SentenceKind.NEWS, Verbatim("Your turn."))]
 
 
 def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     listener = Listener()
-    teller = Announcer(SetClock(), None, listener)
-    teller.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
-    teller.tick(0.1, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
+    announcer = Announcer(SetClock(), None, listener)
+    announcer.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
+    announcer.tick(0.1, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
     assert listener.heard == [STOCK]
-    teller.show_again()
-    teller.tick(0.2, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
+    announcer.show_again()
+    announcer.tick(0.2, lambda: ShownFrame(TABLE, SEVEN), Settings(), drawn=True)
     assert listener.heard == [STOCK, SEVEN]
 
 
 def test_what_refuses_is_heard_as_such_wherever_it_comes_from() -> None:
     clock, why = SetClock(), Verbatim("Not now.")
-    teller = Announcer(clock, None, None)
-    teller.hear(
+    announcer = Announcer(clock, None, None)
+    announcer.hear(
         (Announcement(why, SentenceKind.REFUSAL), Announcement(why, SentenceKind.REFUSAL)),
         TABLE,
         TABLE,
     )
-    teller.play(clock.now(), Settings(), Scene.TABLE)
-    assert teller.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
-    teller = Announcer(clock, None, None)
-    teller.refuse(why)
-    teller.stop_at(Verbatim("The last one."))
-    teller.pass_on((Announcement(Verbatim("Your turn.")),))
-    teller.play(clock.now(), Settings(), Scene.TABLE)
-    assert teller.notice == why
-    assert set(teller.captions(Settings(captions=True))) == {
+    announcer.play(clock.now(), Settings(), Scene.TABLE)
+    assert announcer.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
+    announcer = Announcer(clock, None, None)
+    announcer.refuse(why)
+    announcer.stop_at(Verbatim("The last one."))
+    announcer.pass_on((Announcement(Verbatim("Your turn.")),))
+    announcer.play(clock.now(), Settings(), Scene.TABLE)
+    assert announcer.notice == why
+    assert set(announcer.captions(Settings(captions=True))) == {
         CAPTIONS[Cue.REFUSED],
         CAPTIONS[Cue.EDGE],
     }
 
 
 def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
-    teller = Announcer(SetClock(), None, None)
-    teller.pass_on((Announcement(Verbatim("Your turn.")),))
-    teller.hush()
-    teller.tick(0.0, lambda: ShownFrame(TABLE), Settings(), drawn=False)
-    assert not teller.notice
-    assert teller.next_due() is None
+    announcer = Announcer(SetClock(), None, None)
+    announcer.pass_on((Announcement(Verbatim("Your turn.")),))
+    announcer.hush()
+    announcer.tick(0.0, lambda: ShownFrame(TABLE), Settings(), drawn=False)
+    assert not announcer.notice
+    assert announcer.next_due() is None
 
 
 def test_a_notice_stays_for_a_while() -> None:
@@ -139,17 +139,17 @@ def test_a_notice_goes_when_the_table_has_changed() -> None:
 
 def test_a_teller_shows_tells_or_does_both() -> None:
     listener, clock = Listener(), SetClock()
-    teller = Announcer(clock, None, listener)
-    teller.tell(Verbatim("Seen."))
-    assert teller.changed and teller.notice == Verbatim("Seen.")
-    teller.announce(Verbatim("Heard."))
-    assert teller.notice == Verbatim("Seen.")
-    teller.answer(Verbatim("Both."))
-    teller.hush()
-    teller.tick(clock.now(), lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=True)
+    announcer = Announcer(clock, None, listener)
+    announcer.tell(Verbatim("Seen."))
+    assert announcer.changed and announcer.notice == Verbatim("Seen.")
+    announcer.announce(Verbatim("Heard."))
+    assert announcer.notice == Verbatim("Seen.")
+    announcer.answer(Verbatim("Both."))
+    announcer.hush()
+    announcer.tick(clock.now(), lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=True)
     answers = [(SentenceKind.ANSWER, Verbatim(text)) for text in ("Heard.", "Both.")]
     assert listener.heard == ["hush", STOCK, *answers]
-    assert teller.notice == Verbatim("Both.")
+    assert announcer.notice == Verbatim("Both.")
 
 
 @pytest.mark.parametrize("captions", [True, False])
@@ -157,15 +157,15 @@ def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
     captions: bool,
 ) -> None:
     listener, clock = Listener(), SetClock()
-    teller = Announcer(clock, None, listener)
+    announcer = Announcer(clock, None, listener)
     settings = Settings(captions=captions, announce_captions=True)
-    teller.let_hear(Cue.KNOCK)
+    announcer.let_hear(Cue.KNOCK)
     for _ in range(2):
-        teller.play(clock.now(), settings, Scene.TABLE)
-        teller.tick(clock.now(), lambda: ShownFrame(TABLE), settings, drawn=True)
-    assert teller.captions(settings) == ((CAPTIONS[Cue.KNOCK],) if captions else ())
+        announcer.play(clock.now(), settings, Scene.TABLE)
+        announcer.tick(clock.now(), lambda: ShownFrame(TABLE), settings, drawn=True)
+    assert announcer.captions(settings) == ((CAPTIONS[Cue.KNOCK],) if captions else ())
     assert [one for one in listener.heard if one] == [(SentenceKind.CAPTION, CAPTIONS[Cue.KNOCK])]
-    assert teller.changed is captions
+    assert announcer.changed is captions
 
 
 WAITING = replace(
@@ -177,31 +177,31 @@ WAITING = replace(
 def test_of_anothers_turn_listeners_are_told_once_the_focus_is_where_their_own_begins() -> None:
     listener = Listener()
     listener.there = True
-    teller = Announcer(SetClock(), None, listener)
+    announcer = Announcer(SetClock(), None, listener)
     drew, left = (
         Announcement(Verbatim(text), SentenceKind.OTHER) for text in ("Ada draws.", "Ada discards.")
     )
-    teller.act()
-    teller.pass_on((drew,))
-    teller.tick(0.0, lambda: ShownFrame(WAITING, DISCARDS), Settings(), drawn=False)
-    assert listener.heard == [] and teller.next_due() == PATIENCE
-    teller.pass_on((left,))
-    teller.tick(1.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
+    announcer.act()
+    announcer.pass_on((drew,))
+    announcer.tick(0.0, lambda: ShownFrame(WAITING, DISCARDS), Settings(), drawn=False)
+    assert listener.heard == [] and announcer.next_due() == PATIENCE
+    announcer.pass_on((left,))
+    announcer.tick(1.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
     assert listener.heard == [STOCK, *((SentenceKind.OTHER, one.text) for one in (drew, left))]
-    assert teller.next_due() is None
+    assert announcer.next_due() is None
 
 
 def test_nobody_is_kept_waiting_who_asks_nor_for_ever_nor_where_nobody_listens() -> None:
     def heard(now: float, *, asks: bool = False, there: bool = True) -> list[object]:
         listener = Listener()
         listener.there = there
-        teller = Announcer(SetClock(), None, listener)
-        teller.act()
-        teller.pass_on((Announcement(Verbatim("Ada draws."), SentenceKind.OTHER),))
+        announcer = Announcer(SetClock(), None, listener)
+        announcer.act()
+        announcer.pass_on((Announcement(Verbatim("Ada draws."), SentenceKind.OTHER),))
         for at in (0.0, now):
             if asks:
-                teller.hush()
-            teller.tick(at, lambda: ShownFrame(WAITING, DISCARDS), Settings(), drawn=False)
+                announcer.hush()
+            announcer.tick(at, lambda: ShownFrame(WAITING, DISCARDS), Settings(), drawn=False)
         return [one for one in listener.heard if one != "hush"]
 
     all_of_it = [DISCARDS, (SentenceKind.OTHER, Verbatim("Ada draws."))]

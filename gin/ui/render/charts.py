@@ -15,7 +15,7 @@ from msgspec import Struct
 from gin.core import message
 from gin.interface.paper import Bar, BarChart, Chart, Curve, LineChart, Tone
 from gin.interface.refs import ItemRef
-from gin.language.telling import printed
+from gin.language.translation import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.render.boxes import (

@@ -8,7 +8,7 @@ from gin.interface.paper import Columns, Holes, Lane, PegView, Tone
 from gin.interface.result import RaceBar, RaceLine
 from gin.interface.table import PadRow
 from gin.messages import standing as messages
-from gin.present.words import standing as words
+from gin.present.words import match_score as words
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules
 from gin.rules.sheets.base import Measure, Sheet, Track

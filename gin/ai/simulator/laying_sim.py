@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.ai.simulator.stock import StockSim
+from gin.ai.simulator.stock_sim import StockSim
 from gin.core.cards import Card, Hand, Rank
 from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up, count_void
 from gin.rules.engine import start

@@ -15,9 +15,9 @@ from gin.rules.model.rules import (
     Opening,
     Rules,
 )
+from gin.variants.rule_sentences import Tellers
 from gin.variants.rulebook.hand import untouched
 from gin.variants.rulebook.sections import dealer, memory, pile
-from gin.variants.telling import Tellers
 
 
 def goal(rules: Rules) -> Iterator[Text]:

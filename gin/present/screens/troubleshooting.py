@@ -7,7 +7,7 @@ from gin.interface.view import Role, Scene, View
 from gin.messages import troubles as messages
 from gin.present.pages import page
 from gin.present.screen import Screen
-from gin.present.words import troubles as words
+from gin.present.words import troubleshooting as words
 from gin.session.storage.error_log import ErrorLog
 
 

@@ -21,7 +21,7 @@ from gin.interface.audience import Announcement, Length, SentenceKind, ShownFram
 from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Dialog, Role, Scene, View, ZoneKind
-from gin.present.input import focus as focusing
+from gin.present.input import focus_order
 from gin.present.output.brevity import named_by_focus, prompt
 from gin.ui.access.tree import DIALOG, NodeKind, Tree
 
@@ -32,7 +32,7 @@ def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
     beside it. Where the focus was in a question or a lesson as the tree was `sent`, the next one is
     not read."""
     view = frame.view
-    item, zone = view.item(frame.focus), focusing.zone_of(view, frame.focus)
+    item, zone = view.item(frame.focus), focus_order.zone_of(view, frame.focus)
     read = () if item is None or item.role is Role.CARD else (item.value, item.note)
     if view.dialog is not None:
         if sent is not None and sent.node(DIALOG) is not None:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gin.ai.player import Player
-from gin.ai.simulator.laying import LayingSim
-from gin.ai.simulator.stock import StockSim
+from gin.ai.simulator.laying_sim import LayingSim
+from gin.ai.simulator.stock_sim import StockSim
 from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of, mask_union
 from gin.rules.counting.scoring import (
     count_ending,

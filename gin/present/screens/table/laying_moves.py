@@ -21,7 +21,7 @@ from gin.interface.view import View
 from gin.messages import laying as words
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.screens.table.moves import MoveOutcome, Situation
-from gin.present.tableview import laying, laying_choices
+from gin.present.tableview import laying_choices, laying_table
 from gin.present.tableview.seating import Seating
 from gin.present.words import refusals
 from gin.present.words.people import person
@@ -64,10 +64,10 @@ class LayingMoves:
 
     def view(self, seating: Seating, now: Situation) -> View:
         """Return the table with what lies out, and the question about a challenge if it is open."""
-        shown = laying.build(self._made, seating, held=self.holding(now))
+        shown = laying_table.build(self._made, seating, held=self.holding(now))
         if not self._asking:
             return shown
-        return laying.with_challenge(shown, self._made.seen, now.other)
+        return laying_table.with_challenge(shown, self._made.seen, now.other)
 
     def follow(self, seen: Observation) -> None:
         """Forget what was put down."""

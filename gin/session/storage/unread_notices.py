@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from gin.core.outside import harmless
+from gin.core.external_text import harmless
 from gin.session.storage.files import beginning_of
 from gin.session.storage.paths import write_whole
 

@@ -47,9 +47,9 @@ def said(text: Text, *slots: str) -> Paragraph:
 
 def told_by(tellers: Tellers, rules: Rules) -> Iterator[RuleSentence]:
     """What tellers say of these rules, each with the slots that were read for it."""
-    for teller in tellers:
+    for announcer in tellers:
         seen: set[str] = set()
-        for text in teller(cast(Rules, _Reader(rules, "", seen))):
+        for text in announcer(cast(Rules, _Reader(rules, "", seen))):
             yield RuleSentence(text, tuple(sorted(seen)))
 
 

@@ -38,8 +38,8 @@ class AgreedGame(Protocol):
 def told_of(agreed: AgreedGame) -> tuple[Text, ...]:
     """What the rules themselves tell on this page."""
     sections = sections_of(agreed)
-    tellers = (teller for section in sections for teller in (*section.tell, *section.last))
-    return tuple(text for teller in tellers for text in teller(agreed.rules))
+    tellers = (announcer for section in sections for announcer in (*section.tell, *section.last))
+    return tuple(text for announcer in tellers for text in announcer(agreed.rules))
 
 
 def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
