@@ -42,7 +42,6 @@ from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, options_of, preset_of, setup, setup_named, with_value
 
 CODE = EntryRef(EntryKind.FIELD, "code")
-"""What a deal code is typed into."""
 
 
 class GamesScreen(Screen):
@@ -53,11 +52,8 @@ class GamesScreen(Screen):
         self._picked = EntryRef(EntryKind.GAME, ids()[0])
         self._asking = False
 
-    # What is shown.
-
     def view(self) -> View:
-        """The games group by group, what there is to know of the one looked at, and what can be
-        done with it."""
+        """Show the games by group, details of the selected one, and its buttons."""
         picked = self._setup()
         mine = self._mixture()
         zones: list[Zone] = []
@@ -115,7 +111,6 @@ class GamesScreen(Screen):
                     emblem=emblem)  # fmt: skip
 
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
-        """What the buttons do with the game looked at."""
         title = _name(picked, mine)
         unfinished = count_unfinished(self._house.store)
         acts = [
@@ -166,7 +161,6 @@ class GamesScreen(Screen):
         return with_dialog(shown, build.FORGET_TITLE, lines, (keep, drop), keep.intent)
 
     def _mixture(self) -> Mixture | None:
-        """The player's own game that is looked at, if it is one."""
         if self._picked.kind is not EntryKind.MIXTURE:
             return None
         made = mixtures.mixtures(self._house.store)
@@ -184,8 +178,6 @@ class GamesScreen(Screen):
     def _going_on(self) -> Summary | None:
         """The unfinished match of the game looked at, the last played if there are several."""
         return unfinished_of(self._house.store, self._setup())
-
-    # What is done.
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Look at a game, or do what the button says."""
