@@ -1,4 +1,4 @@
-"""What `docs/accessibility.md` promises: its list is whole; what no other test shows is here."""
+"""The table in docs/evidence/accessibility.md, and the requirements no other test covers."""
 
 from __future__ import annotations
 
@@ -26,23 +26,20 @@ from tests.support.seeing import drawn, luminance
 from tests.support.user import SIZES, STATES, User, hand_of, ref, user_at
 from tools import gallery
 
-PAGE = TOP / "docs/accessibility.md"
-ITEM = re.compile(
-    r"^### (\d+)\. ([^\n]+)\n\n(.+?)\n- \*Where:\* (.+?)\n- \*Shown by:\* (.+?)(?=\n\n|\Z)",
-    re.M | re.S,
-)
+PAGE = TOP / "docs/evidence/accessibility.md"
+ITEM = re.compile(r"^\| (\d+) \| (.+?) \| (.+?) \| (.+?) \| (.+) \|$", re.M)
 TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
 def items() -> list[tuple[int, str, str, str, str]]:
-    """Number, title, how, where and tests of every item of the page."""
+    """Return number, requirement, how, where and tests of each row of the table."""
     return [
         (int(number), title, how, where, tests)
         for number, title, how, where, tests in ITEM.findall(PAGE.read_text(encoding="utf-8"))
     ]
 
 
-def test_the_page_has_forty_items_with_a_place_and_a_test_each() -> None:
+def test_the_table_has_forty_rows_with_a_place_and_a_test_each() -> None:
     found = items()
     assert [number for number, *_ in found] == list(range(1, 41))
     for number, _, how, where, tests in found:
@@ -50,7 +47,7 @@ def test_the_page_has_forty_items_with_a_place_and_a_test_each() -> None:
         assert TEST.findall(tests), f"item {number} names no test"
 
 
-def test_every_test_that_the_page_names_is_there() -> None:
+def test_every_test_that_the_table_names_exists() -> None:
     named = set(TEST.findall(PAGE.read_text(encoding="utf-8")))
     assert len(named) > 50
     for file, test in named:
@@ -59,12 +56,12 @@ def test_every_test_that_the_page_names_is_there() -> None:
         assert test in defined, f"{file} has no {test}"
 
 
-def test_what_is_not_met_is_said_in_one_place() -> None:
-    """An item that is met in part says so in its first words, and is listed at the top."""
+def test_requirements_not_met_are_listed_at_the_top() -> None:
+    """A row that is met in part begins with "Partly" and is listed at the top of the page."""
     text = PAGE.read_text(encoding="utf-8")
     partly = {number for number, _, how, *_ in items() if how.startswith(("Partly", "Not met"))}
-    top = text[: text.index("### 1.")]
-    listed = re.search(r"Not wholly met: ([\d, and]+)\.", top)
+    top = text[: text.index("| 1 |")]
+    listed = re.search(r"Not fully met: ([\d, and]+)\.", top)
     assert listed is not None
     assert {int(number) for number in re.findall(r"\d+", listed[1])} == partly
 
