@@ -13,7 +13,7 @@ An outside program is given no seed, as the deals follow from it. A program can 
 seed by its own cards, so without `--seed` a match with one is dealt from a seed drawn by the
 system; the result names it.
 `--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
-and writes the table to docs/games-measured.md.
+and writes the table to docs/evidence/games-measured.md.
 """
 
 from __future__ import annotations

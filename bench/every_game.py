@@ -1,8 +1,8 @@
-"""Level 3 in every game for two, against a random player and against Simple: the table of it.
+"""Measure level 3 in every game for two against a random player and against Simple.
 
-`python -m bench.arena --all` plays every match-up that docs/games-measured.json does not hold,
-keeps it there, and writes docs/games-measured.md from it. `--again GAME,...` plays those games
-anew.
+`python -m bench.arena --all` plays each match-up that docs/evidence/games-measured.json lacks, adds
+it there, and writes docs/evidence/games-measured.md from the file. `--again GAME,...` repeats those
+games.
 """
 
 from __future__ import annotations
@@ -12,30 +12,38 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bench.arena import MatchUpRecord, measure
+from bench.markdown import paragraph
 from gin.rules.model.rules import LimitFrom
 from gin.variants.registry import GAMES, own_rules
 
-REPORT = Path(__file__).resolve().parents[1] / "docs" / "games-measured.md"
+REPORT = Path(__file__).resolve().parents[1] / "docs" / "evidence" / "games-measured.md"
 KEPT = REPORT.with_suffix(".json")
 TARGETS = {"random": 0.95, "random-ten": 0.95, "simple": 0.60}
+METHOD = """
+Written by `python -m bench.arena --all --games N --seed S` from games-measured.json.
+Seeds: {seeds}. Whole matches of each game with its own rules. Seats alternate, and every deal is
+played twice with the seats swapped. Intervals are 95 % Wilson intervals over n decided matches.
+*Random* ends the hand whenever it may and otherwise plays any legal move. *Simple* is the baseline
+of the literature, or level 1 in games with melds on the table. Where a knock has no limit, Simple
+knocks with ten or less. *Random, to ten* does the same, because a player that knocks whenever it
+may ends every hand in its first turn.
+"""
 OUT_OF_REACH = """
-Against a player that knocks whenever it may, 95 % is out of reach where nothing limits a knock. Its
-hands are over in a turn or two, so that every way to go on can be followed to its count. A player
-that does so and *sees every card* wins 84.0% [78.3 to 88.4] of 200 matches of Straight Gin and
-93.5% [89.2 to 96.2] of 200 of Indian Gin (`python -m bench.haste --games 200 --seed 42`, with
-`--rules straight` and `--rules indian`), and no player may see them. It takes what brings most
-points in each hand, which is nearly what wins most matches.
+Targets are missed only where a knock has no limit. Against a player that knocks whenever it may,
+hands last a turn or two, so every continuation can be searched to its end. A player that does so
+and *sees every card* wins 84.0% [78.3 to 88.4] of 200 matches of Straight Gin and 93.5%
+[89.2 to 96.2] of 200 of Indian Gin (`python -m bench.haste --games 200 --seed 42`, with
+`--rules straight` or `--rules indian`). It plays for the most points in each hand, which is nearly
+what wins most matches. So 95 % is out of reach for a player that sees only its own cards.
 """
 OTHER_SEEDS = """
-On other seeds, 800 matches each against Simple, level 3 won 61.1% of rush and 64.5% of rainbow;
-58.2% and 61.6% on the same deals before it minded whether it may knock after the next draw, and
-whether a discard completes a rainbow.
+On other seeds, 800 matches each against Simple, level 3 won 61.1% of rush and 64.5% of rainbow.
 """
 HEADINGS = {"random": "random", "random-ten": "random, to ten", "simple": "Simple"}
 
 
 def match_ups() -> list[tuple[str, str]]:
-    """Every game for two with each player that level 3 meets there."""
+    """Return each game for two with each player that level 3 meets in it."""
     found = []
     for game in GAMES:
         rules = own_rules(game)
@@ -47,7 +55,7 @@ def match_ups() -> list[tuple[str, str]]:
 
 
 def records_in(kept: Path) -> list[MatchUpRecord]:
-    """What a file holds; nothing if there is no such file."""
+    """Return the records in a file, none if it does not exist."""
     if not kept.exists():
         return []
     stored = json.loads(kept.read_text(encoding="utf-8"))
@@ -57,8 +65,7 @@ def records_in(kept: Path) -> list[MatchUpRecord]:
 def measure_all(
     games: int, seed: int, processes: int, kept: Path, again: tuple[str, ...] = ()
 ) -> None:
-    """Play every match-up that is not kept yet, or of a game to be played `again`, and write the
-    table."""
+    """Play the match-ups that `kept` lacks and those of games in `again`, and write the table."""
     records = [record for record in records_in(kept) if record.rules not in again]
     done = {(record.rules, record.second) for record in records}
     for game, foe in match_ups():
@@ -73,22 +80,14 @@ def measure_all(
 
 
 def report(records: list[MatchUpRecord]) -> str:
-    """The page with the table."""
+    """Return the page with the table."""
     seeds = ", ".join(map(str, sorted({record.seed for record in records})))
     lines = [
         "# Level 3, game by game",
         "",
-        "Written by `python -m bench.arena --all --games N --seed S` from what it keeps in "
-        f"games-measured.json; the seeds were {seeds}. Whole matches of each game with its own "
-        "rules, alternating seats, every "
-        "deal played twice with seats swapped; 95 % Wilson intervals over n decided matches. "
-        "*Random* ends the hand whenever it may and otherwise does anything legal. *Simple* is "
-        "the baseline: the yardstick of the literature, or level 1 where melds lie on the table. "
-        "Where nothing limits a knock, Simple knocks with ten or less; a random player "
-        "that does the same stands in a line of its own, because one that knocks whenever it may "
-        "ends every hand at once.",
+        paragraph(METHOD.format(seeds=seeds)),
         "",
-        "Aimed at: 95 % against random, 60 % against Simple.",
+        "Targets: 95 % against random players, 60 % against Simple.",
         "",
         "| game | against | won | n | hands a match | |",
         "|---|---|---|---|---|---|",
@@ -100,6 +99,6 @@ def report(records: list[MatchUpRecord]) -> str:
             f"| {record.rules} | {HEADINGS[record.second]} | {record.interval} | {record.games} "
             f"| {record.hands / record.played:.1f} | {verdict} |"
         )
-    for paragraph in (OUT_OF_REACH, OTHER_SEEDS):
-        lines += ["", " ".join(paragraph.split())]
+    for text in (OUT_OF_REACH, OTHER_SEEDS):
+        lines += ["", paragraph(text)]
     return "\n".join(lines) + "\n"

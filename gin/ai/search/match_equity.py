@@ -32,7 +32,7 @@ FinalChance = Callable[[float, float], float]
 EVEN = 0.5
 VARIANCE_OF_LEAD = 90.0
 """Variance of the lead's change in a match of suits for each point missing in an open suit, fitted
-over 120 matches of level 3 (docs/opponent.md)."""
+over 120 matches of level 3 (docs/evidence/opponents.md)."""
 NEGLIGIBLE = 1e-9
 """A slope below this, in chance to win by point, is taken as flat."""
 USUAL_POINTS = 25

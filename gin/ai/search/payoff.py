@@ -87,7 +87,7 @@ def payment_of(seen: Observation) -> Payment:
     times = multiplier(rules, seen.upcard)
     at_once = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS_OF_TABLE))
     # I wait for gin where it pays, the other player knocks at once: worlds fit eager players best
-    # (docs/opponent.md).
+    # (docs/how-opponents-play.md).
     return Payment(
         rules,
         seen.seat,
