@@ -1,11 +1,12 @@
-"""The figures of the built program, beside a bare pygame-ce window, in one run.
+"""Measure the built program and a bare pygame-ce window in one run.
 
     python -m bench.figures [--built DIST] [--starts 21] [--seconds 30] [--frames 1000] [--write]
 
 Builds both programs (or takes DIST/gin-parlour and DIST/bare), shows each on a virtual screen at
-1280x800 and 1920x1080, and measures the first frame, memory, idling, frame times and answers; of
-two larger windows, frame times and answers alone.
-`--write` puts the tables at the end of docs/figures.md. Needs Xvfb, xdotool, and a machine at rest.
+1280x800 and 1920x1080, and measures the first frame, memory, idling, frame times and responses to
+input; in two larger windows, only frame times and responses.
+`--write` puts the tables at the end of docs/evidence/figures.md. Needs Xvfb, xdotool and an idle
+machine.
 """
 
 from __future__ import annotations
@@ -27,15 +28,16 @@ import pygame
 
 import bench.size
 from bench.click import clicks
+from bench.markdown import paragraph
 from bench.process import Idle, Memory, idle, memory
 from bench.screen import StartTimes, VirtualScreen, screen, shown
 from tools.bundle import EXCLUDED
 from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
-REPORT = TOP / "docs" / "figures.md"
+REPORT = TOP / "docs" / "evidence" / "figures.md"
 WINDOW = "## The window"
-"""Where the part of the report begins that is written here."""
+"""Heading of the part of the report that this module writes."""
 MEMORY = {(1280, 800): 75, (1920, 1080): 90}
 """For each size of window, the bound of memory at the menu and at the table in MB."""
 PEERS = {"KPatience": "/usr/games/kpat", "Aisleriot": "/usr/games/sol"}
@@ -49,6 +51,16 @@ FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
 """For each size of window, the bound of 99 of 100 moving frames in ms."""
 LONGEST = 33
 """The bound of every frame in ms, whatever the window."""
+METHOD = """
+The built program starts without arguments, on the data folder of an earlier start. The bare window
+is `bench/bare_window.py`, built the same way. All programs have a message bus, as in a desktop
+session. The first frame is timed from the start of the process to the first pixels on the screen.
+Idling is measured without sound, in the player's turn. Frames are those in which something moves
+while the program plays matches of gin against level 3, from the cut to the final score: all the
+work between two sleeps. Processor time is the program's own, over the same frames. A shared
+machine's speed varies: compare runs by the bare window's figures.
+"""
+"""The method, as the report explains it."""
 SEED = 7
 CLICKS = 9
 RESTS = 8.0
@@ -193,7 +205,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
             complete = statistics.median(seconds_of(found[whose][0], "complete"))
             share = complete / statistics.median(others[PEER])
             started = "the package" if whose == "ours" else "the source"
-            rows.append(Bound(f"complete, {started}, of {PEER}'s", share, bound, "", n))
+            rows.append(Bound(f"complete, {started}, as a share of {PEER}'s", share, bound, "", n))
     to_card, n = 1000 * statistics.median(played), f"{CLICKS} clicks, median"
     rows.append(Bound("from a click on Play to the first card", to_card, 100, "ms", n))
     for place in ("menu", "table"):
@@ -207,7 +219,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         f"{1000 * statistics.median(seconds_of(found[name][0], 'work')):.0f} ms {called}"
         for name, called in (
             ("bare", "for the bare window"), ("ours", "for the program"),
-            ("source", "for it from source"),
+            ("source", "for the program from source"),
         )
         if name in found
     )  # fmt: skip
@@ -216,15 +228,15 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         for name, seconds in others.items()
     )
     beside_it = (
-        f"The first frame came after {first:.3f} s ({spread}); processor time until then: "
+        f"The first frame came after {first:.3f} s ({spread}). Processor time until then: "
         f"{worked}. {peers}"
-        f"The bare window's first frame took {bare_first:.3f} s (n = {len(beside)}), "
+        f"The bare window's first frame came after {bare_first:.3f} s (n = {len(beside)}); it took "
         f"{rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
-        f"{rest['bare'][1].wakeups:.1f} wakeups a second. Counting shared pages in full (RSS), the "
-        f"table took {rest['table'][0].resident:.0f} MB and the bare window "
+        f"{rest['bare'][1].wakeups:.1f} wakeups a second. With shared pages counted in full (RSS), "
+        f"the table took {rest['table'][0].resident:.0f} MB and the bare window "
         f"{rest['bare'][0].resident:.0f} MB."
     )
-    return _report(text, [*rows, *moving], [beside_it, "", *told])
+    return _report(text, [*rows, *moving], [paragraph(beside_it), "", *told])
 
 
 def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:
@@ -247,11 +259,12 @@ def _moving(on: VirtualScreen, size: tuple[int, int], count: int) -> tuple[list[
         Bound("longest frame, processor time", found["work_max"], LONGEST, "ms", n),
         Bound(unanswered, missed, 0, "", f"{found['inputs']:.0f}"),
     ]
-    return rows, [
+    sentence = (
         f"Moving frames: median {found['frame_p50']:.1f} ms, processor time median "
-        f"{found['work_p50']:.1f} ms. From an input to its picture: median "
+        f"{found['work_p50']:.1f} ms. From an input to its frame: median "
         f"{found['answer_p50']:.1f} ms, p99 {found['answer_p99']:.1f} ms."
-    ]
+    )
+    return rows, [paragraph(sentence)]
 
 
 def _report(size: str, rows: Sequence[Bound], told: Sequence[str]) -> list[str]:
@@ -272,7 +285,7 @@ def package(folder: Path) -> list[str]:
 
 
 def machine() -> str:
-    """The machine in a sentence."""
+    """Describe the machine and its load in two sentences."""
     model = next(
         (
             line.partition(":")[2].strip()
@@ -283,13 +296,13 @@ def machine() -> str:
     )
     return (
         f"{os.cpu_count()} processors ({model}), {platform.system()} {platform.release()}, Python "
-        f"{platform.python_version()}, pygame-ce {pygame.version.ver}, Xvfb. Load of the machine "
-        f"in the minute before: {os.getloadavg()[0]:.2f}."
+        f"{platform.python_version()}, pygame-ce {pygame.version.ver}, Xvfb. Load average over "
+        f"the minute before: {os.getloadavg()[0]:.2f}."
     )
 
 
 def main(words: list[str]) -> int:
-    """Measure everything and print the report."""
+    """Measure everything, print the report and write it if asked to."""
     parser = argparse.ArgumentParser(prog="bench.figures")
     parser.add_argument("--built", type=Path)
     parser.add_argument("--starts", type=int, default=21)
@@ -298,20 +311,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(words)
     lines = [
-        WINDOW,
-        "",
-        f"Written by `make figures`, in one run. {machine()}",
-        "",
-        "The program is the built one, started without arguments on the data folder of an earlier "
-        "start; the bare window is `bench/bare_window.py`, built the same way, and all have a "
-        "message bus, as every desktop's session has. A first frame is "
-        "the time from the start of the process to the first pixels on the screen. Idling is "
-        "measured without sound, at the player's turn. Frames are those in which something moves "
-        "while the program plays matches of gin against level 3, from the cut to the final score: "
-        "all that the loop does between two sleeps. Processor time is that of the same frames, and "
-        "nobody else's.",
-        "",
-    ]
+        WINDOW, "", paragraph(f"Written by `make figures` in one run. {machine()}"), "",
+        paragraph(METHOD), "",
+    ]  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         dist = asked.built or build(Path(folder))
         lines += package(dist / "gin-parlour")

@@ -11,6 +11,7 @@ import tarfile
 from collections import Counter
 from pathlib import Path
 
+from bench.markdown import paragraph
 from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
@@ -54,7 +55,7 @@ def report(package: Path) -> list[str]:
     lines += [f"| {what} | {size / 1e6:.1f} |" for what, size in shares.most_common()]
     largest = sorted(found.items(), key=lambda one: -one[1])[:LARGEST]
     named = ", ".join(f"`{Path(path).name}` {size / 1e6:.1f}" for path, size in largest)
-    return [*lines, "", f"The largest files, in MB: {named}."]
+    return [*lines, "", paragraph(f"The largest files, in MB: {named}.")]
 
 
 def main() -> None:
