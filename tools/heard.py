@@ -1,11 +1,10 @@
-"""Measure and write down what is heard of whole matches: `python -m tools.heard`.
+"""Play whole matches by ear and write docs/evidence/heard.md: `python -m tools.heard`.
 
-It needs the Debian packages orca, speech-dispatcher, at-spi2-core, gir1.2-atspi-2.0, python3-gi,
-dbus, openbox, xdotool and xvfb, and half an hour. The real Orca, or the program's own voice, runs
-on a screen, a session bus and a speech server of its own, whose voice takes the time that a real
-one takes and writes down when a sentence begins and when it is through. Keys alone are pressed, and
-which one comes next is decided by what was heard. `--orca PREFIX` adds an Orca built from source.
-What is written to `docs/heard.md` stands there as it was spoken.
+Takes half an hour. Needs the Debian packages orca, speech-dispatcher, at-spi2-core,
+gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool and xvfb. The real Orca, or the program's own
+voice, runs on its own screen, session bus and speech server. The server's voice takes as long as a
+real one and logs when each sentence begins and ends. Only keys are pressed, and what was heard
+decides the next one. `--orca PREFIX` adds an Orca built from source. Transcripts are verbatim.
 """
 
 from __future__ import annotations
@@ -33,21 +32,21 @@ from tests.support.reader import Listener, desktop, played, speech
 from tools.heard_pages import played_before, walk
 from tools.quiet import run_command
 
-TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard.md"
+TARGET = Path(__file__).resolve().parents[1] / "docs" / "evidence" / "heard.md"
 LENGTHS = ("short", "usual", "long")
 LETTERS = (12, 25, 45)
 """Letters that a voice speaks in a second: a slow one, a usual one and one of long practice."""
 MOST_TURNS = 600
 AT_ONCE = 4
-"""How many matches are heard at the same time."""
+"""Matches played in parallel."""
 ALONE = "solitary"
 """The game that is played by oneself."""
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 """How that begins which has the focus once a hand is counted."""
 STARTS = "## Starts"
-"""The section of the page that `tools.heard_starts` is measured for; it stays as it is."""
-SHOWN = 26
-"""Keys of a match that are written down word for word."""
+"""Heading of the hand-written section about `tools.heard_starts`, kept when the page is written."""
+SHOWN = 7
+"""Keys at the beginning of a match that are in its transcript."""
 END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
 """What is pressed once a match is over: to its end, over what it tells, and into a review."""
 AGAIN = ("Escape", "End", "Return")
@@ -55,13 +54,17 @@ AGAIN = ("Escape", "End", "Return")
 ABOUT = """\
 # Heard
 
-Written by `python -m tools.heard`. Matches are played by keys and by ear alone: which key is
-pressed next is decided by what was spoken, or by a hint that was asked for. The voice takes the
-time that a real one takes, and writes down which sentences it was let finish. A turn is a card
-drawn, one discarded, and all that the opponent does until the next turn; the names of keys, which a
-reader says by itself, are not counted. At Usual and at normal speed whole matches are heard,
-otherwise first hands. A move is heard whole if the opponent's sentence was spoken to its end before
-anything else, and its time is that from the key that ended the player's own turn to its first word.
+Written by `python -m tools.heard`, which plays matches with the keyboard, by ear alone: the last
+announcement, or a hint that was asked for, decides the next key. The voice takes as long as a real
+one and logs which sentences it finished.
+
+A turn is a draw, a discard, and everything the opponent does until the next draw. Key names, which
+screen readers announce themselves, are not counted. Runs at usual length and normal speed are whole
+matches, the others first hands; "all pages" visits every page instead. A move is heard whole if the
+opponent's sentence was spoken to its end before anything else. The last column is the median time
+from the key that ended the player's turn to the first word about the opponent's move. Transcripts
+show the first keys, and the end of the first hand or of the match.
+
 """
 
 
@@ -199,21 +202,26 @@ def silent(run: HeardRun, heard: list[Heard]) -> Iterator[str]:
 
 def row(run: HeardRun, found: HeardFigures) -> str:
     """A run as a line of the table."""
-    share = f"{found.whole} of {found.moves}"
-    focus = f"{found.spoken} of {found.focus}" if found.focus else "says it itself"
+    share = f"{found.whole} of {found.moves}" if found.moves else ""
+    focus = f"{found.spoken} of {found.focus}" if found.focus else "not counted"
+    wait = f"{found.wait:.1f}" if found.moves else ""
     cells = (
         run.name, run.length, f"{run.letters}", run.speed, f"{found.turns}", f"{found.words:.1f}",
-        f"{found.utterances:.1f}", share, focus, f"{found.wait:.1f}",
+        f"{found.utterances:.1f}", share, focus, wait,
     )  # fmt: skip
     return f"| {' | '.join(cells)} |"
 
 
 def transcript(heard: list[Heard], *, ends: bool) -> Iterator[str]:
-    """The first keys with what was spoken after each, and the last where the match `ends`."""
+    """Yield the first keys with the words after each, and the end of the match or first hand."""
     yield "| key | spoken |"
     yield "|---|---|"
-    last = heard[-len((*END, *AGAIN)) :] if ends else []
-    for one in [*heard[:SHOWN], *last]:
+    scored = (one for one in heard if any(said.text.startswith(SCORED) for said in one.spoken))
+    last = heard[-len((*END, *AGAIN)) :] if ends else [*scored][:1]
+    for one in [*heard[:SHOWN], None, *last]:
+        if one is None:
+            yield "| … | |"
+            continue
         key = KEYS.get(one.key, one.key.upper() if len(one.key) == 1 else one.key)
         said = "; ".join(
             f"{said.text}{'' if said.ends is not None else ' *(cut)*'}" for said in one.spoken
@@ -283,9 +291,9 @@ def main() -> None:
     given = parser.parse_args()
     lines = [
         ABOUT,
-        "| by | length | letters a second | speed of the cards | turns | words a turn | "
-        "utterances a turn | "
-        "moves heard whole | focus changes spoken | seconds from a move to its word |",
+        "| voice | length | letters a second | card speed | turns | words a turn | "
+        "utterances a turn | moves heard whole | focus changes spoken | "
+        "seconds to the first word |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     parts: list[str] = []
@@ -298,7 +306,7 @@ def main() -> None:
         print(row(run, found), flush=True)
         lines.append(row(run, found))
         parts += silent(run, heard)
-        if run.whole or run.length == "short":
+        if run.whole:
             title = f"## {run.name}, {run.length}, {run.letters} letters a second"
             parts += ["", title, "", *transcript(heard, ends=run.ends)]
     lines += section_on_starts(TARGET)
