@@ -3,7 +3,7 @@
 mutmut changes one thing at a time in a copy of the program (build/mutants) and runs the tests that
 come to it. `python -m tools.mutants --processes 1 'gin.rules.counting.*'` tries some of them.
 Ends with 1 if tests tell fewer than 90 %. What was changed in the others is written to
-build/mutants/survivors.txt, and explained in docs/testing.md.
+build/mutants/survivors.txt, and explained in docs/evidence/mutants.md.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def report(results: dict[str, str | None]) -> None:
         numbers = (counts[KILLED], counts[TIMED_OUT], counts[SURVIVED], counts[UNTESTED])
         print("{:34}{:9}{:9}{:11}{:10}{:9}".format(name, counts.total(), *numbers))
     share = 100 * told(results) / len(results) if results else 0.0
-    print(f"\nTold from the program: {told(results)} of {len(results)}, {share:.1f} %")
+    print(f"\nDetected: {told(results)} of {len(results)}, {share:.1f} %")
 
 
 def _rows(rows: Counter[tuple[str, str | None]]) -> Iterator[tuple[str, Counter[str | None]]]:
