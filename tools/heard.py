@@ -3,8 +3,9 @@
 Takes half an hour. Needs the Debian packages orca, speech-dispatcher, at-spi2-core,
 gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool and xvfb. The real Orca, or the program's own
 voice, runs on its own screen, session bus and speech server. The server's voice takes as long as a
-real one and logs when each sentence begins and ends. Only keys are pressed, and what was heard
-decides the next one. `--orca PREFIX` adds an Orca built from source. Transcripts are verbatim.
+real one and logs when each sentence begins and ends. Only keys are pressed, and the last
+announcement decides the next one. `--orca PREFIX` adds an Orca built from source. Transcripts are
+verbatim.
 """
 
 from __future__ import annotations
