@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A complete engine in a few lines, to begin an own one with: see engine-protocol.md.
+"""A complete engine, as a starting point for your own: see engine-protocol.md.
 
-It plays every game there is without knowing any, since it asks to be told its legal moves: it ends
-the hand when it may, takes the upcard only to lay it off, and throws its highest card.
+It plays every game without knowing the rules, because it asks for its legal moves. It ends the hand
+when it can, never takes a discard if it can draw or pass, and discards its highest card.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ ENDINGS = ("biggin", "gin", "shot", "knock", "layoff")
 
 
 def main() -> None:
-    """Read lines until the end, and answer those that want an answer."""
+    """Answer the lines of the host until it quits."""
     legal: list[str] = []
     for line in sys.stdin:
         command, *words = line.split() or [""]
@@ -27,7 +27,7 @@ def main() -> None:
         elif command == "isready":
             print("readyok", flush=True)
         elif command in ("newhand", "event", "state"):
-            # What could be done before can be done no more.
+            # Moves listed before are no longer legal.
             legal = []
         elif command == "legal":
             legal.append(" ".join(words))
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def chosen(legal: list[str]) -> str:
-    """One of the legal moves."""
+    """Choose one of the legal moves."""
     for ending in ENDINGS:
         for move in legal:
             if move.split()[0] == ending:
