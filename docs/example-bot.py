@@ -34,7 +34,7 @@ def main() -> None:
         elif command == "go" and legal:
             print(f"bestmove {words[0]} {chosen(legal)}", flush=True)
         elif command == "go":
-            print(f"error go: {words[0]}: no legal move was told", flush=True)
+            print(f"error go: {words[0]}: no legal move was listed", flush=True)
         elif command == "quit":
             break
 
