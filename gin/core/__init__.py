@@ -1,1 +1,1 @@
-"""Cards, shuffling and errors: what everything else is built on."""
+"""Cards, messages, shuffling and errors: the base of every other package."""

@@ -1,4 +1,4 @@
-"""The fifty-two cards, their text, and hands of them as bit masks."""
+"""The 52 cards, their text form, and hands as bit masks."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ class Suit(IntEnum):
 
     @property
     def letter(self) -> str:
-        """C, D, H or S."""
         return SUIT_LETTERS[self]
 
 
 class Rank(IntEnum):
-    """The ranks in their order, ace low."""
+    """The ranks in order, ace low."""
 
     ACE = 0
     TWO = 1
@@ -46,7 +45,6 @@ class Rank(IntEnum):
 
     @property
     def letter(self) -> str:
-        """A, 2 to 9, T, J, Q or K."""
         return RANK_LETTERS[self]
 
 
@@ -61,7 +59,11 @@ class Card(int):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card written as rank, then suit: "TD". Raises BadCard, which quotes the text."""
+        """Return the card written as rank and suit, such as "TD".
+
+        Raises:
+            BadCard: The text names no card; the error quotes it.
+        """
         rank, suit = RANK_LETTERS.find(text[:1].upper()), SUIT_LETTERS.find(text[1:].upper())
         if len(text) != 2 or rank < 0 or suit < 0:
             told = (
@@ -73,17 +75,14 @@ class Card(int):
 
     @classmethod
     def of(cls, rank: Rank, suit: Suit) -> Card:
-        """The card of this rank and suit."""
         return DECK[suit * 13 + rank]
 
     @property
     def suit(self) -> Suit:
-        """The card's suit."""
         return _SUITS[self // 13]
 
     @property
     def rank(self) -> Rank:
-        """The card's rank."""
         return _RANKS[self % 13]
 
     @property
@@ -93,7 +92,7 @@ class Card(int):
 
     @property
     def bit(self) -> Hand:
-        """The mask of this card alone."""
+        """Mask of this card alone."""
         return 1 << self
 
     def __repr__(self) -> str:
@@ -106,11 +105,11 @@ class Card(int):
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(52))
 
 Hand = int
-"""A set of cards: bit `card` is set for each of them."""
+"""A set of cards as a mask: the bit numbered `card` is set for each card."""
 
 
 def mask_of(cards: Iterable[Card]) -> Hand:
-    """The hand that holds these cards."""
+    """Return the hand that holds these cards."""
     hand = 0
     for card in cards:
         hand |= 1 << card
@@ -118,7 +117,7 @@ def mask_of(cards: Iterable[Card]) -> Hand:
 
 
 def cards_of(hand: Hand) -> tuple[Card, ...]:
-    """The cards of a hand in fixed order: clubs from ace to king, diamonds, hearts, spades."""
+    """Return the cards of a hand, sorted by suit (clubs, diamonds, hearts, spades), then rank."""
     return (
         *_E0[hand & 255],
         *_E1[hand >> 8 & 255],
@@ -131,7 +130,7 @@ def cards_of(hand: Hand) -> tuple[Card, ...]:
 
 
 def _of_eight(first: int) -> tuple[tuple[Card, ...], ...]:
-    """The cards of each byte, if its lowest bit stands for the card of number `first`."""
+    """Return a table from byte to cards; the lowest bit is the card numbered `first`."""
     eight = DECK[first : first + 8]
     return tuple(
         tuple(card for place, card in enumerate(eight) if byte >> place & 1)
@@ -139,17 +138,21 @@ def _of_eight(first: int) -> tuple[tuple[Card, ...], ...]:
     )
 
 
-# Every hand is made of seven bytes: what each holds is looked up and not counted out.
+# For speed, cards_of looks up each of the seven bytes of a hand in a table.
 _E0, _E1, _E2, _E3, _E4, _E5, _E6 = map(_of_eight, range(0, 52, 8))
 
 
 def codes(hand: Hand) -> str:
-    """A hand as text, such as "7H 8H 9H"."""
+    """Return a hand as text, such as "7H 8H 9H"."""
     return " ".join(card.code for card in cards_of(hand))
 
 
 def parse_hand(text: str) -> Hand:
-    """The hand written as codes with spaces. Raises BadCard for nonsense or a card named twice."""
+    """Return the hand written as codes separated by spaces.
+
+    Raises:
+        BadCard: A code names no card, or a card is named twice.
+    """
     hand = 0
     for word in text.split():
         card = Card.parse(word)
@@ -164,7 +167,7 @@ EVERY_CARD: Hand = (1 << 52) - 1
 
 
 def mask_union(masks: tuple[Hand, ...]) -> Hand:
-    """The cards of several disjoint masks in one."""
+    """Return the union of disjoint masks."""
     union: Hand = 0
     for mask in masks:
         union |= mask

@@ -1,4 +1,4 @@
-"""Emblems as data: marks on a square of 100 by 100, each over those before it."""
+"""Emblems as data: marks on a square of 100 by 100, in painting order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARD: Colour = (252, 247, 235)
 
 
 class Ellipse(Struct, frozen=True):
-    """An ellipse, or an arc of it: degrees clockwise from three o'clock."""
+    """An ellipse, or an arc of one in degrees clockwise from three o'clock."""
 
     x: float
     y: float
@@ -26,7 +26,7 @@ class Ellipse(Struct, frozen=True):
 
 
 class Star(Struct, frozen=True):
-    """A star with so many tips, of which one points up."""
+    """A star with one tip pointing up."""
 
     x: float
     y: float
@@ -36,11 +36,11 @@ class Star(Struct, frozen=True):
 
 
 Outline = str | tuple[Point, ...] | Ellipse | Star
-"""A path, written with M L H V C S Q Z as in SVG, points joined by straight lines, or a figure."""
+"""A path in the SVG commands M L H V C S Q Z, a polygon, or a figure."""
 
 
 class Fill(Struct, frozen=True):
-    """An outline filled."""
+    """A filled outline."""
 
     outline: Outline
     colour: Colour
@@ -56,7 +56,7 @@ class Stroke(Struct, frozen=True):
 
 
 class EmblemBrush(Struct, frozen=True):
-    """A line that swells to `width` in the middle; `ends` are its widths there, as shares of it."""
+    """A line that is `width` wide in the middle; `ends` are the widths there as shares of it."""
 
     outline: Outline
     width: float
@@ -74,7 +74,7 @@ class Disc(Struct, frozen=True):
 
 
 class Ring(Struct, frozen=True):
-    """A circular line; the radius is that of its middle."""
+    """A circular line; `radius` reaches to the middle of the line."""
 
     x: float
     y: float
@@ -84,7 +84,7 @@ class Ring(Struct, frozen=True):
 
 
 class Pip(Struct, frozen=True):
-    """The sign of a suit: S, H, D or C."""
+    """A suit symbol; `suit` is S, H, D or C."""
 
     suit: str
     x: float
@@ -94,7 +94,7 @@ class Pip(Struct, frozen=True):
 
 
 class EmblemCard(Struct, frozen=True):
-    """A little card, turned clockwise by degrees; with the sign of a suit, or blank."""
+    """A small card, turned clockwise in degrees, with a suit symbol or blank."""
 
     x: float
     y: float
@@ -106,7 +106,7 @@ class EmblemCard(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """Marks around a point of their own, turned clockwise by degrees, or mirrored."""
+    """A group of marks with its own origin, turned clockwise in degrees, or mirrored."""
 
     x: float
     y: float
@@ -116,7 +116,7 @@ class Placed(Struct, frozen=True):
 
 
 class EmblemText(Struct, frozen=True):
-    """Letters around a point."""
+    """Text centred on a point."""
 
     text: str
     x: float
@@ -126,7 +126,7 @@ class EmblemText(Struct, frozen=True):
 
 
 class EmblemDie(Struct, frozen=True):
-    """A die that shows three of its faces; the point is its upper left corner."""
+    """A die that shows three faces; the point is its upper left corner."""
 
     x: float
     y: float
@@ -136,7 +136,7 @@ class EmblemDie(Struct, frozen=True):
     right: int
 
 
-# Texts and dice are drawn upright only.
+# Texts and dice can't be turned.
 Placeable = Fill | Stroke | EmblemBrush | Disc | Ring | Pip | EmblemCard | Placed
 Mark = Placeable | EmblemText | EmblemDie
 Emblem = tuple[Mark, ...]

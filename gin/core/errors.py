@@ -1,4 +1,4 @@
-"""The errors of the program, by cause; every one names the value and the place."""
+"""The program's errors, by cause. Each names the bad value and its place."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from gin.core.external_text import cut_between
 from gin.core.text import NOTHING, Text, by_id, ended
 
 LONGEST_MESSAGE = 800
-"""Signs of a line about an error at most."""
+"""Maximum length of an error line, in characters."""
 
 
 class GinError(Exception):
-    """Anything that goes wrong in a way the program foresees; its text is fit for a player.
+    """An error that the program expects, with a text for players.
 
-    Its text is a phrase that can be the reason in another sentence. As a string it is for programs
-    and logs: a message by its id, with what stands in it.
+    The text is a phrase, so that another sentence can give it as a reason. `str()` is for programs
+    and logs: the message id and its arguments.
     """
 
     def __init__(self, text: Text = NOTHING) -> None:
@@ -25,7 +25,7 @@ class GinError(Exception):
 
     @property
     def sentence(self) -> Text:
-        """Its text as a sentence of its own, with a capital and a full stop."""
+        """Text as a sentence, with a capital letter and a full stop."""
         return ended(self.text)
 
 
@@ -34,19 +34,19 @@ class BadCard(GinError, ValueError):
 
 
 class BadAction(GinError, ValueError):
-    """A text that is no action."""
+    """A text that is not an action."""
 
 
 class BadDealCode(GinError, ValueError):
-    """A text that is no deal code."""
+    """A text that is not a deal code."""
 
 
 class BadCut(GinError, ValueError):
-    """A text that is no cut of the cards."""
+    """A text that is not a cut."""
 
 
 class BadGameCode(GinError, ValueError):
-    """A text that is no game code."""
+    """A text that is not a game code."""
 
 
 class IllegalAction(GinError):
@@ -54,7 +54,7 @@ class IllegalAction(GinError):
 
 
 class BadArgument(GinError, ValueError):
-    """Something on the command line that cannot be."""
+    """A command-line argument with an invalid value."""
 
 
 class UnknownGame(GinError, LookupError):
@@ -66,7 +66,7 @@ class UnknownOption(GinError, LookupError):
 
 
 class BadOption(GinError, ValueError):
-    """A table option with a value it cannot have, or with two."""
+    """A table option with an invalid value, or with two values."""
 
 
 class IncompatibleVariants(GinError):
@@ -82,14 +82,14 @@ class SettingsError(GinError):
 
 
 class EngineError(GinError):
-    """An opponent that did not answer, or answered nonsense."""
+    """An opponent that did not answer, or sent an invalid answer."""
 
 
 class BadLine(ValueError):
-    """A line that the engine protocol does not know, or with a value that cannot be.
+    """A line that is invalid in the engine protocol.
 
-    Its words go to whoever writes an engine, in the English of the protocol and never to a player;
-    they are harmless whatever they quote.
+    The text is protocol English for authors of engines; players never see it. It is sanitised, so
+    it may quote anything.
     """
 
     def __init__(self, why: str) -> None:
@@ -97,4 +97,4 @@ class BadLine(ValueError):
 
 
 class BadRecord(GinError, ValueError):
-    """A file of a hand that cannot be read, or in which something does not fit."""
+    """A hand file that cannot be read or is inconsistent."""

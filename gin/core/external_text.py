@@ -1,8 +1,7 @@
-"""Words from outside (names, paths, lines that were typed or read), made harmless to show.
+"""Sanitise text from outside (names, paths, typed or received lines) before showing it.
 
-Whatever a file, a program or a keyboard gives can hold signs that move the cursor of a terminal,
-turn the direction of writing round, end a text early or pile up over the lines above it, and it
-can be of any length.
+Such text can be of any length. It may contain characters that move a terminal's cursor, reverse the
+writing direction, end a string early, or stack marks over the lines above.
 """
 
 from __future__ import annotations
@@ -11,35 +10,35 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST = 4_000
-"""Signs that anything shown has at most: more than any sentence of the program's own."""
+"""Maximum length of shown text, in characters: longer than any sentence of the program."""
 LONGEST_QUOTED = 40
-"""Signs that are quoted of what was wrong."""
+"""Maximum length of a quoted bad value, in characters."""
 _MOST_MARKS = 3
-"""Combining marks that one letter may carry."""
+"""Maximum number of combining marks on a letter."""
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0")
-"""Letters that cannot be seen, though they are counted among those that can."""
+"""Letters that are invisible although Unicode calls them printable."""
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
-"""Signs without a picture that Persian, Indian languages and emoji need between their letters."""
+"""Invisible characters that Persian, Indian scripts and emoji need between letters."""
 _VIRAMA = 9
-"""The combining class of the marks that join Indian letters."""
+"""Combining class of the marks that join Indian letters."""
 _CUT = "..."
-"""Where something is left out; plain, for terminals and engines that know no other signs."""
+"""Mark for omitted text; ASCII, because some terminals and engines know nothing else."""
 
 
 def harmless(text: str, most: int = LONGEST, *, unfinished: bool = False) -> str:
-    """The text on one line, without signs that cannot be seen, no more than `most` of the others.
+    """Return the text on one line, without invisible characters, cut after `most` visible ones.
 
-    Joiners stay where letters need them; one at the end stays if the text is `unfinished`. Dots
-    stand for what is left out at its end.
+    Joiners stay where letters need them; a final one stays if the text is `unfinished`. A cut text
+    ends in dots.
     """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text
-    # However much there is besides, no more of it is looked at, or kept in the cache.
+    # Limits the work, and what the cache keeps, if most of a long text is invisible.
     return _harmless(text[: 8 * most], most, unfinished)
 
 
 def typable(text: str) -> str:
-    """Return the signs of a text that a field takes from a keyboard or the clipboard."""
+    """Return the characters of a text that a text field accepts."""
     return "".join(sign for sign in text if sign.isprintable() or sign in (_NON_JOINER, _JOINER))
 
 
@@ -64,9 +63,9 @@ def _harmless(text: str, most: int, unfinished: bool) -> str:
 
 
 def _joins(before: str, sign: str, after: str) -> bool:
-    """Whether a joiner or non-joiner belongs between two signs, as Unicode's UAX 31 has it.
+    """Return whether a joiner or non-joiner belongs between two characters (Unicode UAX 31).
 
-    Where nothing stands `after` it yet, it depends on what stands before.
+    An empty `after` means that the next character is unknown; then `before` decides.
     """
     if unicodedata.combining(before) == _VIRAMA:
         return not after or unicodedata.category(after) == "Lo"
@@ -77,11 +76,11 @@ def _joins(before: str, sign: str, after: str) -> bool:
 
 
 def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
-    """The text in quotes, what cannot be seen as escapes ('\\x1b'), cut if it is too long."""
+    r"""Return the text in quotes, shortened, with invisible characters as escapes ('\x1b')."""
     return harmless(repr(text if len(text) <= most else text[:most] + _CUT))
 
 
 def cut_between(text: str, most: int) -> str:
-    """The text harmless, and cut in its middle: a message says at its end what is wrong."""
+    """Return the text sanitised and cut in the middle, because errors name the cause at the end."""
     half = most // 2
     return harmless(text if len(text) <= most else f"{text[:half]} {_CUT} {text[-half:]}")

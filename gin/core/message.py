@@ -1,9 +1,8 @@
-"""What is said, as a value: which sentence it is, and what stands in it.
+"""Messages as values: the id of a sentence and its arguments.
 
-Rules, session and present say messages; only a front end makes words of them, in a language and a
-style (`gin.language`). Equal messages are equal values. The functions that make them stand in
-`gin.messages` and are generated from the English catalogue, so that a type checker knows what each
-sentence needs.
+Only a front end turns messages into words, in its language and style (`gin.language`). Equal
+messages are equal values. The functions in `gin.messages` build them; they are generated from the
+English catalogue, so that the type checker knows each sentence's arguments.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from gin.core.text import ended as ended
 
 
 class Gender(StrEnum):
-    """The grammatical gender of somebody; a name that a player typed has none."""
+    """Grammatical gender of a person; unknown for a name that a player typed."""
 
     FEMININE = "feminine"
     MASCULINE = "masculine"
@@ -33,14 +32,14 @@ class Gender(StrEnum):
 
 
 class Who(Resolvable, Struct, frozen=True):
-    """Somebody in a sentence: another player by name; without one, the player it is told to."""
+    """A person in a sentence: named, or without a name the player addressed."""
 
     name: Message | Verbatim | None = None
     gender: Gender = Gender.UNKNOWN
 
 
 YOU = Who()
-"""The player a message is told to."""
+"""The player addressed by a message."""
 
 
 class Share(Struct, frozen=True):
@@ -66,88 +65,88 @@ Arg = (
     | tuple[Rank, ...]
     | tuple[Who, ...]
 )
-"""What may stand in a message. A member of an enum chooses between words and is never shown."""
+"""Argument of a message. A member of an enum selects a wording and is never shown."""
 
 
 def sentences(*parts: Text) -> Text:
-    """Sentences one after the other, those that are there."""
+    """Join sentences, skipping empty ones."""
     return _joined("grammar-sentences", parts)
 
 
 def listed(parts: Iterable[Text]) -> Text:
-    """Things in a phrase: "Ada, Bruno and you"."""
+    """Join the parts as a list: "Ada, Bruno and you"."""
     return _joined("grammar-all", tuple(parts))
 
 
 def alternatives(parts: Iterable[Text]) -> Text:
-    """Things in a phrase of which one is meant: "spades, hearts or clubs"."""
+    """Join the parts as alternatives: "spades, hearts or clubs"."""
     return _joined("grammar-alternatives", tuple(parts))
 
 
 def commas(*parts: Text) -> Text:
-    """Things told one after the other with a comma between: "queen of hearts, 3 of 10"."""
+    """Join the parts with commas: "queen of hearts, 3 of 10"."""
     return _joined("grammar-commas", parts)
 
 
 def in_row(cards: Iterable[Card]) -> Message:
-    """Cards one after the other: "7♥, 8♥, 9♥"."""
+    """Join cards with commas: "7♥, 8♥, 9♥"."""
     return Message("grammar-commas", (("parts", tuple(cards)),))
 
 
 def clauses(*parts: Text) -> Text:
-    """Clauses one after the other with a semicolon between."""
+    """Join clauses with semicolons."""
     return _joined("grammar-clauses", parts)
 
 
 def phrase(*parts: Text) -> Text:
-    """Words of one phrase one after the other: a name and a number."""
+    """Join words into a phrase, such as a name and a number."""
     return _joined("grammar-phrase", parts)
 
 
 def spaced(cards: Iterable[Card]) -> Message:
-    """Cards one after the other with nothing between, where there is little room: "7♥ 8♥ 9♥"."""
+    """Join cards with spaces, where there is little room: "7♥ 8♥ 9♥"."""
     return Message("grammar-phrase", (("parts", tuple(cards)),))
 
 
 def labelled(label: Text, text: Text) -> Message:
-    """Something under a name: "Stock: 12 cards"."""
+    """Return a text with a label: "Stock: 12 cards"."""
     return Message("grammar-labelled", (("label", label), ("text", text)))
 
 
 def sign_named(sign: Text, name: Text) -> Message:
-    """A sign for the eye, which no voice says, and its name for everybody else."""
+    """Return a symbol that is shown as `sign` and spoken as `name`."""
     return Message("grammar-sign", (("name", name), ("sign", sign)))
 
 
 def stated(label: Text, text: Text) -> Message:
-    """Something under a name, as a sentence: "Knock limit: any deadwood."."""
+    """Return a text with a label as a sentence: "Knock limit: any deadwood."."""
     return Message("grammar-stated", (("label", label), ("text", text)))
 
 
 def started(text: Text) -> Message:
-    """A phrase as the start of a sentence, with a capital where the language has one there."""
+    """Return a phrase as the start of a sentence, capitalised where the language does so."""
     return Message("grammar-started", (("text", text),))
 
 
 def bracketed(text: Text) -> Message:
-    """Something in square brackets, beside what it belongs to."""
+    """Return a text in square brackets."""
     return Message("grammar-bracketed", (("text", text),))
 
 
 def asked(text: Text) -> Message:
-    """A title or phrase as a question of its own."""
+    """Return a title or phrase as a question."""
     return Message("grammar-asked", (("text", text),))
 
 
 def only(what: Card | Suit | Rank | Share | date | int) -> Message:
-    """A card, suit, rank, share, date or number by itself."""
-    # Each kind has an entry of its own: ranks, suits and numbers are equal to one another.
+    """Return a message that consists of this value alone."""
+    # Each type has its own id, because ranks, suits and numbers compare equal.
     kind = type(what).__name__.lower()
     return Message(f"grammar-only-{'number' if kind == 'int' else kind}", (("what", what),))
 
 
 def decimal(number: float) -> Message:
-    """A number that is not negative, with one decimal: "12.5"."""
+    """Return a non-negative number with one decimal: "12.5"."""
     whole, _, part = f"{number:.1f}".partition(".")
     return Message("grammar-decimal", (("whole", int(whole)), ("part", int(part))))
 
@@ -160,38 +159,38 @@ def _joined(id: str, parts: tuple[Text, ...]) -> Text:
 
 
 def percent(number: int) -> Message:
-    """A number of hundredths: "75%"."""
+    """Return a number of hundredths: "75%"."""
     return Message("grammar-percent", (("number", number),))
 
 
 def fitting(most: int, *wishes: Text) -> Message:
-    """The first of several wordings that has no more than `most` letters; the last if none has."""
+    """Choose the first wording of at most `most` letters; the last if none fits."""
     return Message("grammar-fitting", (("most", most), ("wishes", wishes)))
 
 
 def signed(number: int) -> Message:
-    """A number that is added or taken away, with its sign: "+ 25"."""
+    """Return a number with a spaced sign, as a term of a sum: "+ 25"."""
     return Message("grammar-signed", (("number", number),))
 
 
 def added(number: int) -> Message:
-    """A number with its sign close before it: "+25"."""
+    """Return a number with its sign: "+25"."""
     return Message("grammar-added", (("number", number),))
 
 
 def quoted(text: Text) -> Message:
-    """Something in quotes, such as a word that may be typed."""
+    """Return a text in quotes, such as a word that the player can type."""
     return Message("grammar-quoted", (("text", text),))
 
 
 def says(told: Text, text: Text) -> bool:
-    """Does `told` say all of `text` already, by itself or among other sentences?"""
+    """Check whether `told` already contains every sentence of `text`."""
     have, asked = _flat(told), _flat(text)
     return bool(asked) and all(part in have for part in asked)
 
 
 def contains(text: Text, part: Text) -> bool:
-    """Does something, such as a card by itself, stand in a text or in what stands in it?"""
+    """Check whether a part, such as a card's message, occurs anywhere in a text."""
     if text == part:
         return True
     return any(
@@ -203,7 +202,7 @@ def contains(text: Text, part: Text) -> bool:
 
 
 def cards_named(text: Text) -> Iterator[Card]:
-    """The cards that stand in a text or in what stands in it."""
+    """Yield the cards that occur anywhere in a text."""
     for value in _values(text):
         if isinstance(value, Card):
             yield value
@@ -218,26 +217,26 @@ def _values(text: Text) -> Iterator[object]:
 
 
 def without(text: Text, told: Iterable[Text]) -> Text:
-    """The sentences of a text that were not told yet."""
+    """Return the sentences of a text that `told` does not contain."""
     heard = tuple(told)
     new = (part for part in _flat(text) if not any(says(one, part) for one in heard))
     return sentences(*map(ended, new))
 
 
 def first_sentence(text: Text) -> Text:
-    """Return the first of several sentences, ended."""
+    """Return the first sentence of a text, with a full stop."""
     flat = _flat(text)
     return ended(flat[0]) if flat else NOTHING
 
 
 def last_sentence(text: Text) -> Text:
-    """The last of several sentences."""
+    """Return the last sentence of a text."""
     flat = _flat(text)
     return flat[-1] if flat else NOTHING
 
 
 def _flat(text: Text) -> tuple[Text, ...]:
-    """The sentences of a text one by one, without the full stops of those that are none."""
+    """Return the sentences of a text one by one, without added full stops."""
     if isinstance(text, Message) and text.id == "grammar-sentences":
         parts = dict(text.args)["parts"]
         assert isinstance(parts, tuple)

@@ -1,4 +1,4 @@
-"""Recorded chance: the deck order of a seed, the seeds of a match, and the codes players share."""
+"""Reproducible chance: deck orders and seeds, and the deal codes that players share."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from gin.core.message import Message, Verbatim
 
 SEED_BITS = 44
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""The letters of codes."""
+"""Letters of codes."""
 _LOOKALIKES = str.maketrans("OIL", "011")
 CODE_LETTERS = 9
-"""How many of them a deal code has."""
+"""Letters in a deal code."""
 
 
 def shuffled(seed: int) -> tuple[Card, ...]:
-    """The 52 cards in the order dealt for `seed`.
+    """Return the 52 cards in the order dealt for `seed`.
 
-    Own Fisher-Yates on `random()`: Python promises that stream for a seed on every version, while
-    `shuffle()` may change, and a deal code has to give the same deal for ever.
+    This is our own Fisher-Yates on `random()`: Python guarantees that stream for every version,
+    while `shuffle()` may change. A deal code must always give the same deal.
     """
     draw = random.Random(seed).random
     deck = list(DECK)
@@ -33,28 +33,29 @@ def shuffled(seed: int) -> tuple[Card, ...]:
 
 
 def derived_seed(seed: int, purpose: str) -> int:
-    """A seed of `SEED_BITS` bits that follows from `seed` and a purpose such as "hand 3"."""
+    """Derive a seed of `SEED_BITS` bits from `seed` for a purpose such as "hand 3"."""
     digest = hashlib.sha256(f"{seed}:{purpose}".encode()).digest()
     return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
 
 
 def hand_seed(match_seed: int, hand: int) -> int:
-    """The seed of the hand numbered `hand` (from 0); the first hand's is the match's own."""
+    """Return the seed of one hand (counted from 0); the first hand's is the match's own."""
     seed = match_seed % (1 << SEED_BITS)
     return seed if hand == 0 else derived_seed(seed, f"hand {hand}")
 
 
 def deal_code(seed: int, dealer: int) -> str:
-    """The code of a deal, such as "4K7-M2Q-X9T": its seed and who deals."""
+    """Return the code of a deal, such as "4K7-M2Q-X9T"; it holds the seed and the dealer."""
     number = (seed % (1 << SEED_BITS)) << 1 | dealer
     letters = "".join(ALPHABET[number >> 5 * i & 31] for i in reversed(range(CODE_LETTERS)))
     return "-".join(letters[i : i + 3] for i in range(0, CODE_LETTERS, 3))
 
 
 def parse_deal_code(text: str) -> tuple[int, int]:
-    """The seed and the dealer of a deal code; case, spaces, dashes and look-alikes are forgiven.
+    """Return the seed and the dealer of a deal code, however it is typed (see `letters_of`).
 
-    Raises BadDealCode, which quotes the text.
+    Raises:
+        BadDealCode: The text is not a deal code; the error quotes it.
     """
     letters = letters_of(text)
     if len(letters) != CODE_LETTERS:
@@ -72,5 +73,5 @@ def parse_deal_code(text: str) -> tuple[int, int]:
 
 
 def letters_of(text: str) -> str:
-    """The letters of a code as typed, without dashes and spaces, look-alikes as what they mean."""
+    """Normalise a typed code: capitals, look-alikes replaced, dashes and spaces removed."""
     return text.upper().translate(_LOOKALIKES).replace("-", "").replace(" ", "")

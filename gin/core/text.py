@@ -1,4 +1,4 @@
-"""What is said, as far as errors need it, which cards need in turn; the rest is in `message`."""
+"""The basic message types. They are separate from `message` because errors and cards need them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Resolvable:
-    """What only a front end can make words of: it refuses to be put into a text by accident."""
+    """A value that only a front end can turn into words; `str()` raises, to catch mistakes."""
 
     __slots__ = ()
 
@@ -17,11 +17,11 @@ class Resolvable:
 
     def __format__(self, how: str) -> NoReturn:
         str(self)
-        raise AssertionError  # Never comes here.
+        raise AssertionError  # Unreachable.
 
 
 class Verbatim(Resolvable, Struct, frozen=True):
-    """Words from outside, told as they are: a name somebody typed, a path, an error of a system."""
+    """Text from outside, shown unchanged: a typed name, a path, a system error."""
 
     text: str
 
@@ -30,9 +30,9 @@ class Verbatim(Resolvable, Struct, frozen=True):
 
 
 class Message(Resolvable, Struct, frozen=True):
-    """A sentence or a phrase of the catalogue, by its id, with what stands in it by name.
+    """A sentence or phrase of the catalogue, by id, with its named arguments.
 
-    The one without an id is `NOTHING`; what stands in it is an `Arg` of `gin.core.message`.
+    `NOTHING` has no id. Each argument is an `Arg` of `gin.core.message`.
     """
 
     id: str
@@ -43,14 +43,14 @@ class Message(Resolvable, Struct, frozen=True):
 
 
 NOTHING = Message("")
-"""No words at all; the only message that is false."""
+"""The empty message; the only false one."""
 
 Text = Message | Verbatim
-"""What a view says, or an error that a player may be told of."""
+"""Text of a view or of an error for players."""
 
 
 def by_id(message: Text) -> str:
-    """A message as a log or a program is told it: its id, and what stands in it."""
+    """Return a message as logs and programs get it: its id and arguments."""
     if not isinstance(message, Message):
         return message.text
     told = (f"{name} {_logged(value)}" for name, value in message.args)
@@ -64,5 +64,5 @@ def _logged(value: Any) -> str:
 
 
 def ended(text: Text) -> Message:
-    """A title or phrase as a sentence of its own, with a full stop."""
+    """Return a title or phrase as a sentence, with a full stop."""
     return Message("grammar-ended", (("text", text),))
