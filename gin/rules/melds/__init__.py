@@ -1,1 +1,1 @@
-"""Melds: which cards make one, the least deadwood of a hand, splits of it, and laying off."""
+"""Melds: recognition, least deadwood, splits of a hand, and laying off."""

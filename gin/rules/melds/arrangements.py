@@ -1,4 +1,4 @@
-"""Splits of a hand: is one valid, which are there, and which are worth suggesting."""
+"""Splits of a hand: checking, listing and suggesting them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from gin.rules.model.meld_kinds import MeldRules
 from gin.rules.model.refusal import Reason, Refusal
 
 MOST = 8
-"""The most splits that are suggested."""
+"""Maximum number of suggested splits."""
 
 
 def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> Refusal | None:
-    """Why these melds cannot be declared from this hand; None if they can."""
+    """Return why these melds cannot be declared from this hand; None if they can."""
     left = hand
     for meld in melds:
         missing = meld & ~hand
@@ -32,7 +32,7 @@ def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> Refusal
 
 
 def all_splits(hand: Hand, rules: MeldRules) -> Iterator[tuple[Hand, ...]]:
-    """Every set of disjoint melds of the hand, the empty one included."""
+    """Yield every set of disjoint melds of the hand, including the empty one."""
     melds = melds_in(hand, rules)
 
     def extended(start: int, left: Hand, chosen: tuple[Hand, ...]) -> Iterator[tuple[Hand, ...]]:
@@ -48,10 +48,10 @@ def all_splits(hand: Hand, rules: MeldRules) -> Iterator[tuple[Hand, ...]]:
 def suggested(
     hand: Hand, rules: MeldRules, values: tuple[int, ...], most: int = MOST
 ) -> tuple[Arrangement, ...]:
-    """The splits worth suggesting, `Solver.best` first, at most `most` of them.
+    """Return up to `most` splits worth suggesting, `Solver.best` first.
 
-    Only splits of least deadwood are suggested. Of those, one with two melds that would make one
-    (a run cut in two) is dominated: the whole run offers a defender fewer places to lay off.
+    All have least deadwood. Splits that cut a run in two are left out: the whole run offers a
+    defender fewer places to lay off.
     """
     optimal = solver(rules, values).optimal(hand)
     whole = (split for split in optimal if not _has_cut_meld(split, rules))
@@ -62,9 +62,9 @@ def suggested(
 def suggested_holding(
     hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...]
 ) -> tuple[Arrangement, ...]:
-    """The splits worth suggesting of those that meld `card`, least deadwood all.
+    """Return the splits worth suggesting among those that meld `card`, all with least deadwood.
 
-    Empty where the card is in no meld of the hand.
+    Empty if no meld of the hand contains the card.
     """
     count = solver(rules, values).deadwood
     left = {meld: count(hand & ~meld) for meld in melds_in(hand, rules) if meld & card.bit}

@@ -1,4 +1,4 @@
-"""Which cards make a meld."""
+"""Recognise melds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RED = (False, True, True, False)
 
 @cache
 def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
-    """Every sequence of three or more ranks, as a 13-bit mask, with its ranks from end to end."""
+    """Return every sequence of three or more ranks: its 13-bit mask, and its ranks in order."""
     found: dict[int, tuple[int, ...]] = {}
 
     def add(ranks: Iterator[int]) -> None:
@@ -36,7 +36,7 @@ def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
 
 
 def meld_kind(cards: Hand, rules: MeldRules) -> MeldKind | None:
-    """What meld exactly these cards make; None if they make none (rules 0.2, 6, 8)."""
+    """Return the kind of meld that these cards make, or None (rules 0.2, 6, 8)."""
     suits = (cards & _SUIT, cards >> 13 & _SUIT, cards >> 26 & _SUIT, cards >> 39)
     ranks = suits[0] | suits[1] | suits[2] | suits[3]
     count = cards.bit_count()
@@ -59,7 +59,7 @@ def meld_kind(cards: Hand, rules: MeldRules) -> MeldKind | None:
 
 
 def melds_in(hand: Hand, rules: MeldRules) -> tuple[Hand, ...]:
-    """Every meld that can be made of the hand's cards, in a fixed order."""
+    """Return every meld that can be made of the hand's cards, in a fixed order."""
     suits = (hand & _SUIT, hand >> 13 & _SUIT, hand >> 26 & _SUIT, hand >> 39)
     found: set[Hand] = set()
     if MeldKind.SET in rules.kinds:
@@ -81,7 +81,7 @@ def melds_in(hand: Hand, rules: MeldRules) -> tuple[Hand, ...]:
 
 
 def _mixed_sequences(suits: tuple[int, ...], rules: MeldRules) -> set[Hand]:
-    """Rainbow and poker melds: a card of each rank of a sequence, whatever its suit."""
+    """Return rainbow and poker melds: one card of each rank of a sequence, in any suits."""
     held = suits[0] | suits[1] | suits[2] | suits[3]
     found = set()
     for ranks, order in sequences(rules.aces).items():

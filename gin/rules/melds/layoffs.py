@@ -1,4 +1,4 @@
-"""Laying off: what fits where, and the best answer to a knock (rules 0.8)."""
+"""Lay-offs: which cards fit, and the best answer to a knock (rules 0.8)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ Laid = tuple[tuple[Card, int], ...]
 
 
 class LayOffPlan(Struct, frozen=True):
-    """An answer to a knock: own melds, cards with the knocker's meld each goes to in a legal order,
-    and the loose rest with its deadwood."""
+    """An answer to a knock: own melds, lay-offs in a legal order, and the loose rest.
+
+    Each lay-off pairs a card with the index of the knocker's meld.
+    """
 
     melds: tuple[Hand, ...]
     layoffs: Laid
@@ -25,17 +27,17 @@ class LayOffPlan(Struct, frozen=True):
 
 
 def can_lay_off(meld: Hand, card: Card, rules: MeldRules) -> bool:
-    """May this card be laid off on that meld? No fifth card fits a rainbow (rules 0.8, 6)."""
+    """Check whether a meld takes a card. A rainbow never does (rules 0.8, 6)."""
     return not meld & card.bit and meld_kind(meld | card.bit, rules) is not None
 
 
 def best_layoff(
     hand: Hand, targets: Sequence[Hand], rules: MeldRules, values: tuple[int, ...]
 ) -> LayOffPlan:
-    """The answer that leaves least deadwood, over own splits and lay-offs together.
+    """Return the answer with the least deadwood over all own splits and lay-offs.
 
-    Own melds are broken where laying off is worth more; of equal answers the one that lays off
-    fewest cards is chosen.
+    Own melds are broken up if laying off saves more. Among equal answers the one with the fewest
+    lay-offs wins.
     """
     count = solver(rules, values)
     growths = [_growths(meld, index, hand, rules) for index, meld in enumerate(targets)]
@@ -57,7 +59,7 @@ def best_layoff(
 
 
 def _growths(meld: Hand, index: int, hand: Hand, rules: MeldRules) -> dict[Hand, Laid]:
-    """Every set of the hand's cards that this meld can take, each with an order of laying them."""
+    """Return every set of the hand's cards that this meld can take, each in a legal order."""
     found: dict[Hand, Laid] = {0: ()}
     waiting = [0]
     while waiting:

@@ -1,7 +1,7 @@
-"""Splits of a hand where suits count for nothing: sets, and sequences of any suits (rules 8).
+"""Splits of a hand where suits don't matter: sets, and sequences of any suits (rules 8).
 
-As suits do not matter, cards of one rank are interchangeable. The least deadwood is found rank by
-rank, from how many sequences are under way; thousands of melds need not be listed.
+Cards of one rank are then interchangeable. The solver goes through the ranks and tracks how many
+sequences are under way, so it need not list thousands of melds.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from gin.rules.model.meld_kinds import Aces
 Counts = tuple[int, ...]
 """Cards of each rank, ace first."""
 _RANK_POSITIONS = 14
-"""Places in a row: the low ace, 2 to king, the high ace."""
+"""Places in a row: low ace, 2 to king, high ace."""
 _Best = tuple[int, int]
 """Deadwood, and the number of melds that leave it."""
 _Step = tuple[int, int, int, int]
 """At a place: cards in a set, sequences begun, long ones extended, cards left over."""
 _State = tuple[int, int, int, int]
-"""A place, and the sequences of one, two, and three or more cards that reach up to it."""
+"""A place, and the numbers of sequences of one, two, and three or more cards before it."""
 _Solved = dict[_State, tuple[_Best, _Step]]
 _IMPOSSIBLE = 9999
 """More deadwood than any hand has."""
 
 
 def counts_of(hand: Hand) -> Counts:
-    """How many cards of each rank a hand has."""
+    """Return the number of cards of each rank in a hand."""
     suits = (hand, hand >> 13, hand >> 26, hand >> 39)
     return tuple(sum(suit >> rank & 1 for suit in suits) for rank in range(13))
 
 
 def _ace_places(aces: Aces, count: int) -> Iterator[tuple[int, int]]:
-    """Every way to lay so many aces below the 2 and above the king."""
+    """Yield each way to divide `count` aces between below the 2 and above the king."""
     match aces:
         case Aces.LOW:
             yield count, 0
@@ -46,7 +46,7 @@ def _ace_places(aces: Aces, count: int) -> Iterator[tuple[int, int]]:
 
 
 class RankSolver:
-    """The least deadwood and the best split by ranks, for a place of the ace and points by rank."""
+    """Solver for the least deadwood by ranks, for one place of the ace and points by rank."""
 
     __slots__ = ("_aces", "_values", "least")
 
@@ -58,7 +58,7 @@ class RankSolver:
         self.least = lru_cache(maxsize=65536)(self._least)
 
     def count(self, hand: Hand) -> int:
-        """The least deadwood of a hand."""
+        """Return the least deadwood of a hand."""
         return self.least(counts_of(hand))[0]
 
     def _least(self, counts: Counts) -> _Best:
@@ -69,7 +69,7 @@ class RankSolver:
             yield (low, *counts[1:], high)
 
     def _search(self, row: Counts) -> tuple[_Best, _Solved]:
-        """The best split of a row, and the best step from every state that can be reached."""
+        """Return the best split of a row, and the best step from every reachable state."""
         known: _Solved = {}
         values = self._values
         worst: _Best = (_IMPOSSIBLE, 0)
@@ -81,7 +81,7 @@ class RankSolver:
             found = known.get(state)
             if found is not None:
                 return found[0]
-            # Sequences shorter than three have to go on; of the longer ones any number may.
+            # Sequences shorter than three must continue; longer ones may.
             here, must = row[place], one + two
             least, chosen = worst, (0, 0, 0, 0)
             for in_set in (0, 3, 4):
@@ -101,9 +101,9 @@ class RankSolver:
         return solve(0, 0, 0, 0), known
 
     def best(self, hand: Hand) -> tuple[tuple[Hand, ...], Hand]:
-        """The melds of a split with the least deadwood and of those the fewest melds, and the rest.
+        """Return the melds and the rest of the split with least deadwood, then fewest melds.
 
-        Of cards of one rank a sequence takes the one that goes on in suit.
+        Where cards of one rank are equivalent, a sequence prefers the card of its suit.
         """
         row = min(self._rows(counts_of(hand)), key=lambda each: self._search(each)[0])
         _, known = self._search(row)
@@ -123,7 +123,7 @@ class RankSolver:
 def _walk(
     known: _Solved,
 ) -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """The sets (place, cards) and sequences (places) that the best steps come to."""
+    """Return the sets (place, cards) and sequences (places) along the best steps."""
     sets: list[tuple[int, int]] = []
     done: list[list[int]] = []
     ones: list[list[int]] = []
@@ -139,7 +139,7 @@ def _walk(
         longer = [*longer[:extended], *twos]
         twos, ones = ones, [[place] for _ in range(begun)]
     whole = [*done, *longer]
-    # A sequence of 14 has an ace at each end, which no meld may have: two runs of seven.
+    # No meld may have an ace at each end, so cut a sequence of 14 into two runs of seven.
     cut = [
         part for each in whole for part in ((each[:7], each[7:]) if len(each) == 14 else (each,))
     ]
@@ -147,7 +147,7 @@ def _walk(
 
 
 def _of_rank(hand: Hand, rank: int, count: int) -> Hand:
-    """So many cards of a rank, in the order of suits."""
+    """Return `count` cards of a rank, in the order of suits."""
     found: Hand = 0
     for suit in range(4):
         bit = 1 << suit * 13 + rank
@@ -157,7 +157,7 @@ def _of_rank(hand: Hand, rank: int, count: int) -> Hand:
 
 
 def _in_suit(hand: Hand, ranks: list[int]) -> Hand:
-    """A card of each rank: of the suit that most of them can have, others as they come."""
+    """Return a card of each rank, as many as possible of one suit."""
     most = max(range(4), key=lambda suit: (sum(hand >> suit * 13 + r & 1 for r in ranks), -suit))
     found: Hand = 0
     for rank in ranks:
@@ -168,19 +168,19 @@ def _in_suit(hand: Hand, ranks: list[int]) -> Hand:
 
 @lru_cache(maxsize=16)
 def rank_solver(aces: Aces, values: tuple[int, ...]) -> RankSolver:
-    """The splits by ranks for this place of the ace and these points by rank; made once."""
+    """Return the cached solver for this place of the ace and these points by rank."""
     return RankSolver(aces, values)
 
 
 Pattern = tuple[int, ...]
-"""The ranks of three cards that make a meld: three times the same, or three in a row."""
+"""Ranks of three cards that make a meld: all equal, or three in a row."""
 _GUARDS = sum(8 << 4 * rank for rank in range(13))
-"""Counts of ranks in one number, four bits each: the top bit of each is lost when it runs short."""
+"""Top bits of the ranks' four-bit counts in one number; one clears when its count runs short."""
 
 
 @lru_cache(maxsize=4)
 def patterns(aces: Aces) -> tuple[Pattern, ...]:
-    """Every meld of three cards, by ranks."""
+    """Return every meld of three cards, by ranks."""
     first, last = {Aces.LOW: (0, 12), Aces.HIGH: (1, 13)}.get(aces, (0, 13))
     rows = (tuple(r % 13 for r in range(low, low + 3)) for low in range(first, last - 1))
     return (*((rank,) * 3 for rank in range(13)), *rows)
@@ -193,8 +193,10 @@ def _packed(ranks: Iterable[int]) -> int:
 def _ways(
     counts: Counts, melds: int, aces: Aces, values: tuple[int, ...]
 ) -> list[tuple[int, int, tuple[Pattern, ...]]]:
-    """Every way to make so many melds of three, the most points melded first: minus these points,
-    the counts of ranks left, in one number, and the ranks of the melds."""
+    """Return every way to make `melds` melds of three, the most points first.
+
+    Each is minus the points melded, the packed counts of the ranks left, and the melds' ranks.
+    """
     usable = [
         (_packed(pattern), sum(values[rank] for rank in pattern), pattern)
         for pattern in patterns(aces)
@@ -219,8 +221,10 @@ def _ways(
 def all_threes(
     hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
 ) -> tuple[tuple[Hand, ...], ...]:
-    """Ways to lay out so many melds of three cards, one for each choice of ranks, at most `most`:
-    fewest points left over first."""
+    """Return up to `most` ways to lay out `melds` melds of three cards, fewest points left first.
+
+    There is one for each choice of ranks.
+    """
     found = _ways(counts_of(hand), melds, aces, values)
     return tuple(_cards_for(hand, chosen) for _, _, chosen in found[:most])
 
@@ -228,10 +232,10 @@ def all_threes(
 def best_threes(
     hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
 ) -> tuple[tuple[Hand, ...], ...]:
-    """Ways to lay out so many melds of three cards, at most `most`, fewest points left over first.
+    """Return up to `most` good ways to lay out `melds` melds of three, fewest points left first.
 
-    Dominated ways are dropped: those with another that leaves no more points now, and none more
-    once the rest is melded as far as can be.
+    Dominated ways are dropped: another leaves no more points now, and no more after melding the
+    rest.
     """
     by_ranks = rank_solver(aces, values)
     chosen_ways: list[tuple[Hand, ...]] = []
@@ -251,7 +255,7 @@ def best_threes(
 
 
 def _cards_for(hand: Hand, chosen: tuple[Pattern, ...]) -> tuple[Hand, ...]:
-    """Melds of the hand with these ranks."""
+    """Return melds of the hand with these ranks."""
     left, melds = hand, []
     for pattern in sorted(chosen, key=lambda each: each[0] == each[1]):
         same = pattern[0] == pattern[1]

@@ -1,9 +1,8 @@
-"""Which cards make a meld, and the least deadwood a hand can have: exact and quick.
+"""The exact least deadwood of a hand, and the splits that reach it.
 
-Sets and runs go through tables: a suit's thirteen cards are a number below 8192, and for each the
-least deadwood with runs alone is known. Sets are then tried on top, and rainbows on top of those;
-poker melds are solved by ranks (`rank_melds`). What is left goes through an exact search over the
-melds in the hand.
+A suit's 13 cards are a number below 8192, and a table holds the least deadwood for each with runs
+alone. On top of the table, every choice of sets is tried, then every choice of rainbows. Poker
+melds are solved by ranks (`rank_melds`). Other rules use an exact search over the hand's melds.
 """
 
 from __future__ import annotations
@@ -27,11 +26,8 @@ class Arrangement(Struct, frozen=True):
     loose: Hand
 
 
-# The least deadwood.
-
-
 def _runs_table(aces: Aces, values: tuple[int, ...]) -> list[int]:
-    """The least deadwood of each set of a suit's cards when only runs are melded."""
+    """Return the least deadwood of each subset of a suit, melding only runs."""
     by_lowest: list[list[int]] = [[] for _ in range(13)]
     for ranks in sequences(aces):
         by_lowest[(ranks & -ranks).bit_length() - 1].append(ranks)
@@ -51,10 +47,10 @@ Count = Callable[[Hand], int]
 
 
 def _count_sets_and_runs(runs: list[int]) -> Count:
-    """The least deadwood with sets and runs: runs by table, then each way to make the sets."""
+    """Count with sets and runs: table look-ups for the runs of each possible choice of sets."""
 
     def with_sets(a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
-        """The best when some of `ranks` are made sets; every form of the lowest is tried."""
+        """Improve on `best` by making sets of some of `ranks`, in every form."""
         table = runs
         low = ranks & -ranks
         ranks ^= low
@@ -124,8 +120,6 @@ def _count_sets_and_runs(runs: list[int]) -> Count:
 
 
 def _count_runs(runs: list[int]) -> Count:
-    """The least deadwood with runs alone."""
-
     def count(hand: Hand, table: list[int] = runs) -> int:
         return (
             table[hand & 0x1FFF]
@@ -139,7 +133,7 @@ def _count_runs(runs: list[int]) -> Count:
 
 @cache
 def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
-    """Every rainbow there is, by the ranks of its cards."""
+    """Return every rainbow, keyed by the mask of its ranks."""
     found: dict[int, tuple[Hand, ...]] = {}
     kinds = MeldRules(frozenset({MeldKind.RAINBOW}), aces)
     for ranks, order in sequences(aces).items():
@@ -153,8 +147,10 @@ def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
 
 
 def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
-    """The least deadwood with rainbows beside what `plain` melds: every choice of disjoint
-    rainbows is tried, and there are seldom more than two or three to choose from."""
+    """Count with rainbows added to what `plain` melds, trying every choice of disjoint rainbows.
+
+    There are seldom more than two or three to choose from.
+    """
     quads = tuple(_rainbows(aces).items())
 
     def with_rainbows(rest: Hand, waiting: list[Hand], best: int) -> int:
@@ -171,7 +167,7 @@ def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
         if not best:
             return 0
         ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
-        # A quick test that lets nearly all hands go: no three ranks in a row, round the corner too.
+        # Quickly rules out nearly all hands: no three ranks in a row, even round the corner.
         if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
             return best
         waiting = [
@@ -190,7 +186,7 @@ AfterEach = Callable[[Hand], list[tuple[Card, int]]]
 
 
 def _after_each_by_count(count: Count) -> AfterEach:
-    """The deadwood after each discard, counted anew for every card."""
+    """Count the deadwood separately for each discard."""
 
     def after_each(hand: Hand) -> list[tuple[Card, int]]:
         return [(card, count(hand ^ 1 << card)) for card in cards_of(hand)]
@@ -199,10 +195,10 @@ def _after_each_by_count(count: Count) -> AfterEach:
 
 
 def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
-    """The deadwood after each discard, sharing the work: a discard changes one suit only.
+    """Return the deadwood after each discard, sharing work because a discard changes only one suit.
 
-    With no set possible the other suits' share stays as it is; with one set of three the hand is
-    worth the less of both readings. Hands with more sets are counted card by card.
+    If no set is possible, the other suits' deadwood stays the same. With one possible set of three,
+    take the lesser of both readings. Hands with more sets are counted card by card.
     """
     by_count = _after_each_by_count(count)
 
@@ -254,7 +250,7 @@ def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
 
 
 def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
-    """The least deadwood with any kinds of meld: the lowest card is loose or in a meld."""
+    """Count with any kinds of meld by search: the lowest card is loose or in a meld."""
 
     def count(hand: Hand) -> int:
         by_lowest: dict[int, list[Hand]] = {}
@@ -282,7 +278,7 @@ Loose = Callable[[Hand], tuple[int, Hand]]
 
 
 def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...]) -> Loose:
-    """The loose cards of a hand, by what its deadwood is without each of them."""
+    """Find the loose cards from the deadwood after each discard."""
 
     def loose(hand: Hand) -> tuple[int, Hand]:
         now = count(hand)
@@ -295,15 +291,15 @@ def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...])
 
 @cache
 def _outside_runs() -> tuple[int, ...]:
-    """For each set of a suit's cards, as 13 bits, those of them in no run; the ace is low."""
+    """Return, for each subset of a suit (13 bits, ace low), its cards that are in no run."""
     with_starts = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
     return tuple([cards & ~(starts | starts << 1 | starts << 2) for cards, starts in with_starts])
 
 
 def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
-    """The loose cards by table, where a card of one rank at most could go into a run as well.
+    """Find the loose cards by table, if at most one rank could go into a set or into a run.
 
-    A card is loose if it is so in any of the best splits. The ace is low.
+    A card counts as loose if any of the best splits leaves it loose. The ace is low.
     """
 
     def loose(hand: Hand) -> tuple[int, Hand]:
@@ -331,7 +327,7 @@ def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -
             return best, left
         p, q, r, s = a & ~both, b & ~both, c & ~both, d & ~both
         if ab & cd & both:
-            # The one of the four that could go into a run is better there than fourth in a set.
+            # The one of the four that fits a run is better there than as fourth of a set.
             forms = [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
         else:
             forms = [(p, q, r, s)]
@@ -351,12 +347,12 @@ def _best_by_ranks(by_ranks: RankSolver, hand: Hand) -> Arrangement:
 
 
 class Solver:
-    """The least deadwood, best discards and best arrangement under fixed meld rules and values.
+    """Solver for least deadwood, best discards and best splits under fixed meld rules and values.
 
-    `deadwood(hand)` is the least total of the loose cards over all splits of the hand, and
-    `deadwood_after_each(hand)` pairs each card of the hand with what discarding it leaves.
-    `loose(hand)` is the deadwood and the cards that count in full: without one of them the deadwood
-    is less by all its points. `dearest` is the most that one card counts.
+    `deadwood(hand)` is the least total of loose cards over all splits of the hand, and
+    `deadwood_after_each(hand)` pairs each card with what discarding it leaves. `loose(hand)` is the
+    deadwood and the cards that count in full: removing one reduces the deadwood by all its points.
+    `dearest` is the most points of any card.
     """
 
     __slots__ = (
@@ -383,7 +379,7 @@ class Solver:
             if MeldKind.RAINBOW in rules.kinds:
                 self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
-        # A poker meld is a sequence of any suits: runs and rainbows are among them.
+        # Poker melds, being sequences of any suits, include runs and rainbows.
         elif {MeldKind.SET, MeldKind.POKER} <= rules.kinds and rules.aces is not Aces.ROUND:
             by_ranks = rank_solver(rules.aces, values)
             self.deadwood = by_ranks.count
@@ -398,7 +394,7 @@ class Solver:
         self._best = lru_cache(maxsize=4096)(find_best)
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
-        """The least deadwood one discard can leave, and every discard that leaves it."""
+        """Return the least deadwood after a discard, and every discard that leaves it."""
         least, best = 999, []
         for card, left in self.deadwood_after_each(hand):
             if left <= least and card != barred:
@@ -409,14 +405,14 @@ class Solver:
         return least, tuple(best)
 
     def best(self, hand: Hand) -> Arrangement:
-        """The split with the least deadwood: of equals, the fewest melds, then fixed card order."""
+        """Return the split with least deadwood, then fewest melds, then in fixed card order."""
         return self._best(hand)
 
     def _find_best(self, hand: Hand) -> Arrangement:
         return min(self.optimal(hand), key=lambda found: (len(found.melds), found.melds))
 
     def optimal(self, hand: Hand) -> Iterator[Arrangement]:
-        """Every split with the least deadwood."""
+        """Yield every split with the least deadwood."""
         by_lowest: dict[int, list[Hand]] = {}
         for meld in melds_in(hand, self._rules):
             by_lowest.setdefault(meld & -meld, []).append(meld)
@@ -441,5 +437,5 @@ class Solver:
 
 @lru_cache(maxsize=32)
 def solver(rules: MeldRules, values: tuple[int, ...]) -> Solver:
-    """The solver for these meld rules and points by rank (ace first); made once."""
+    """Return the cached solver for these meld rules and points by rank (ace first)."""
     return Solver(rules, values)

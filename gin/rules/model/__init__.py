@@ -1,1 +1,1 @@
-"""The values that rules are about: rules, actions, events, a table, what a seat sees of it."""
+"""The values of the rules: rules, actions, events, tables and observations."""

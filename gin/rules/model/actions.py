@@ -1,4 +1,4 @@
-"""What a player can do, as small values with one text notation, read and written."""
+"""Actions of players as values, and their text notation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gin.core.message import Verbatim
 from gin.messages import errors as messages
 
 Melds = tuple[Hand, ...]
-"""A declared split: one mask for each meld, in the order of their lowest cards."""
+"""A declared split: one mask per meld, in the order of their lowest cards."""
 
 
 class Draw(Struct, frozen=True):
@@ -33,9 +33,9 @@ class Discard(Struct, frozen=True):
 
 
 class Knock(Struct, frozen=True):
-    """Lay `card` face down and declare `melds`; the rest of the hand is deadwood.
+    """Knock: lay `card` face down and declare `melds`; the rest of the hand is deadwood.
 
-    `card` is None where no card is discarded.
+    `card` is None if no card is discarded.
     """
 
     card: Card | None
@@ -43,29 +43,29 @@ class Knock(Struct, frozen=True):
 
 
 class Gin(Struct, frozen=True):
-    """Declare a hand without deadwood; `card` is laid face down, None where none is discarded."""
+    """Declare gin, laying `card` face down; `card` is None if no card is discarded."""
 
     card: Card | None
     melds: Melds
 
 
 class Shot(Struct, frozen=True):
-    """Lay `card` face down and declare deadwood that spells out the player's own score."""
+    """Lay `card` face down and declare deadwood that spells the player's own score."""
 
     card: Card | None
     melds: Melds
 
 
 class BigGin(Struct, frozen=True):
-    """Declare every card, the drawn one included, without a discard."""
+    """Declare big gin: all cards, including the drawn one, in melds."""
 
     melds: Melds
 
 
 class LayOff(Struct, frozen=True):
-    """The defender's answer to a knock: own melds, and cards laid off on the knocker's, in order.
+    """Answer a knock with own melds and lay-offs.
 
-    `cards` pairs each card with the index of the knocker's meld it goes to.
+    `cards` holds the lay-offs in order, each with the index of the knocker's meld.
     """
 
     melds: Melds
@@ -83,21 +83,21 @@ class Offer(Struct, frozen=True):
 
 
 class NoOffer(Struct, frozen=True):
-    """Leave the stake die as it is, before looking at the cards."""
+    """Make no offer, before seeing the cards."""
 
 
 class Accept(Struct, frozen=True):
-    """Accept what is offered: a higher stake, a card, or a challenge."""
+    """Accept an offered stake, an offered card or a challenge."""
 
 
 class Refuse(Struct, frozen=True):
-    """Refuse it. A refused stake gives the hand up."""
+    """Refuse an offered stake, an offered card or a challenge. Refusing a stake loses the hand."""
 
 
 class LayOut(Struct, frozen=True):
-    """Lay `melds` out on the table, and add cards to melds that lie there.
+    """Lay melds on the table, and add cards to melds already there.
 
-    `added` pairs the cards for a meld with its number, the lowest first.
+    `added` pairs the added cards with the number of their meld, lowest number first.
     """
 
     melds: Melds
@@ -105,17 +105,17 @@ class LayOut(Struct, frozen=True):
 
 
 class HoldUp(Struct, frozen=True):
-    """Hold a card up and offer it to the other player, which ends the turn."""
+    """Hold up a card to offer it to the other player, and end the turn."""
 
     card: Card
 
 
 class Done(Struct, frozen=True):
-    """End a turn in which no card is let go or offered."""
+    """End a turn without discarding or offering a card."""
 
 
 class Challenge(Struct, frozen=True):
-    """Challenge the other player to compare hands. `seat` is who does, on turn or not."""
+    """Challenge the other player to compare hands; `seat` is the challenger, on turn or not."""
 
     seat: int
 
@@ -154,7 +154,7 @@ _BARE: dict[str, Action] = {
 
 
 def notation(action: Action) -> str:
-    """The one text form of an action, such as "knock TD 4C5C6C,7C7D7H" ("-" for nothing)."""
+    """Return an action's text form, such as "knock TD 4C5C6C,7C7D7H" ("-" for nothing)."""
     match action:
         case Draw():
             return "draw"
@@ -197,9 +197,12 @@ def notation(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action written as `text`; the inverse of `notation`.
+    """Parse the text form of an action; the inverse of `notation`.
 
-    Raises BadAction, which quotes the text. Whether the action is legal is for the engine to say.
+    The action may be illegal; the engine checks that.
+
+    Raises:
+        BadAction: The text is not an action; the error quotes it.
     """
     word, *rest = text.split() or [""]
     try:
@@ -230,7 +233,6 @@ def parse_action(text: str) -> Action:
         told = messages.no_action_as(text=Verbatim(quoted(text)), why=error.text)
         raise BadAction(told) from error
     except ValueError:
-        # What Python says of a number is for nobody at the table.
         pass
     raise BadAction(messages.no_action(text=Verbatim(quoted(text))))
 

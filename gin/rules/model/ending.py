@@ -1,4 +1,4 @@
-"""How a hand was ended, as long as it is not counted."""
+"""The end of a hand that is not counted yet."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from gin.rules.model.actions import Melds
 
 
 class Ending(Struct, frozen=True):
-    """How the hand was ended by `seat`, and the split declared; `card` was laid face down.
+    """End of the hand by `seat`, with the declared split.
 
-    `gin` says that nothing can be laid off: gin, big gin or a shot. `bare` says that no card was
-    laid down at all. `suits` are those the split scores in, where suits are scored in.
+    `card` was laid face down; with `bare` there was none. `gin` rules out lay-offs: it is set for
+    gin, big gin and a shot. `suits` are those that the split scores in, where suits are scored.
     """
 
     seat: int

@@ -1,7 +1,6 @@
-"""What just happened at the table, as values: they drive sprites, sound, words and history.
+"""Events at the table as values, for animation, sound, text and history.
 
-An event is written with everything in it and shown to a seat through `seen_by`, which blanks the
-cards that seat was not shown.
+An event contains everything. `seen_by` blanks the cards that a seat did not see.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from gin.rules.model.result import HandResult
 
 
 class Dealt(Struct, frozen=True):
-    """The cards were dealt by `dealer`; `upcard` was turned up, None where there is none."""
+    """`dealer` dealt the cards; `upcard` is None if no card was turned up."""
 
     dealer: int
     upcard: Card | None
@@ -29,7 +28,7 @@ class Passed(Struct, frozen=True):
 
 
 class Drew(Struct, frozen=True):
-    """A player drew from the stock; None where the card was not seen."""
+    """A player drew from the stock; `card` is None if this seat did not see it."""
 
     seat: int
     card: Card | None
@@ -50,7 +49,7 @@ class Discarded(Struct, frozen=True):
 
 
 class Knocked(Struct, frozen=True):
-    """A player knocked, laying `card` face down; `suits` are those that are scored in."""
+    """A player knocked and laid `card` face down; `suits` are those scored in."""
 
     seat: int
     card: Card | None
@@ -61,9 +60,9 @@ class Knocked(Struct, frozen=True):
 
 
 class WentGin(Struct, frozen=True):
-    """A player went gin; `big` when the drawn card was melded as well and nothing was discarded.
+    """A player went gin; with `big` all cards were melded and none was discarded.
 
-    `loose` is the deadwood of a shot, which is counted as gin.
+    `loose` is the deadwood of a shot, which counts as gin.
     """
 
     seat: int
@@ -75,7 +74,7 @@ class WentGin(Struct, frozen=True):
 
 
 class LaidOff(Struct, frozen=True):
-    """The defender showed own melds and laid cards off on the knocker's."""
+    """The defender showed their melds and laid off cards on the knocker's."""
 
     seat: int
     melds: Melds
@@ -103,7 +102,7 @@ class Offered(Struct, frozen=True):
 
 
 class NotOffered(Struct, frozen=True):
-    """A player left the die as it is, before looking at the cards."""
+    """A player made no offer, before seeing the cards."""
 
     seat: int
 
@@ -116,15 +115,17 @@ class Accepted(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A player refused the offer and gave the hand up."""
+    """A player refused the offer and lost the hand."""
 
     seat: int
     value: int
 
 
 class LaidOut(Struct, frozen=True):
-    """A player laid melds out, and added cards to melds on the table (with their numbers); `onto`
-    are those as they lay before."""
+    """A player laid out melds and added cards to melds on the table, given by number.
+
+    `onto` are the extended melds as they were before.
+    """
 
     seat: int
     melds: Melds
@@ -133,28 +134,28 @@ class LaidOut(Struct, frozen=True):
 
 
 class HeldUp(Struct, frozen=True):
-    """A player offered a card to the other."""
+    """A player held up a card to offer it."""
 
     seat: int
     card: Card
 
 
 class TookOffered(Struct, frozen=True):
-    """A player accepted the card that was offered."""
+    """A player accepted the offered card."""
 
     seat: int
     card: Card
 
 
 class LeftOffered(Struct, frozen=True):
-    """A player refused the card that was offered, which went back to the hand it came from."""
+    """A player refused the offered card, which returned to the hand it came from."""
 
     seat: int
     card: Card
 
 
 class EndedTurn(Struct, frozen=True):
-    """A player ended a turn without an offer; `last` says that it was with a last card."""
+    """A player ended a turn without an offer; `last` means that they kept a last card."""
 
     seat: int
     last: bool
@@ -167,14 +168,14 @@ class ChallengeMade(Struct, frozen=True):
 
 
 class ChallengeMet(Struct, frozen=True):
-    """A player answered a challenge: both hands are compared if it was `accepted`."""
+    """A player answered a challenge; if `accepted`, both hands are compared."""
 
     seat: int
     accepted: bool
 
 
 class WentOut(Struct, frozen=True):
-    """A player has no card left in the hand; that is `gin` where melding alone can do it."""
+    """A player has no cards left; `gin` if the game calls this gin."""
 
     seat: int
     gin: bool
@@ -211,7 +212,7 @@ _UNSEEN = (Drew(0, None), Drew(1, None))
 
 
 def seen_by(seat: int, event: Event) -> Event:
-    """The event as `seat` saw it: another player's drawn card and face-down discard are blank."""
+    """Return the event as `seat` saw it, without the other player's drawn or face-down card."""
     if not isinstance(event, _HIDING) or event.seat == seat:
         return event
     return _UNSEEN[event.seat] if isinstance(event, Drew) else replace(event, card=None)

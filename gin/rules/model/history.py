@@ -1,4 +1,4 @@
-"""What is remembered of the hands of a match that are over: what everybody at the table saw."""
+"""Records of the hands of a match that are over, with what both players saw of them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from gin.core.cards import Suit
 from gin.rules.model.result import HandResult, Outcome
 
 MOST = 500
-"""Hands that are remembered, more than a match has: the sheet is counted from them."""
+"""Maximum number of remembered hands; a match has fewer."""
 
 
 class PastHand(Struct, frozen=True):
-    """A hand that is over: who ended it, how, the turns each seat finished, the deadwood shown.
+    """A hand that is over. It contains no cards.
 
-    `ender` and `deadwood`, the ender's own, are None where nobody laid down. `points` are what the
-    hand wrote by seat, where suits are scored in that for each of `suits`. `winner` is None
-    for a hand that nobody won, `die` what the stake die showed, None where there is none. No card
-    is in it.
+    `ender` and its `deadwood` are None if neither player laid down. `turns` are those each seat
+    finished. `points` are what the hand wrote by seat; where suits are scored, it wrote them in
+    each of `suits`. `winner` is None if neither player won, `die` if there is no stake die.
     """
 
     ender: int | None
@@ -31,12 +30,12 @@ class PastHand(Struct, frozen=True):
 
 
 def remembered(past: tuple[PastHand, ...]) -> tuple[PastHand, ...]:
-    """What is remembered of the hands of a match, the first played at the front."""
+    """Return the most recent hands, oldest first, up to the maximum."""
     return past[-MOST:]
 
 
 def past_hand(result: HandResult) -> PastHand:
-    """What is remembered of a hand with this count."""
+    """Return the record of a counted hand."""
     ender = result.ender
     shown = ender is not None and ender < len(result.sides)
     deadwood = result.sides[ender].deadwood if shown and ender is not None else None

@@ -1,4 +1,4 @@
-"""The melds that lie on the table during a hand, and what is said over them: all of it in sight."""
+"""The melds on the table during a hand, with open offers and challenges; all of it public."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gin.rules.model.phase import Phase
 
 
 class LaidMeld(Struct, frozen=True):
-    """A meld on the table, and whose it is.
+    """A meld on the table.
 
-    `added` cards were laid on it in this turn; it is `fresh` in the turn in which it was laid out.
+    `added` counts the cards added to it in this turn. It is `fresh` in the turn it was laid out.
     """
 
     owner: int
@@ -25,7 +25,7 @@ class LaidMeld(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A challenge that waits for its answer: who made it, and where the hand then goes on."""
+    """An unanswered challenge by `seat`, and the phase and turn to resume if it is refused."""
 
     seat: int
     phase: Phase
@@ -33,10 +33,10 @@ class Asked(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """Melds by number, in the order in which they were laid out.
+    """The melds on the table, in the order laid out; an index is the meld's number.
 
-    `held_up` is a card offered and not answered yet, `accepted` the one that the player on turn
-    accepted just before. `challenged` are the seats that have made a challenge in this turn.
+    `held_up` is an offered card without an answer yet, `accepted` the one that the player on turn
+    just accepted. `challenged` are the seats that made a challenge in this turn.
     """
 
     melds: tuple[LaidMeld, ...] = ()
@@ -47,30 +47,27 @@ class Spread(Struct, frozen=True):
 
     @property
     def cards(self) -> Hand:
-        """All cards that lie in melds."""
         cards: Hand = 0
         for meld in self.melds:
             cards |= meld.cards
         return cards
 
     def of(self, seat: int) -> tuple[LaidMeld, ...]:
-        """The melds of a player."""
         return tuple(meld for meld in self.melds if meld.owner == seat)
 
     def masks_of(self, seat: int) -> Melds:
-        """The cards of a player's melds."""
         return tuple(meld.cards for meld in self.melds if meld.owner == seat)
 
     def rested(self) -> Spread:
-        """As it lies when another turn begins."""
+        """Return the melds as they are when the next turn begins."""
         melds = tuple(replace(meld, added=0, fresh=False) for meld in self.melds)
         return Spread(melds)
 
 
 NOTHING = Spread()
-"""No meld on the table."""
+"""A table without melds."""
 
 
 def mover(spread: Spread, turn: int) -> int:
-    """Whose turn it is, where `turn` may only have to answer a challenge."""
+    """Return whose turn it is; during a challenge, `turn` only names the player who must answer."""
     return turn if spread.asked is None else spread.asked.turn

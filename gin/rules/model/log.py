@@ -1,4 +1,4 @@
-"""What happened in a hand, and what each seat was shown of it, kept as it happens."""
+"""The events of a hand, and each seat's view of them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from gin.rules.model.events import Event, HeldUp, Took, seen_by
 
 
 class Log(Struct, frozen=True):
-    """The events of a hand so far. By seat: the same as that seat saw them, and the cards that
-    it took in sight of all, or that were held up to be offered, whoever has them."""
+    """The events of a hand so far.
+
+    By seat, `seen` are the events as it saw them. `taken` are the cards that it took in sight, and
+    all cards that either player held up.
+    """
 
     events: tuple[Event, ...]
     seen: tuple[tuple[Event, ...], ...]
     taken: tuple[Hand, ...]
 
     def told(self, event: Event) -> Log:
-        """The log with one more event."""
+        """Return the log with one more event."""
         seen = tuple([(*log, seen_by(seat, event)) for seat, log in enumerate(self.seen)])
         taken = self.taken
         if isinstance(event, Took):
@@ -28,12 +31,12 @@ class Log(Struct, frozen=True):
         return Log((*self.events, event), seen, taken)
 
     def since(self, before: Log) -> tuple[Event, ...]:
-        """The events that were not there before."""
+        """Return the events after those of `before`."""
         return self.events[len(before.events) :]
 
 
 def log_of(seats: int, *events: Event) -> Log:
-    """The log of these events, for so many seats."""
+    """Return the log of these events."""
     log = Log((), ((),) * seats, (0,) * seats)
     for event in events:
         log = log.told(event)

@@ -1,4 +1,4 @@
-"""Which cards make a meld: the kinds of meld, and the one place where the ace's role is said."""
+"""The kinds of meld, and the place of the ace."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ class MeldKind(StrEnum):
 
 
 class Aces(StrEnum):
-    """Where the ace stands in a sequence, of whatever kind: below 2, above the king, either, or
-    both at once so that sequences go round the corner."""
+    """The ace's place in a sequence: below the 2, above the king, either, or round the corner."""
 
     LOW = "low"
     HIGH = "high"
@@ -27,7 +26,7 @@ class Aces(StrEnum):
 
 
 class MeldRules(Struct, frozen=True):
-    """The kinds of meld a game knows and the ace's place in them."""
+    """The kinds of meld in a game, and the place of the ace."""
 
     kinds: frozenset[MeldKind]
     aces: Aces

@@ -1,7 +1,7 @@
-"""Strict memory: what a seat may be told of what it knows, where players remember for themselves.
+"""Strict memory: the information that messages to a seat may use.
 
-Such a seat is told what lies in sight now, and what came since its own last turn ended. Cards below
-the top discard, and those the other player took before that and may still hold, count as unseen.
+That is what lies in sight now, and what happened since the seat's own last turn ended. Other cards
+count as unseen: those below the top discard, and those the other player took earlier and may hold.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from gin.rules.model.rules import LimitFrom, Rules
 
 
 def as_told(seen: Observation) -> Observation:
-    """What of this the seat may be told: all of it, or with strict memory what lies in sight.
+    """Return what messages to the seat may use: with strict memory, only what lies in sight.
 
-    Once the hand is over all may be told.
+    After the hand there are no limits.
     """
     if not is_strict(seen):
         return seen
@@ -37,14 +37,14 @@ def as_told(seen: Observation) -> Observation:
 
 
 def is_strict(seen: Observation) -> bool:
-    """Is a hand being played in which players remember for themselves?"""
+    """Check whether a hand with strict memory is being played."""
     return seen.rules.strict_memory and seen.phase is not Phase.OVER
 
 
 def not_to_be_named(seen: Observation) -> tuple[Card, ...]:
-    """Cards of which nothing that was told before may be told again: those that lie buried.
+    """Return the buried cards, which messages must not name again.
 
-    With strict memory these cannot be told from cards that were never seen, so it is all such.
+    With strict memory these are all unseen cards, because buried ones must look like them.
     """
     if is_strict(seen):
         return cards_of(as_told(seen).unseen)
@@ -52,7 +52,7 @@ def not_to_be_named(seen: Observation) -> tuple[Card, ...]:
 
 
 def _since_own_turn(seen: Observation) -> Iterator[Event]:
-    """What came since the seat's own last turn ended, that included, but for what lies buried."""
+    """Yield the events from the end of the seat's last turn on, without buried cards."""
     ends = (Discarded, HeldUp, EndedTurn)
     own = (at for at, event in enumerate(seen.log)
            if isinstance(event, ends) and event.seat == seen.seat)  # fmt: skip
@@ -71,7 +71,7 @@ def _came_in_sight(log: tuple[Event, ...]) -> Hand:
 
 
 def _rules_name_it(rules: Rules) -> bool:
-    """Does the upcard set what the hand is played by, so that everybody has it before them?"""
+    """Return whether the upcard sets a rule of this hand, so that both players need to know it."""
     return rules.knock.limit_from is LimitFrom.UPCARD or rules.bonuses.spades_double
 
 

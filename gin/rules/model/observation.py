@@ -1,7 +1,7 @@
-"""What one seat may know: all it was ever shown and nothing else, with no way back to the table.
+"""One seat's knowledge: all that it was shown, and no access to the table.
 
-Every decision, human or not, is made from an Observation; legality is judged on it too, so that a
-refusal can never tell a player something the cards in sight would not.
+Every decision, by a person or an opponent, uses an Observation. So does every check for legality: a
+refusal can't reveal more than the player has seen.
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ from gin.rules.model.stakes import Stake
 class Observation(Struct, frozen=True):
     """The table as `seat` knows it.
 
-    `discards` lists the whole pile, which the seat has seen card by card; what may be *looked at*
-    now is the view's business, and what may be *told* where memory is strict `as_told`'s, which
-    leaves cards out. `known` are cards the other player is known to hold.
-    `counts` are cards in hand by seat, `stock` the number left. Before anybody has looked at the
-    cards, in a game where a stake is offered first, `hand` is empty. `earlier` is what everybody
-    saw of the match's hands that are over, `untouched` how many turns in a row, up to the last one
-    finished, brought no card from the stock.
+    `discards` is the whole pile, which the seat saw card by card. The view decides which of them
+    the player may look at; `as_told` removes what strict memory hides. `known` are cards that the
+    other player certainly holds. `counts` are cards in hand by seat, `stock` those left in the
+    stock. `hand` is empty while a stake is offered before the players look. `earlier` are the
+    match's past hands. `untouched` counts the latest finished turns in a row without a draw from
+    the stock.
     """
 
     rules: Rules
@@ -60,26 +59,24 @@ class Observation(Struct, frozen=True):
 
     @property
     def other(self) -> int:
-        """The other player's seat."""
         return 1 - self.seat
 
     @property
     def turns_to_void(self) -> int | None:
-        """The turns without a card from the stock after which the hand is void, this one counted;
-        None where nothing limits them."""
+        """Turns until the hand is void if the stock stays untouched, this one included; or None."""
         limit = self.rules.exhaustion.untouched
         return limit - self.untouched if limit else None
 
     @property
     def pile(self) -> int:
-        """How many cards lie on the discard pile, told or not."""
+        """Number of cards on the discard pile, including those that `as_told` leaves out."""
         elsewhere = sum(self.counts) + self.stock + self.spread.cards.bit_count()
         laid_down = self.ending is not None and not self.ending.bare
         return len(DECK) - elsewhere - laid_down
 
     @property
     def unseen(self) -> Hand:
-        """Cards that may be in the stock or in a hand that this seat has not seen."""
+        """Cards that this seat has not seen: in the stock or in a hand."""
         seen = self.hand | self.known | mask_of(self.discards) | self.spread.cards
         if self.ending is not None and self.ending.card is not None:
             seen |= self.ending.card.bit

@@ -1,4 +1,4 @@
-"""Patches: what makes the rules of a game out of those of its family."""
+"""Patches, which turn the rules of a family into those of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gin.rules.model.rules import Rules
 class Patch(Struct, frozen=True):
     """Changes to slots: values to set, and members to add to or remove from a set-valued slot.
 
-    `usual` values are set too, but give way to any other patch that sets their slot.
+    Other patches override the `usual` values.
     """
 
     set: Mapping[str, Any] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Patch(Struct, frozen=True):
     usual: Mapping[str, Any] = field(default_factory=dict)
 
     def says(self, rules: Rules) -> bool:
-        """Do these rules do already what it says, apart from what gives way?"""
+        """Return whether the rules already match this patch, apart from its `usual` values."""
         return (
             all(slot(rules, path) == value for path, value in self.set.items())
             and all(members <= slot(rules, path) for path, members in self.add.items())
@@ -37,25 +37,25 @@ class Patch(Struct, frozen=True):
 
     @property
     def firm(self) -> Patch:
-        """The patch without what gives way."""
+        """The patch without its `usual` values."""
         return Patch(self.set, self.add, self.remove)
 
     @property
     def touches(self) -> frozenset[str]:
-        """The slots it is about; of a set-valued one the members, as "melds.kinds:set"."""
+        """Slots that the patch changes; for members of a set-valued slot, "melds.kinds:set"."""
         members = (*self.add.items(), *self.remove.items())
         named = (f"{path}:{member}" for path, which in members for member in which)
         return frozenset({*self.set, *named})
 
 
 def slot(rules: Rules, path: str) -> Any:
-    """The value of a slot such as "knock.limit", or "values.own.0", the first of its numbers."""
+    """Return the value of a slot such as "knock.limit" or "values.own.0" (an item of a tuple)."""
     return _reader(path)(rules)
 
 
 @cache
 def _reader(path: str) -> Callable[[Any], Any]:
-    """What reads a slot, made once: forms and clashes ask for the same slots thousands of times."""
+    """Return the reader of a slot, cached because forms and clash checks read slots so often."""
     above, _, name = path.rpartition(".")
     if not name.isdecimal():
         return attrgetter(path)
@@ -63,10 +63,12 @@ def _reader(path: str) -> Callable[[Any], Any]:
 
 
 def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
-    """Rules with all patches applied, whatever their order.
+    """Return the rules with all patches applied, in any order.
 
-    First what is `usual`, then every `set`, `add` and `remove`. Raises IncompatibleVariants when
-    two patches set one slot to different values.
+    The `usual` values come first, then every `set`, `add` and `remove`.
+
+    Raises:
+        IncompatibleVariants: Two patches set one slot to different values.
     """
     usual: dict[str, Any] = {}
     chosen: dict[str, Any] = {}
@@ -97,7 +99,7 @@ def _settle(found: dict[str, Any], path: str, value: Any) -> None:
 
 
 def _with_slots(part: Any, values: dict[str, Any]) -> Any:
-    """A part of the rules with values in its slots; each part below is made anew only once."""
+    """Return a part of the rules with new slot values, replacing each nested part only once."""
     below: dict[str, dict[str, Any]] = {}
     for path, value in values.items():
         name, _, rest = path.partition(".")

@@ -1,4 +1,4 @@
-"""What the player on turn is asked for."""
+"""The phases of a hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the player on turn is asked for."""
+    """The decision that the player on turn has to make."""
 
     STAKE = "stake"
     ANSWER = "answer"

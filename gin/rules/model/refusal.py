@@ -1,4 +1,4 @@
-"""Why an action is refused, as a value; the sentences for it are in `gin.present.words`."""
+"""Reasons why an action is refused, as values. `gin.present.words` has the sentences."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Reason(StrEnum):
 
 
 class Refusal(Struct, frozen=True):
-    """A cause and what it is about: a card, a count of points and the limit it breaks, more."""
+    """A cause with its details, such as a card, or a count of points and the limit it breaks."""
 
     reason: Reason
     card: Card | None = None
@@ -100,7 +100,7 @@ class Refusal(Struct, frozen=True):
 
 
 class ActionRefused(IllegalAction):
-    """An action that the rules do not allow, as it is written, and why not."""
+    """An action, in its notation, that the rules do not allow, and the reason."""
 
     def __init__(self, written: str, refusal: Refusal) -> None:
         super().__init__(messages.not_legal(text=Verbatim(quoted(written))))

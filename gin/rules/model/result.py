@@ -1,4 +1,4 @@
-"""The count of a finished hand: the only source for dialog, sheet, statistics and speech."""
+"""The count of a finished hand: the only source for dialogs, sheets, statistics and speech."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.rules.model.stakes import Die
 
 
 class Outcome(StrEnum):
-    """How a hand ended (rules 0.9, 0.10, 2, 6)."""
+    """The ways a hand can end (rules 0.9, 0.10, 2, 6)."""
 
     KNOCK = "knock"
     GIN = "gin"
@@ -30,7 +30,7 @@ class Outcome(StrEnum):
 
 
 class LineKind(StrEnum):
-    """What a line of the count stands for."""
+    """The reasons for points in a count."""
 
     CAUGHT = "caught"
     LAID_OFF = "laid_off"
@@ -52,7 +52,7 @@ class LineKind(StrEnum):
 
 
 class ScoreLine(Struct, frozen=True):
-    """Points that `seat` is given (taken, if negative) for a reason, and the cards concerned."""
+    """Points that `seat` gains, or loses if negative, for a reason, and the cards concerned."""
 
     kind: LineKind
     seat: int
@@ -61,7 +61,7 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """A player's cards at the end: melds, cards laid off (with the knocker's meld), the rest."""
+    """A player's cards at the end; `laid_off` pairs cards with the index of the knocker's meld."""
 
     melds: Melds
     loose: Hand
@@ -70,14 +70,13 @@ class Side(Struct, frozen=True):
 
 
 class HandResult(Struct, frozen=True):
-    """Who ended the hand and how, who won it, each side's cards and the lines of the count.
+    """The result of a hand: who ended it, who won it, both sides and the lines of the count.
 
-    `suits` are those in each of which the points are written, where suits are scored in.
-    `die` is the stake die as the hand left it, in a game that has one; a refused one shows what the
-    refusal pays. `multiplier` is 2 for a hand that counts twice; a line of its own says what that
-    adds. With `whole_hands` every card left in a hand counted, melded or not. `turns` are those
-    that each seat had finished. `untouched` are the turns in a row without a card from the stock
-    that made the hand void; 0 for any other end.
+    `suits` are those the points are written in, where suits are scored. `die` is the stake die at
+    the end of the hand; after a refusal it shows what the refusal pays. `multiplier` is 2 if the
+    hand counts double; a separate line has the points that this adds. With `whole_hands`, every
+    card left in a hand counted, melded or not. `turns` are those each seat finished. `untouched` is
+    the number of turns in a row without a draw from the stock that made the hand void, otherwise 0.
     """
 
     outcome: Outcome
@@ -94,15 +93,14 @@ class HandResult(Struct, frozen=True):
 
     @property
     def booked(self) -> int | None:
-        """The seat that most of the count is for: the winner, or whoever books a penalty."""
+        """Seat that most of the count is for: the winner, or the loser who books a penalty."""
         penalty = any(line.kind is LineKind.PENALTY for line in self.lines)
         return 1 - self.winner if penalty and self.winner is not None else self.winner
 
     @property
     def like_gin(self) -> bool:
-        """Was it gin, big gin or a shot, which is counted as gin?"""
+        """Whether the hand ended in gin, big gin or a shot, which counts as gin."""
         return self.outcome in (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT)
 
     def points(self, seat: int) -> int:
-        """What the hand wrote for a seat."""
         return sum(line.points for line in self.lines if line.seat == seat)

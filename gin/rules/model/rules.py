@@ -1,8 +1,8 @@
-"""What a game is: one frozen value made of parts, and patches that change it.
+"""The rules of a game, as one frozen value made of parts.
 
-A variant is a patch on its family's rules, a table option is a patch on the variant's. Both name
-slots ("knock.limit"), so forms, the command line, saved matches and rules pages are generated from
-the same data. Behaviour that data cannot say has a name here and a function elsewhere.
+A variant is a patch on its family's rules, a table option a patch on the variant's. Both name slots
+such as "knock.limit", so forms, the command line, saved matches and rules pages all come from the
+same data. Behaviour that data can't express has a name here and a function elsewhere.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 SETS_AND_RUNS = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
 PIPS: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
-"""Points by rank, ace first: ace 1, courts 10 (rules 0.1)."""
+"""Points by rank, ace first: ace 1, court cards 10 (rules 0.1)."""
 
 
 class Flow(StrEnum):
-    """Which of the flows in `gin.rules.flows` plays the hand."""
+    """The module of `gin.rules.flows` that plays the hand."""
 
     CLASSIC = "classic"
     SOLO = "solo"
@@ -28,7 +28,7 @@ class Flow(StrEnum):
 
 
 class Opening(StrEnum):
-    """How the first turn of a hand goes (rules 0.5)."""
+    """The first turn of a hand (rules 0.5)."""
 
     UPCARD_OFFER = "upcard_offer"
     PLAIN = "plain"
@@ -37,14 +37,14 @@ class Opening(StrEnum):
 
 
 class AfterPasses(StrEnum):
-    """What the non-dealer may draw once both have passed the upcard (rules 0.5)."""
+    """The piles that the non-dealer may draw from after both passed the upcard (rules 0.5)."""
 
     STOCK = "stock"
     ANY = "any"
 
 
 class LimitFrom(StrEnum):
-    """Where the knock limit comes from (rules 0.4, 6, 7)."""
+    """The source of the knock limit (rules 0.4, 6, 7)."""
 
     FIXED = "fixed"
     UPCARD = "upcard"
@@ -52,9 +52,9 @@ class LimitFrom(StrEnum):
 
 
 class KnockScores(StrEnum):
-    """What a knocker who wins is paid (rules 0.9, 8).
+    """The points for a knock that wins (rules 0.9, 8).
 
-    With PENALTY nobody is paid: the loser of the hand is charged for deadwood (rules 7).
+    PENALTY pays no points, but charges the loser of the hand for deadwood (rules 7).
     """
 
     DIFFERENCE = "difference"
@@ -63,14 +63,14 @@ class KnockScores(StrEnum):
 
 
 class Tie(StrEnum):
-    """Who wins when knocker and defender count the same (rules 0.9, 2)."""
+    """The winner when knocker and defender count the same (rules 0.9, 2)."""
 
     UNDERCUT = "undercut"
     NOBODY = "nobody"
 
 
 class Rush(StrEnum):
-    """Which endings are paid a point for each card left in the stock (rules 6, Gin Rush)."""
+    """The endings that score a point per card left in the stock (rules 6, Gin Rush)."""
 
     OFF = "off"
     KNOCK = "knock"
@@ -78,7 +78,7 @@ class Rush(StrEnum):
 
 
 class RunBonus(StrEnum):
-    """Who is paid for long runs and for court cards in them (rules 8, Sequence Gin)."""
+    """The players who score for long runs and for court cards in runs (rules 8, Sequence Gin)."""
 
     OFF = "off"
     WINNER = "winner"
@@ -86,14 +86,14 @@ class RunBonus(StrEnum):
 
 
 class StockEnd(StrEnum):
-    """What the end of the stock means (rules 0.10, 2)."""
+    """The result when the stock ends the hand (rules 0.10, 2)."""
 
     VOID = "void"
     COMPARE = "compare"
 
 
 class LastDiscard(StrEnum):
-    """May the last discard before the stock's end be taken? (rules 0.10, 2)."""
+    """Whether the last discard at the end of the stock may be taken (rules 0.10, 2)."""
 
     STAYS = "stays"
     TO_END = "to_end"
@@ -101,14 +101,14 @@ class LastDiscard(StrEnum):
 
 
 class FirstDealer(StrEnum):
-    """Who deals the first hand (rules 0.11)."""
+    """The dealer of the first hand (rules 0.11)."""
 
     LOWEST_CUT = "lowest_cut"
     NONE = "none"
 
 
 class NextDealer(StrEnum):
-    """Who deals the next hand (rules 0.11)."""
+    """The dealer of the next hand (rules 0.11)."""
 
     LOSER = "loser"
     WINNER = "winner"
@@ -116,7 +116,7 @@ class NextDealer(StrEnum):
 
 
 class Shutout(StrEnum):
-    """What winning a game without losing a hand adds (rules 1)."""
+    """The bonus for a game in which the loser won no hand (rules 1)."""
 
     NONE = "none"
     PLUS_100 = "plus_100"
@@ -126,14 +126,14 @@ class Shutout(StrEnum):
 
 
 class Winner(StrEnum):
-    """Who wins a game once a player has reached the target (rules 1)."""
+    """The winner of a game once a player has reached the target (rules 1)."""
 
     TARGET = "target"
     TOTAL = "total"
 
 
 class TiedTotals(StrEnum):
-    """Who wins when all suits are closed and both totals are the same (rules 3)."""
+    """The winner when all suits are closed and the totals are equal (rules 3)."""
 
     DRAW = "draw"
     EXTRA_HAND = "extra_hand"
@@ -141,7 +141,7 @@ class TiedTotals(StrEnum):
 
 
 class Roles(StrEnum):
-    """What the player in the first seat plays for in a race (rules 6, Gin Race)."""
+    """The goal of the player in the first seat of a race (rules 6, Gin Race)."""
 
     LOT = "lot"
     POINTS = "points"
@@ -149,7 +149,7 @@ class Roles(StrEnum):
 
 
 class Stakes(StrEnum):
-    """What the stake die stands for: nothing, a deal, or a game of several deals (rules 6)."""
+    """The unit that the stake die multiplies: none, a deal, or a game of many deals (rules 6)."""
 
     OFF = "off"
     DEAL = "deal"
@@ -157,14 +157,14 @@ class Stakes(StrEnum):
 
 
 class LateStart(StrEnum):
-    """Where a first score goes once the first game is closed (rules 4)."""
+    """The game that a first score goes into if the first game is closed (rules 4)."""
 
     LITERAL = "literal"
     SHIFT = "shift"
 
 
 class Challenges(StrEnum):
-    """When a player may challenge the other to compare hands (rules 8, Colonel)."""
+    """The times when a player may challenge the other to compare hands (rules 8, Colonel)."""
 
     OFF = "off"
     OWN_TURN = "own_turn"
@@ -172,14 +172,14 @@ class Challenges(StrEnum):
 
 
 class HandCount(StrEnum):
-    """What of a hand counts when the stock ends it (rules 8, Skarney Gin)."""
+    """The cards of a hand that count when the stock ends it (rules 8, Skarney Gin)."""
 
     ALL = "all"
     DEADWOOD = "deadwood"
 
 
 class SheetKind(StrEnum):
-    """The score sheet that is kept; each is a function in `gin.rules.sheets`."""
+    """The kind of score sheet; each has a function in `gin.rules.sheets`."""
 
     POINTS = "points"
     PENALTIES = "penalties"
@@ -193,7 +193,7 @@ class SheetKind(StrEnum):
 
 
 class Deal(Struct, frozen=True):
-    """Cards dealt to each player and how the hand opens."""
+    """The number of cards for each player, and the opening."""
 
     cards: int = 10
     opening: Opening = Opening.UPCARD_OFFER
@@ -202,26 +202,26 @@ class Deal(Struct, frozen=True):
 
 
 class Values(Struct, frozen=True):
-    """Points by rank (ace first) for who ends the hand and for who is caught by it."""
+    """Points by rank, ace first, for the player who ends the hand and the one caught by it."""
 
     own: tuple[int, ...] = PIPS
     caught: tuple[int, ...] = PIPS
 
 
 class Pile(Struct, frozen=True):
-    """What the discard pile allows."""
+    """The permissions of the discard pile."""
 
     rediscard_taken: bool = False
     open: bool = False
 
 
 class Knock(Struct, frozen=True):
-    """The knock limit, in points; `upcard_ace` is an ace's where the upcard sets it.
+    """The knock limit in points, and who may end a hand.
 
-    `taken_must_meld` bars a knock right after a card was taken that the knocker leaves unmelded.
-    `without_discard` allows an end with every card kept. `shot` allows deadwood that spells out
-    the player's own score (rules 6, 8). `least_deadwood` lets only a split of least deadwood be
-    declared (rules 3).
+    `upcard_ace` is the limit for an ace where the upcard sets it. With `taken_must_meld`, a player
+    who took a discard must meld it to knock. `without_discard` allows ending a hand with every card
+    kept. `shot` allows deadwood that spells the player's own score (rules 6, 8). `least_deadwood`
+    allows only splits of least deadwood (rules 3).
     """
 
     limit_from: LimitFrom = LimitFrom.FIXED
@@ -236,10 +236,10 @@ class Knock(Struct, frozen=True):
 
 
 class Bonuses(Struct, frozen=True):
-    """Points added to a hand; big gin may be switched off altogether.
+    """Points added to a hand; `big_gin` is False in games without big gin.
 
-    `big_gin_points` is None where big gin pays as gin does. `spades_double` doubles all
-    that a hand writes when the upcard is a spade.
+    `big_gin_points` is None if big gin pays as much as gin. `spades_double` doubles all points of a
+    hand when the upcard is a spade.
     """
 
     gin: int = 20
@@ -252,14 +252,14 @@ class Bonuses(Struct, frozen=True):
 
     @property
     def for_big_gin(self) -> int:
-        """What big gin pays."""
         return self.gin if self.big_gin_points is None else self.big_gin_points
 
 
 class Exhaustion(Struct, frozen=True):
-    """The hand ends by the stock after a discard that leaves `floor` cards in it.
+    """The end of the stock: after a discard that leaves `floor` cards in it.
 
-    It is void after `untouched` turns in a row without a card from the stock; 0 sets no limit.
+    The hand is void after `untouched` turns in a row without a draw from the stock; 0 means no
+    limit.
     """
 
     ending: StockEnd = StockEnd.VOID
@@ -271,8 +271,8 @@ class Exhaustion(Struct, frozen=True):
 class StakeRules(Struct, frozen=True):
     """The stake die: what it multiplies, what a refusal pays, and who may offer later.
 
-    `refusal_pays_offer` pays the value that was refused, not the one before it; `centre_offers`
-    lets either player raise a die that nobody owns, at the start of a turn.
+    With `refusal_pays_offer`, a refusal pays the offered value, not the one before. With
+    `centre_offers`, either player may raise a die without an owner, at the start of a turn.
     """
 
     die: Stakes = Stakes.OFF
@@ -281,21 +281,20 @@ class StakeRules(Struct, frozen=True):
 
 
 class Dealers(Struct, frozen=True):
-    """Who deals first and next."""
+    """The dealers of the first and the next hand."""
 
     first: FirstDealer = FirstDealer.LOWEST_CUT
     next: NextDealer = NextDealer.LOSER
 
 
 class Format(Struct, frozen=True):
-    """The sheet, the points that end a game and what is added at its end.
+    """The score sheet, the target, and the bonuses at the end of a game.
 
-    `extra_boxes` gives an undercut a box more and gin two; `boxes_double` counts the boxes of a
-    doubled hand twice (rules 7, Oklahoma). `winner` is of one column of points. `late_start` and
-    `all_games` are of three games (with `all_games` all three are played out and the total
-    decides), `level` of suits.
-    `games` win a match of games, `deals` a race or one half of Twofold; `double_deals` lets gin and
-    undercut count two of them. `roles` are those of a race (rules 6).
+    `extra_boxes` adds a box for an undercut and two for gin; `boxes_double` doubles the boxes of a
+    doubled hand (rules 7, Oklahoma). `winner` applies to one column of points, `level` to suits.
+    `late_start` and `all_games` apply to three games; with `all_games` all three are played out and
+    the total decides. `games` win a match of games, `deals` a race or one half of Twofold. With
+    `double_deals`, gin and undercut count as two deals. `roles` apply to a race (rules 6).
     """
 
     sheet: SheetKind = SheetKind.POINTS
@@ -316,7 +315,7 @@ class Format(Struct, frozen=True):
 
 
 class Solo(Struct, frozen=True):
-    """The measures of Solitary Gin (rules 6)."""
+    """The numbers of Solitary Gin (rules 6)."""
 
     turns: int = 15
     deals: int = 5
@@ -327,10 +326,10 @@ class Solo(Struct, frozen=True):
 class Laying(Struct, frozen=True):
     """Melds on the table (rules 8, Skarney Gin and Colonel).
 
-    `contract` is how many melds, of exactly three cards each, a player's first ones have to be; 0
-    where any will do. With `contract_alone` nothing more is laid out in that turn. `own_only` bars
-    the other player's melds, and `at_once` is the most cards that one meld takes in a turn, 0 for
-    any number. `bare_gin` is paid in place of the gin bonus where the other player has no meld out.
+    `contract` is the number of melds, of exactly three cards each, that a player must lay out
+    first, or 0. With `contract_alone`, the player lays out nothing else in that turn. `own_only`
+    bars adding to the other player's melds. `at_once` limits the cards added to one meld in a turn;
+    0 means no limit. `bare_gin` replaces the gin bonus if the other player has laid out no meld.
     """
 
     contract: int = 0
@@ -343,10 +342,10 @@ class Laying(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """All that distinguishes one game from another.
+    """Everything that distinguishes one game from another.
 
-    Without `hints` it is agreed that nobody is advised during a hand. With `strict_memory` players
-    remember for themselves what is out of sight (rules 0.7).
+    Without `hints`, players agreed to get no advice during a hand. With `strict_memory`, they must
+    remember what is out of sight (rules 0.7).
     """
 
     flow: Flow = Flow.CLASSIC
@@ -368,13 +367,13 @@ class Rules(Struct, frozen=True):
 
     @property
     def whole_hands(self) -> bool:
-        """Does every card in a hand count at its end, melded or not, as melds lie on the table?"""
+        """Whether all cards left in a hand count, melded or not, as melds lie on the table."""
         return self.flow in (Flow.LAYING, Flow.OFFERING)
 
     @property
     def discards_open(self) -> bool:
-        """May the whole discard pile be looked through? (rules 0.7)
+        """Whether players may look through the whole discard pile (rules 0.7).
 
-        A lone player may look through their own discards, unless memory is strict.
+        Without strict memory, a lone player always may.
         """
         return self.pile.open or (self.flow is Flow.SOLO and not self.strict_memory)

@@ -1,6 +1,6 @@
-"""The stake die: who may raise it and when, and what an answer leads to (rules 6, Gin Dice).
+"""The stake die: who may raise it and when, and the results of answers (rules 6, Gin Dice).
 
-It stands beside the cards: the flow asks it whose word it is, and goes on where it was.
+It works with any flow, which resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HIGHEST = 6
 
 
 class Die(Struct, frozen=True):
-    """What the die shows and who owns it; None while it lies in the middle."""
+    """The stake die; `owner` is None while it lies in the middle."""
 
     value: int = 1
     owner: int | None = None
@@ -25,8 +25,8 @@ class Die(Struct, frozen=True):
 class Stake(Struct, frozen=True):
     """The die during a hand.
 
-    `offer` is a value offered and not answered yet. `looked` says that both have seen their cards.
-    `resume` is the phase that the hand goes on with once all is said.
+    `offer` is an offered value without an answer yet. `looked` means that both players have seen
+    their cards. `resume` is the phase to continue with.
     """
 
     die: Die
@@ -36,21 +36,21 @@ class Stake(Struct, frozen=True):
 
 
 def looked(stake: Stake | None) -> bool:
-    """Have the players looked at their cards? Without a die they always have."""
+    """Return whether the players have seen their cards; without a die they always have."""
     return stake is None or stake.looked
 
 
 State = tuple[Stake, Phase, int]
-"""The stake, the phase and the seat whose word it is."""
+"""The stake, the phase, and the seat that decides next."""
 
 
 def opened(rules: Rules, die: Die, starter: int, phase: Phase) -> State:
-    """The stake of a hand just dealt, whose first phase would be `phase`."""
+    """Return the stake of a new hand, which would otherwise begin with `phase`."""
     return _asked(rules, Stake(die, phase), starter, (starter, 1 - starter))
 
 
 def _asked(rules: Rules, stake: Stake, starter: int, seats: tuple[int, ...]) -> State:
-    """The first of these seats that may offer before anybody looks, or the hand itself."""
+    """Ask the first of these seats that may offer before looking; if none may, begin the hand."""
     for seat in seats:
         if may_offer(rules, stake, seat):
             return stake, Phase.STAKE, seat
@@ -58,10 +58,10 @@ def _asked(rules: Rules, stake: Stake, starter: int, seats: tuple[int, ...]) -> 
 
 
 def may_offer(rules: Rules, stake: Stake, seat: int) -> bool:
-    """May this seat raise the die, if it is asked or begins its turn now?
+    """Check whether this seat may raise the die when asked, or at the start of its turn.
 
-    The owner may. While nobody owns the die either player may: before the cards are looked at
-    always, afterwards only with `centre_offers`.
+    The owner may. Without an owner, either player may before they look, and later only with
+    `centre_offers`.
     """
     if stake.die.value >= HIGHEST:
         return False
@@ -71,7 +71,7 @@ def may_offer(rules: Rules, stake: Stake, seat: int) -> bool:
 
 
 def refused_pays(rules: Rules, stake: Stake) -> int:
-    """What a refusal is worth to who offered."""
+    """Return what a refusal pays the player who offered."""
     assert stake.offer is not None
     return stake.offer if rules.stakes.refusal_pays_offer else stake.die.value
 
@@ -84,11 +84,11 @@ def after(
     starter: int,
     phase: Phase,
 ) -> State:
-    """What an offer, an acceptance or a word of no offer by `seat` leads to.
+    """Return the state after `seat` makes an offer, accepts one, or makes none.
 
-    Before anybody has looked the non-dealer, who is `starter`, is asked first, then the dealer;
-    once somebody owns the die only that player is, until nothing more is offered. (A refusal ends
-    the hand: `gin.rules.flows.offers`.)
+    Before the players look, the non-dealer (`starter`) is asked first, then the dealer. Once the
+    die has an owner, only the owner is asked, until no more is offered. `gin.rules.flows.offers`
+    handles refusals, which end the hand.
     """
     match action:
         case Offer(value):

@@ -1,4 +1,4 @@
-"""The frozen state of one hand: everything, hidden cards included."""
+"""The frozen state of one hand, including hidden cards."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from gin.rules.model.stakes import Stake, looked
 class Table(Struct, frozen=True):
     """One hand in progress. The tops of `stock` and `discards` are their last cards.
 
-    `drawn` is the card the player on turn has just drawn, `taken` says it came from the discard
-    pile. `stock_only` bars the discard pile for this draw; `last_turn` ends the hand by the stock
-    with the next discard. `turns` counts each seat's finished turns, `untouched` those of both in
-    a row, up to the last, without a card from the stock. `scores` are the running
-    scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
-    the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
-    `spread` are the melds that lie on the table, `earlier` the hands of the match that are over.
+    `drawn` is the card just drawn by the player on turn; `taken` means that it came from the
+    discard pile. `stock_only` bars the discard pile for this draw. With `last_turn`, the next
+    discard ends the hand by the stock. `turns` counts each seat's finished turns, `untouched` the
+    latest ones in a row without a draw from the stock. `scores` are the running scores before the
+    hand, `closed` the suits that are no longer written in. `stake` is None in games without a die;
+    until it is `looked`, the players have not seen their cards. `earlier` are the match's past
+    hands.
     """
 
     rules: Rules
@@ -55,7 +55,7 @@ class Table(Struct, frozen=True):
 
 
 def observe(table: Table, seat: int) -> Observation:
-    """All that `seat` has been shown of `table`."""
+    """Return all that `seat` has been shown of `table`."""
     ending = table.ending
     if ending is not None and ending.seat != seat:
         ending = replace(ending, card=None)
@@ -91,8 +91,7 @@ def observe(table: Table, seat: int) -> Observation:
 
 
 def _known(table: Table, seat: int) -> Hand:
-    """Cards the other player must hold: taken or offered in sight and not let go, or shown at the
-    end."""
+    """Return cards the other player must hold: taken or offered in sight, or shown at the end."""
     if len(table.hands) < 2:
         return 0
     other = 1 - seat
