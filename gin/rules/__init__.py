@@ -1,1 +1,1 @@
-"""What a game is: pure values and functions, without clock, files, global chance or pictures."""
+"""The rules of the games: pure values and functions, without clock, files or global state."""

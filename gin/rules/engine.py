@@ -1,7 +1,7 @@
-"""Start a hand, say what is legal, and carry an action out: one door to every flow.
+"""Start a hand, list and check actions, and carry them out; the only entry point to the flows.
 
-Three levels of trust in three names: `legal` generates, `why_not` judges anything that a player
-may come up with, `apply` judges and carries out.
+`legal` generates actions, `why_not` checks any action that a player may send, and `apply` checks an
+action and carries it out.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from gin.rules.model.table import Table, observe
 
 
 class FlowModule(Protocol):
-    """What a module in `gin.rules.flows` offers."""
+    """The interface of a module in `gin.rules.flows`."""
 
     def start(
         self, rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
     ) -> Table:
-        """The table just dealt."""
+        """Return the table just dealt."""
 
     def legal(self, seen: Observation) -> tuple[Action, ...]:
-        """The actions of the seat on turn, in a fixed order."""
+        """Return the actions of the seat on turn, in a fixed order."""
 
     def why_not(self, seen: Observation, action: Action) -> Refusal | None:
-        """Why the seat on turn may not do this; None if it may."""
+        """Return why the seat on turn may not take the action; None if it may."""
 
     def carry_out(self, table: Table, action: Action) -> Table:
-        """The table after an action known to be legal."""
+        """Return the table after a legal action."""
 
 
 def _module(module: ModuleType) -> FlowModule:
@@ -56,7 +56,7 @@ FLOWS: dict[Flow, FlowModule] = {
 
 
 class Step(Struct, frozen=True):
-    """A table and the events that led to it from the one before."""
+    """A table, and the events since the previous one."""
 
     table: Table
     events: tuple[Event, ...]
@@ -71,11 +71,11 @@ def start(
     die: Die | None = None,
     earlier: tuple[PastHand, ...] = (),
 ) -> Step:
-    """The hand dealt from `deck` (52 cards, in the order dealt) by `dealer`.
+    """Start a hand dealt by `dealer` from `deck` (52 cards in dealing order).
 
-    Cards go to seat 0 and seat 1 in turn, whoever deals, so that one deal code shows a player the
-    same cards under any dealer. Nothing is scored in the suits that are `closed`. A game
-    with a stake die begins with `die`, or with a fresh one. `earlier` are the match's hands before.
+    Cards always go to seat 0 first and seat 1 second, so one deal code gives a player the same
+    cards under any dealer. Nothing is scored in `closed` suits. A game with a stake die begins with
+    `die`, or with a new one. `earlier` are the match's past hands.
     """
     dealt = FLOWS[rules.flow].start(rules, deck, dealer, scores)
     table = offers.with_stake(replace(dealt, closed=closed, earlier=earlier), die)
@@ -83,10 +83,10 @@ def start(
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """What the observing seat may do now, in a fixed order; out of turn no more than challenge.
+    """Return the actions of the observing seat in a fixed order; out of turn only a challenge.
 
-    Ways to end the hand come with the arrangements worth suggesting, as lay-outs do; others are
-    legal too, and `why_not` judges them.
+    Endings and lay-outs come with suggested splits. Other splits can be legal too; `why_not` checks
+    them.
     """
     if seen.phase is Phase.OVER:
         return ()
@@ -99,7 +99,7 @@ def legal(seen: Observation) -> tuple[Action, ...]:
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
-    """Why the observing seat may not do this; None if it may."""
+    """Return why the observing seat may not take the action; None if it may."""
     if seen.phase is Phase.OVER:
         return Refusal(Reason.HAND_OVER)
     if isinstance(action, Challenge):
@@ -114,16 +114,17 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 
 def actor(table: Table, action: Action) -> int:
-    """Whose action it is: that of the player on turn, unless it is a challenge."""
+    """Return the seat that acts: the challenger, otherwise the player on turn."""
     if isinstance(action, Challenge) and action.seat in range(table.rules.seats):
         return action.seat
     return table.turn
 
 
 def apply(table: Table, action: Action) -> Step:
-    """The table after the player whose action it is has done it, and what happened.
+    """Check and carry out an action; return the new table and its events.
 
-    Raises Refused, which names the action and the reason; the table is never changed.
+    Raises:
+        ActionRefused: The rules do not allow the action; the error gives the reason.
     """
     seen = observe(table, actor(table, action))
     refusal = why_not(seen, action)

@@ -1,4 +1,4 @@
-"""A match: the cut, who deals, the hands played so far and the sheet that follows from them."""
+"""A match: the cut, the dealer, the hands played, and the sheet that follows from them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from gin.rules.sheets.base import Sheet
 class Match(Struct, frozen=True):
     """The record of a match between hands.
 
-    `cut` holds the cards each seat drew for the first deal, a pair for each try (equal ranks draw
-    again); it is empty where the dealer was given. In `rules` nothing is left to chance any more:
-    who plays for what is settled. `dealer` deals the hand numbered `len(results)`.
+    `cut` has the cards that each seat drew for the first deal, one pair per try (equal ranks draw
+    again); it is empty if the dealer was given. Random roles in `rules` are already drawn. `dealer`
+    deals the next hand.
 
-    `secret` is what hands are dealt from, with the cut that the player made, `own_cut`; without a
-    secret they are dealt from the seed alone. `past` is what `finish_hand` has made of `results`.
+    Hands are dealt from `secret` and the player's cut `own_cut`, or without a secret from `seed`.
+    `past` caches the records that `finish_hand` makes of `results`.
     """
 
     rules: Rules
@@ -41,45 +41,44 @@ class Match(Struct, frozen=True):
 
     @property
     def sheet(self) -> Sheet:
-        """The score sheet after the hands played."""
         return sheet_after(self.rules, self.results)
 
     @property
     def earlier(self) -> tuple[PastHand, ...]:
-        """What is remembered of the hands played; nothing where nobody else plays."""
+        """Past hands that players remember; empty in a solitary game."""
         return remembered(self._past) if self.rules.seats > 1 else ()
 
     @property
     def _past(self) -> tuple[PastHand, ...]:
-        """All hands played; they are made again where a match was given other results."""
+        """Records of all hands, rebuilt if `results` were replaced."""
         if len(self.past) == len(self.results):
             return self.past
         return tuple(map(past_hand, self.results))
 
     @property
     def carried(self) -> Sheet:
-        """A sheet with what the next hand begins with: scores, closed suits and the die.
+        """Sheet with what the next hand begins with: scores, closed suits and the die.
 
-        Void hands but the last are left out, which leaves a match of any length as cheap to deal
-        for as a short one. They write nothing.
+        It skips all void hands but the last, which write nothing, so that dealing stays as fast in
+        a long match as in a short one.
         """
         counted = [one for one in self.results[:-1] if one.winner is not None or one.lines]
         return sheet_after(self.rules, (*counted, *self.results[-1:]))
 
     @property
     def deal_seed(self) -> int:
-        """The seed of the hand about to be dealt, or being played."""
+        """Seed of the current or next hand."""
         return self.seed_of(len(self.results))
 
     def seed_of(self, hand: int) -> int:
-        """The seed that the hand numbered `hand` (from 0) is dealt from."""
+        """Return the seed of one hand, counted from 0."""
         if self.secret:
             return chain.deal_seed(chain.hand_secret(self.secret, hand), self.own_cut)
         return hand_seed(self.seed, hand)
 
 
 def first_dealer(draws: tuple[Card, Card]) -> int | None:
-    """Who deals after this cut: the lower rank, None when the ranks are equal (rules 0.11)."""
+    """Return the dealer after this cut: the lower rank, None if ranks are equal (rules 0.11)."""
     first, second = (card.rank for card in draws)
     return None if first == second else 0 if first < second else 1
 
@@ -87,10 +86,10 @@ def first_dealer(draws: tuple[Card, Card]) -> int | None:
 def start_match(
     rules: Rules, seed: int, dealer: int | None = None, secret: str = "", own_cut: str = ""
 ) -> Match:
-    """A match about to begin; without `dealer` the cards are cut for the deal.
+    """Start a match; without `dealer`, cut the cards for the deal.
 
-    Where players have different goals and leave them to chance, the lot is drawn here. With a
-    `secret` only lots follow from the seed, else all hands too.
+    Random roles are drawn here. With a `secret`, only the random draws depend on `seed`; without
+    one, all hands do.
     """
     rules = _with_roles(rules, seed)
     bare = Match(rules, seed, (), dealer or 0, secret=secret, own_cut=own_cut)
@@ -109,7 +108,7 @@ def start_match(
 
 
 def _with_roles(rules: Rules, seed: int) -> Rules:
-    """The rules with the lot drawn for who plays for what, where that matters."""
+    """Draw the roles of a race, if they are random."""
     if rules.format.sheet is not SheetKind.RACE or rules.format.roles is not Roles.LOT:
         return rules
     roles = (Roles.POINTS, Roles.DEALS)[derived_seed(seed, "roles") & 1]
@@ -117,7 +116,7 @@ def _with_roles(rules: Rules, seed: int) -> Rules:
 
 
 def deal(match: Match) -> Step:
-    """The next hand of the match, just dealt."""
+    """Deal the next hand of the match."""
     sheet = match.carried
     deck = shuffled(match.deal_seed)
     return start(
@@ -126,9 +125,9 @@ def deal(match: Match) -> Step:
 
 
 def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:
-    """Who deals after a hand; a hand nobody won is dealt again, or passes on if dealers alternate.
+    """Return the next dealer (rules 0.11).
 
-    Rules 0.11.
+    After a hand without a winner the same dealer deals, unless dealers alternate.
     """
     match rules.dealers.next:
         case NextDealer.ALTERNATE:
@@ -140,7 +139,7 @@ def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:
 
 
 def finish_hand(match: Match, result: HandResult) -> Match:
-    """The match with a finished hand written down and the next dealer named."""
+    """Return the match with a finished hand added and the next dealer set."""
     dealer = match.dealer
     if match.rules.seats == 2:
         dealer = next_dealer(match.rules, match.dealer, result.winner)

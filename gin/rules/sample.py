@@ -1,4 +1,4 @@
-"""A full table that a seat cannot tell from the real one: its hidden cards are dealt anew."""
+"""Random tables that agree with a seat's observation: the hidden cards are dealt again."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from gin.rules.model.table import Table
 
 
 def sample(seen: Observation, rng: random.Random) -> Table:
-    """A table with `observe(sample(seen, rng), seen.seat) == seen`.
+    """Return a random table with `observe(sample(seen, rng), seen.seat) == seen`.
 
-    The other hand and the stock are drawn from the unseen cards, and the other player's draws are
-    filled in with cards that can have come then. Where discards were left out of what is told,
-    unseen cards lie in their place; then `as_told` of what is observed is `seen`.
+    The other hand and the stock are drawn from the unseen cards. The other player's hidden draws
+    become cards that they could have drawn then. If `seen` comes from `as_told`, unseen cards
+    replace the missing discards, and `as_told` of the new observation equals `seen`.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
     if _hides_card(seen):
-        # A card taken in sight that is neither shown nor discarded can only lie face down.
+        # A card taken in sight and neither shown nor discarded must be the face-down one.
         taken = _taken(seen)
         pool.sort(key=lambda card: not taken & card.bit)
     hand = seen.hand
@@ -90,18 +90,18 @@ def sample(seen: Observation, rng: random.Random) -> Table:
 
 
 def _drawn_hidden(seen: Observation) -> bool:
-    """Has the other player drawn a card from the stock and not ended the turn yet?"""
+    """Return whether the other player drew from the stock and has not ended the turn."""
     asked = seen.spread.asked
     phase = seen.phase if asked is None else asked.phase
     turn = mover(seen.spread, seen.turn)
     if turn == seen.seat or seen.taken or phase not in (Phase.DISCARD, Phase.MELD):
         return False
-    # An accepted ace takes the place of the draw.
+    # An accepted ace replaces the draw.
     return not any(isinstance(event, TookOffered) for event in _of_turn(seen))
 
 
 def _of_turn(seen: Observation) -> Iterator[Event]:
-    """What happened since the other player last drew or took a card."""
+    """Yield the events since the other player's last draw from the stock."""
     for event in reversed(seen.log):
         if isinstance(event, Drew) and event.seat != seen.seat:
             return
@@ -109,7 +109,7 @@ def _of_turn(seen: Observation) -> Iterator[Event]:
 
 
 def _hides_card(seen: Observation) -> bool:
-    """Did the other player lay a card face down to end the hand?"""
+    """Return whether the other player laid a card face down to end the hand."""
     ending = seen.ending
     return ending is not None and ending.seat != seen.seat and not ending.bare
 
@@ -127,10 +127,10 @@ def _seated(seen: Observation, hand: Hand, other: Hand) -> tuple[Hand, ...]:
 def _filled(
     seen: Observation, other: Hand, laid_down: Card | None, rng: random.Random
 ) -> tuple[tuple[Event, ...], Card | None]:
-    """The log with the other player's blank draws filled in, and the last card so drawn.
+    """Return the log with the other player's hidden draws filled in, and the last card drawn.
 
-    From the last draw back to the first, each may be any card that leaves the hand at that moment
-    or later, or never, and was not taken in sight.
+    Going back from the last draw, each may be any card that left the hand later or never, and was
+    not taken in sight.
     """
     log = list(seen.log)
     last: Card | None = None
@@ -147,14 +147,14 @@ def _filled(
                 log[index] = Drew(seat, card)
                 last = last if last is not None else card
             case _:
-                # From here back the card was in the hand, or had been since it was last in sight.
+                # These cards were in the hand until now: an earlier hidden draw may be theirs.
                 shown = cards_of(_shown_by(event, seen.other))
                 free += [card for card in shown if not _in_sight(log[:index], card, seen.other)]
     return tuple(log), last
 
 
 def _shown_by(event: Event, seat: int) -> Hand:
-    """The cards of this player's hand that an event shows: let go, laid out or held up."""
+    """Return this player's cards that an event shows: discarded, laid out or held up."""
     match event:
         case Discarded(seat=mover, card=card) | HeldUp(seat=mover, card=card) if mover == seat:
             return card.bit
@@ -165,9 +165,9 @@ def _shown_by(event: Event, seat: int) -> Hand:
 
 
 def _in_sight(log: Sequence[Event], card: Card, seat: int) -> bool:
-    """Is it known how long this player has had the card, so that no later blank draw brought it?
+    """Return whether the card came into the hand in sight, so that no hidden draw brought it.
 
-    It was taken or accepted in sight, or held up and given back.
+    The player took or accepted it, or held it up and got it back.
     """
     for event in reversed(log):
         match event:
@@ -181,7 +181,7 @@ def _in_sight(log: Sequence[Event], card: Card, seat: int) -> bool:
 
 
 def _taken(seen: Observation) -> Hand:
-    """Cards the other player took in sight and still holds."""
+    """Return the cards that the other player took in sight and still holds."""
     taken: Hand = 0
     for event in seen.log:
         match event:

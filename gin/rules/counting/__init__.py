@@ -1,1 +1,1 @@
-"""The count of a hand: points line by line, and what some games add to it."""
+"""The count of a hand, and the extras of some games."""

@@ -1,4 +1,4 @@
-"""What some games add to the count of a hand: for the stock left, for long runs, for spades."""
+"""Extras in the count of a hand: for cards left in the stock, long runs, and a spade upcard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import Rules, RunBonus, Rush
 
 LONG = 6
-"""Cards that make a run a long one (rules 8, Sequence Gin)."""
+"""Minimum length of a long run (rules 8, Sequence Gin)."""
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _RUSHED = {
     Rush.OFF: (),
@@ -24,24 +24,24 @@ _RUSHED = {
 
 
 def multiplier(rules: Rules, upcard: Card | None) -> int:
-    """How many times the hand counts: twice under a spade where that is played (rules 6, 7)."""
+    """Return 2 for a spade upcard in games where it doubles the hand, otherwise 1 (rules 6, 7)."""
     spade = upcard is not None and upcard.suit is Suit.SPADES
     return 2 if rules.bonuses.spades_double and spade else 1
 
 
 def long_cards(melds: Melds, rules: MeldRules) -> Hand:
-    """The cards of all long runs: each pays a point (rules 8)."""
+    """Return the cards of all long runs; each scores a point (rules 8)."""
     return _union(meld for meld in _sequences(melds, rules) if meld.bit_count() >= LONG)
 
 
 def court_cards(melds: Melds, rules: MeldRules) -> Hand:
-    """The kings, queens and jacks in sequences: each pays a point (rules 8)."""
+    """Return the court cards in sequences; each scores a point (rules 8)."""
     cards = cards_of(_union(_sequences(melds, rules)))
     return mask_of(card for card in cards if card.rank in _COURTS)
 
 
 def run_points(melds: Melds, rules: Rules) -> int:
-    """What these melds are paid beside the count; 0 where runs pay nothing."""
+    """Return the extra points for runs in these melds."""
     if rules.bonuses.runs is RunBonus.OFF:
         return 0
     long, courts = long_cards(melds, rules.melds), court_cards(melds, rules.melds)
@@ -60,7 +60,7 @@ def _union(masks: Iterable[Hand]) -> Hand:
 
 
 def with_premiums(rules: Rules, result: HandResult, stock: int, upcard: Card | None) -> HandResult:
-    """The count with what is left in the stock, the runs and the spade added (rules 6, 7, 8)."""
+    """Return the count with points for stock, runs and a spade added (rules 6, 7, 8)."""
     lines = [*result.lines]
     winner = result.winner
     if winner is not None:

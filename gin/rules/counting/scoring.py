@@ -16,24 +16,24 @@ from gin.rules.model.stakes import Die, Stake
 
 
 def own_solver(rules: Rules) -> Solver:
-    """The solver that counts as a player who ends the hand does."""
+    """Return the solver with the points of a player who ends the hand."""
     return solver(rules.melds, rules.values.own)
 
 
 def caught_solver(rules: Rules) -> Solver:
-    """The solver that counts as a player caught by the end does."""
+    """Return the solver with the points of a player caught by the end."""
     return solver(rules.melds, rules.values.caught)
 
 
 def points_of(cards: Hand, values: tuple[int, ...]) -> int:
-    """What loose cards count."""
+    """Return the points of loose cards."""
     return sum(values[card.rank] for card in cards_of(cards))
 
 
 def knock_limit(rules: Rules, upcard: Card | None) -> int | None:
-    """The most deadwood a player may knock with; None where there is no limit (rules 0.4, 7).
+    """Return the most deadwood a player may knock with (rules 0.4, 7).
 
-    0 means gin only.
+    0 means gin only, None no limit.
     """
     match rules.knock.limit_from:
         case LimitFrom.FIXED:
@@ -51,7 +51,7 @@ def knock_limit(rules: Rules, upcard: Card | None) -> int | None:
 def count_ending(
     rules: Rules, ending: Ending, defender: Side, stock: int = 0, upcard: Card | None = None
 ) -> HandResult:
-    """The count after a knock, gin, big gin or shot, the defender's answer given (rules 0.9).
+    """Count a knock, gin, big gin or shot after the defender's answer (rules 0.9).
 
     `stock` is the number of cards left in it.
     """
@@ -65,7 +65,7 @@ def count_ending(
 
 
 def _outcome(rules: Rules, ending: Ending, defender: Side) -> tuple[Outcome, int | None]:
-    """How the hand ended, and who won it."""
+    """Return the outcome and the winner."""
     ender, other = ending.seat, 1 - ending.seat
     if ending.gin:
         big = ending.big and rules.bonuses.big_gin
@@ -83,7 +83,7 @@ def _sides(ending: Ending, defender: Side) -> tuple[Side, ...]:
 
 
 def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
-    """The count where the loser of a hand is charged for deadwood, without bonuses (rules 7)."""
+    """Count a hand whose loser is charged for deadwood, without bonuses (rules 7)."""
     outcome, winner = _outcome(rules, ending, defender)
     sides = _sides(ending, defender)
     lines: tuple[ScoreLine, ...] = ()
@@ -95,7 +95,7 @@ def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
 
 
 def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
-    """The count where the winner of a hand is paid."""
+    """Count a hand whose winner scores."""
     outcome, winner = _outcome(rules, ending, defender)
     ender, other = ending.seat, 1 - ending.seat
     sides = _sides(ending, defender)
@@ -128,7 +128,7 @@ def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
 
 
 def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: int) -> HandResult:
-    """The end of a hand whose stake was refused: it is won by who offered (rules 6, Gin Dice)."""
+    """Count a hand whose stake was refused, which the offering player wins (rules 6, Gin Dice)."""
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     pays = stakes.refused_pays(rules, stake)
     result = HandResult(Outcome.REFUSED, None, offerer, sides, die=Die(pays, stake.die.owner))
@@ -136,14 +136,14 @@ def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: 
 
 
 def staked(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
-    """The count with the die that it was played for; where deals count it is all that is paid."""
+    """Return the count with the die; where only deals count, the die replaces all points."""
     if stake is None or result.die is not None:
         return result
     return _in_deals(rules, replace(result, die=stake.die))
 
 
 def _in_deals(rules: Rules, result: HandResult) -> HandResult:
-    """Whoever wins is paid what the die shows, in deals, and points are not counted (rules 6)."""
+    """Replace the points by the die's value in deals, in games that count deals (rules 6)."""
     if rules.stakes.die is not Stakes.DEAL or result.die is None or result.winner is None:
         return result
     paid = ScoreLine(LineKind.DIE, result.winner, result.die.value)
@@ -151,7 +151,7 @@ def _in_deals(rules: Rules, result: HandResult) -> HandResult:
 
 
 def resting_side(rules: Rules, hand: Hand) -> Side:
-    """A hand that ends nothing and lays nothing off, split at its best for whoever is caught."""
+    """Return the best split of a hand that is caught and lays nothing off."""
     return _side(rules, hand, rules.values.caught)
 
 
@@ -161,15 +161,17 @@ def _side(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Side:
 
 
 def best_split(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Arrangement:
-    """The split with least deadwood, and of those the one that is paid most beside it."""
+    """Return a split of least deadwood, and of those the one with most extra points."""
     if rules.bonuses.runs is RunBonus.OFF:
         return solver(rules.melds, values).best(hand)
     return splits_for(rules, hand, values)[0]
 
 
 def splits_for(rules: Rules, hand: Hand, values: tuple[int, ...]) -> tuple[Arrangement, ...]:
-    """The splits worth suggesting, least deadwood all: what is paid most first, then the fewest
-    melds, then in fixed order of the cards."""
+    """Return the splits worth suggesting, all with least deadwood.
+
+    Those with most extra points come first, then those with fewest melds, then in fixed card order.
+    """
     if rules.bonuses.runs is RunBonus.OFF:
         return suggested(hand, rules.melds, values)
     found = suggested(hand, rules.melds, values, most=10 * MOST)
@@ -179,10 +181,10 @@ def splits_for(rules: Rules, hand: Hand, values: tuple[int, ...]) -> tuple[Arran
 def count_stock_end(
     rules: Rules, hands: tuple[Hand, ...], upcard: Card | None = None
 ) -> HandResult:
-    """The count when the stock ends the hand and both hands are compared (rules 2).
+    """Count both hands when the stock ends the hand (rules 2).
 
-    Nobody has ended it, so nobody is caught: both count as enders do. Where suits are scored in
-    there is nobody whose cards would say which, and the winner is paid nothing.
+    Neither player is caught, so both count as enders. Where suits are scored, no split decides
+    which, and the winner scores nothing.
     """
     compared = _compared(rules, tuple(_side(rules, hand, rules.values.own) for hand in hands))
     if rules.format.sheet is SheetKind.SUITS:
@@ -206,7 +208,7 @@ def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
 
 
 def count_void(rules: Rules, hands: tuple[Hand, ...], untouched: int = 0) -> HandResult:
-    """A hand nobody scores (rules 0.10), for the stock's end or for so many turns without it."""
+    """Return a void result (rules 0.10), caused by `untouched` turns or by the end of the stock."""
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     return HandResult(Outcome.VOID, None, None, sides, untouched=untouched)
 
@@ -219,7 +221,7 @@ _LOOSE_KINDS = {Rank.ACE: LineKind.LOOSE_ACES} | {
 
 
 def count_solitary(rules: Rules, hand: Hand) -> HandResult:
-    """The penalty of a solitary hand, split so that it is least (rules 6, Solitary Gin)."""
+    """Count the penalty of a solitary hand, split for the least penalty (rules 6, Solitary Gin)."""
     best = own_solver(rules).best(hand)
     penalty = points_of(best.loose, rules.values.own)
     side = Side(best.melds, best.loose, penalty)

@@ -1,4 +1,4 @@
-"""Gin Shot: deadwood that spells out a player's own score (rules 6)."""
+"""Gin Shot: deadwood that spells the player's own score (rules 6)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from gin.rules.model.rules import Rules
 
 
 def shot_ranks(score: int) -> tuple[Rank, ...]:
-    """The ranks a shot must show at this score, lowest first; none where only gin would do.
+    """Return the ranks of a shot at this score, lowest first; empty if no shot is possible.
 
-    The score's last two digits name them, a zero names none.
+    The last two digits of the score name them; zeros name none.
     """
     digits = (score // 10 % 10, score % 10)
     return tuple(sorted(Rank(digit - 1) for digit in digits if digit))
 
 
 def is_shot(rules: Rules, score: int, loose: Hand) -> bool:
-    """Do the loose cards spell out the score, in a game with shots?"""
+    """Check whether the loose cards spell the score, in a game with shots."""
     if not rules.knock.shot or not loose or loose.bit_count() > 2:
         return False
     return tuple(sorted(card.rank for card in cards_of(loose))) == shot_ranks(score)
 
 
 def shots_in(hand: Hand, score: int) -> Iterator[Hand]:
-    """Every pair or single card of the hand that spells out the score."""
+    """Yield every pair or single card of the hand that spells the score."""
     ranks = shot_ranks(score)
     if not ranks:
         return

@@ -1,4 +1,4 @@
-"""The suits a hand scores in, and the ways to split it for them (rules 3, Color Gin)."""
+"""The suits that a hand scores in, and splits chosen for them (rules 3, Color Gin)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SuitSplit(Struct, frozen=True):
 
 
 def scoring_suits(melds: Melds, loose: Hand) -> tuple[Suit, ...]:
-    """The suits that are in every set, and not otherwise in the hand: not in a run, not loose."""
+    """Return the suits that are in every set, but in no run and in no loose card."""
     others, sets = loose, []
     for meld in melds:
         if _is_set(meld):
@@ -47,7 +47,7 @@ def _is_set(meld: Hand) -> bool:
 
 
 def open_suits(rules: Rules, melds: Melds, loose: Hand, closed: Iterable[Suit]) -> tuple[Suit, ...]:
-    """The suits that this split would score in now; none in a game without suits to score in."""
+    """Return the open suits that this split scores in; empty in games that do not score suits."""
     if rules.format.sheet is not SheetKind.SUITS:
         return ()
     shut = frozenset(closed)
@@ -57,11 +57,10 @@ def open_suits(rules: Rules, melds: Melds, loose: Hand, closed: Iterable[Suit]) 
 def ways(
     rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]
 ) -> tuple[SuitSplit, ...]:
-    """Every deadwood within the limit and every choice of open suits that the hand can be split
-    for, each once: gin first, then the most suits, then the least deadwood.
+    """Return a split for each possible deadwood within the limit and choice of open suits.
 
-    Of splits that come to the same the one with fewest melds is given. Where only least deadwood
-    may be declared, no other split is there.
+    Gin comes first, then the most suits, then the least deadwood. Among equivalent splits, the one
+    with fewest melds is chosen. Some rules allow only splits of least deadwood.
     """
     found: dict[tuple[int, tuple[Suit, ...]], Melds] = {}
     shut = frozenset(closed)

@@ -1,5 +1,7 @@
-"""The count of a hand where melds lie on the table: what is still held counts, melded or not
-(rules 8, Skarney Gin and Colonel)."""
+"""The count where melds lie on the table: cards still in hand count, melded or not.
+
+Rules 8, Skarney Gin and Colonel.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from gin.rules.model.rules import HandCount, Rules
 
 
 def total(rules: Rules, hand: Hand) -> int:
-    """What all cards of a hand count."""
+    """Return the points of all cards of a hand."""
     return points_of(hand, rules.values.own)
 
 
@@ -24,7 +26,7 @@ def _sides(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side,
 def count_out(
     rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat: int, outcome: Outcome
 ) -> HandResult:
-    """The count when a player has no card left: the other's whole hand, and a bonus if any."""
+    """Count a hand in which a player has no cards left: the other's whole hand, and any bonus."""
     sides = _sides(rules, hands, spread)
     lines = [ScoreLine(LineKind.CAUGHT, seat, sides[1 - seat].deadwood, hands[1 - seat])]
     bare = bool(rules.laying.bare_gin) and not spread.of(1 - seat)
@@ -35,7 +37,7 @@ def count_out(
 
 
 def count_challenge(rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat: int) -> HandResult:
-    """The count after an accepted challenge by `seat`: the lower hand is paid all of the other."""
+    """Count after an accepted challenge by `seat`: the lower hand scores all of the other."""
     sides = _sides(rules, hands, spread)
     first, second = (side.deadwood for side in sides)
     if first == second:
@@ -47,7 +49,7 @@ def count_challenge(rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat:
 
 
 def count_used_up(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> HandResult:
-    """The count when the stock ends the hand: the lower scores the difference, without a bonus."""
+    """Count when the stock ends the hand: the lower hand scores the difference, without a bonus."""
     whole = rules.laying.stock_counts is HandCount.ALL
     sides = _sides(rules, hands, spread) if whole else _split(rules, hands, spread)
     first, second = (side.deadwood for side in sides)
@@ -62,13 +64,13 @@ def count_used_up(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> Hand
 
 
 def count_void(rules: Rules, hands: tuple[Hand, ...], spread: Spread, untouched: int) -> HandResult:
-    """A hand nobody scores, for so many turns without a card from the stock."""
+    """Return a void result, after this many turns without a draw from the stock."""
     sides = _sides(rules, hands, spread)
     return HandResult(Outcome.VOID, None, None, sides, whole_hands=True, untouched=untouched)
 
 
 def _split(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side, ...]:
-    """Both hands split at their best, where melds still held do not count."""
+    """Return both hands at their best splits, where melds still held do not count."""
     found = []
     for seat, hand in enumerate(hands):
         best = best_split(rules, hand, rules.values.own)

@@ -1,7 +1,7 @@
 """Challenges to compare hands, made before any decision of either player (rules 8, Colonel).
 
-Like the stake die they stand beside the cards: the engine asks here first, and the flow goes on
-where it was if a challenge is rejected.
+Like the stake die they are separate from the flow: the engine checks here first, and the flow
+resumes where it stopped if a challenge is refused.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from gin.rules.model.rules import Challenges
 from gin.rules.model.table import Table
 
 Word = Challenge | Accept | Refuse
-"""What may be said about a challenge."""
+"""An action about a challenge."""
 
 
 def legal(seen: Observation) -> Iterator[Word]:
-    """What this seat may say about a challenge now, on turn or not."""
+    """Yield the challenge actions of this seat, on turn or not."""
     if seen.phase is Phase.CHALLENGED:
         if seen.turn == seen.seat:
             yield from (Accept(), Refuse())
@@ -36,12 +36,12 @@ def legal(seen: Observation) -> Iterator[Word]:
 
 
 def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
-    """Is this action judged here: a challenge, or anything while one waits to be answered?"""
+    """Check whether this module handles the action: a challenge, or any during a challenge."""
     return isinstance(action, Challenge) or seen.phase is Phase.CHALLENGED
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
-    """Why this seat may not say this; None if it may."""
+    """Return why this seat may not take the action; None if it may."""
     if not isinstance(action, Challenge):
         answers = isinstance(action, Accept | Refuse)
         return None if answers else Refusal(Reason.ANSWER_FIRST)
@@ -60,7 +60,7 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 
 def carry_out(table: Table, action: Word) -> Table:
-    """The table after a legal word about a challenge."""
+    """Return the table after a legal challenge action."""
     spread = table.spread
     if isinstance(action, Challenge):
         asked = Asked(action.seat, table.phase, table.turn)

@@ -1,4 +1,4 @@
-"""Draw, knock, lay off: the flow of every game built on gin rummy (rules 0.4 to 0.10)."""
+"""Draw, knock, lay off: the flow of games based on gin rummy (rules 0.4 to 0.10)."""
 
 from __future__ import annotations
 
@@ -59,11 +59,9 @@ from gin.rules.model.table import Table
 
 _DISCARDS = tuple(map(Discard, DECK))
 
-# What is legal: judged on what the seat sees.
-
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """The actions of the seat on turn, ways to end the hand with their suggested splits."""
+    """Return the actions of the seat on turn, with the suggested splits for ending the hand."""
     match seen.phase:
         case Phase.DISCARD:
             return (*_discards(seen), *endings(seen))
@@ -85,7 +83,7 @@ def _discards(seen: Observation) -> tuple[Action, ...]:
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
-    """Why the seat on turn may not do this; None if it may."""
+    """Return why the seat on turn may not take the action; None if it may."""
     match action:
         case Draw():
             return _why_not_draw(seen)
@@ -104,7 +102,7 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 
 def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
-    """The refusal of an act that belongs to another phase."""
+    """Refuse an action that belongs to another phase."""
     if seen.phase is wanted:
         return None
     match seen.phase:
@@ -145,15 +143,12 @@ def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:
 
 
 def _must_end(seen: Observation) -> bool:
-    """Was the last discard taken on the condition that it ends the hand (rules 0.10)?"""
+    """Return whether the last discard was taken on condition of ending the hand (rules 0.10)."""
     return seen.last_turn and seen.rules.exhaustion.last_discard is LastDiscard.TO_END
 
 
-# Carrying out: the action is known to be legal.
-
-
 def carry_out(table: Table, action: Action) -> Table:
-    """The table after an action known to be legal."""
+    """Return the table after a legal action."""
     match action:
         case Pass():
             return _passed(table)

@@ -1,5 +1,4 @@
-"""The deal, the draw and the discard, as every game with a stock for two has them (rules 0.1 to
-0.5, 0.10)."""
+"""Deal, draw and discard in two-player games (rules 0.1 to 0.5, 0.10)."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from gin.rules.model.table import Table
 
 
 def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:
-    """The table just dealt: hands, upcard and stock as the opening wants them (rules 0.1, 0.5)."""
+    """Deal hands, upcard and stock as the opening requires (rules 0.1, 0.5)."""
     each = rules.deal.cards
     hands = [mask_of(deck[0 : 2 * each : 2]), mask_of(deck[1 : 2 * each : 2])]
     rest = deck[2 * each :]
@@ -52,9 +51,9 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
 
 
 def passed(table: Table) -> Table:
-    """The table after the upcard, or the last discard, was left where it lies.
+    """Return the table after a pass on the upcard or the last discard.
 
-    After two passes of the upcard the first player draws.
+    After two passes on the upcard, the first player draws.
     """
     table = replace(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
     if table.phase is Phase.LAST_DISCARD:
@@ -77,7 +76,7 @@ def gained(
     stock: tuple[Card, ...],
     discards: tuple[Card, ...],
 ) -> Table:
-    """The table with a card come from one of the piles into the hand of the player on turn."""
+    """Move a card from a pile to the hand of the player on turn."""
     card, taken = event.card, isinstance(event, Took)
     assert card is not None
     return replace(
@@ -96,32 +95,32 @@ def gained(
 
 
 def from_stock(table: Table, phase: Phase) -> Table:
-    """The table with the top of the stock drawn by the player on turn, who goes on in `phase`."""
+    """Draw the top of the stock for the player on turn, who continues in `phase`."""
     card = table.stock[-1]
     return gained(table, phase, Drew(table.turn, card), table.stock[:-1], table.discards)
 
 
 def from_pile(table: Table, phase: Phase) -> Table:
-    """The table with the top of the discard pile taken."""
+    """Take the top of the discard pile for the player on turn, who continues in `phase`."""
     card = table.discards[-1]
     return gained(table, phase, Took(table.turn, card), table.stock, table.discards[:-1])
 
 
 def why_not_pile(seen: Observation) -> Refusal | None:
-    """Why the discard pile gives no card to a player who is to draw; None if it does."""
+    """Return why the discard pile is barred to a player who must draw; None if it is not."""
     if seen.stock_only:
         return Refusal(Reason.STOCK_ONLY)
     return None if seen.discards else Refusal(Reason.PILE_EMPTY)
 
 
 def why_not_pass(seen: Observation) -> Refusal | None:
-    """Why there is nothing to pass; None if there is."""
+    """Return why there is nothing to pass; None if there is."""
     asked = seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD)
     return None if asked else Refusal(Reason.NOTHING_TO_PASS)
 
 
 def discarded(table: Table, card: Card) -> Table:
-    """The table with a card discarded, and the turn the other player's."""
+    """Discard a card and pass the turn."""
     seat = table.turn
     return replace(
         table,
@@ -138,9 +137,9 @@ def discarded(table: Table, card: Card) -> Table:
 
 
 def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
-    """The table after a discard: the stock may end the hand, or offer that discard (rules 0.10).
+    """Continue after a discard: the stock may end the hand, or offer that discard (rules 0.10).
 
-    A hand is void in which the stock was left alone too long.
+    The hand is void if the stock was untouched for too long.
     """
     exhaustion = table.rules.exhaustion
     if table.last_turn:
@@ -153,10 +152,10 @@ def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
-    """The hands with that of one seat replaced."""
+    """Return the hands with one seat's replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def one_more(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The finished turns with one more for a seat."""
+    """Return the finished turns with one more for a seat."""
     return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])

@@ -19,13 +19,11 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Opening, SheetKind
 
-# What is legal.
-
 
 def endings(seen: Observation) -> tuple[Action, ...]:
-    """Big gin, gin, shots and knocks with the splits worth suggesting, least deadwood first.
+    """Return big gin, gin, shots and knocks with suggested splits, least deadwood first.
 
-    A card that would leave gin offers nothing worse.
+    If laying down a card leaves gin, nothing worse is offered for that card.
     """
     if first_turn_bars_ending(seen):
         return ()
@@ -67,7 +65,7 @@ def endings(seen: Observation) -> tuple[Action, ...]:
 
 
 def _in_suits(seen: Observation) -> Iterator[Action]:
-    """The ways to end the hand where it has to score in a suit, one for each outcome there is."""
+    """Yield an ending for each possible outcome where the hand must score in a suit."""
     rules = seen.rules
     limit = knock_limit(rules, seen.upcard)
     if rules.bonuses.big_gin and _may_meld_all(seen):
@@ -87,7 +85,7 @@ def _in_suits(seen: Observation) -> Iterator[Action]:
 
 
 def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
-    """The cards that may be laid face down, and None where all may be kept."""
+    """Yield the cards that may be laid face down, then None if all may be kept."""
     barred = barred_discard(seen)
     for card in cards_of(seen.hand):
         if card != barred:
@@ -97,7 +95,7 @@ def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
 
 
 def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
-    """The splits of ten cards that leave a shot."""
+    """Yield the splits that leave a shot."""
     rules = seen.rules
     if not rules.knock.shot:
         return
@@ -109,7 +107,7 @@ def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
 
 
 def _knocks(seen: Observation, kept: Hand, limit: int | None) -> tuple[Arrangement, ...]:
-    """The splits worth knocking with that are legal."""
+    """Return the suggested splits that make a legal knock."""
     rules = seen.rules
     values, taken = rules.values.own, _must_be_melded(seen)
     splits = splits_for(rules, kept, values)
@@ -124,7 +122,7 @@ def _knocks(seen: Observation, kept: Hand, limit: int | None) -> tuple[Arrangeme
 
 
 def answers(seen: Observation) -> tuple[Action, ...]:
-    """The defender's best answer, and the best without laying anything off where that differs."""
+    """Return the defender's best answer, and the best without lay-offs if that differs."""
     assert seen.ending is not None
     values = seen.rules.values.caught
     plan = best_layoff(seen.hand, seen.ending.melds, seen.rules.melds, values)
@@ -134,18 +132,15 @@ def answers(seen: Observation) -> tuple[Action, ...]:
 
 
 def could_end_with(seen: Observation, card: Card) -> bool:
-    """Could the seat end the hand at once after taking `card`?"""
+    """Check whether the seat could end the hand right after taking `card`."""
     after = replace(
         seen, phase=Phase.DISCARD, hand=seen.hand | card.bit, drawn=card, taken=True, last_turn=True
     )
     return bool(endings(after))
 
 
-# Why not.
-
-
 def first_turn_bars_ending(seen: Observation) -> bool:
-    """Is this the first turn of the eleven-card opening, a discard only (rules 0.5)?"""
+    """Check for the first turn of the eleven-card opening, a discard only (rules 0.5)."""
     return (
         seen.rules.deal.opening is Opening.ELEVEN_CARD
         and seen.drawn is None
@@ -154,19 +149,19 @@ def first_turn_bars_ending(seen: Observation) -> bool:
 
 
 def why_not_lay_face_down(seen: Observation, card: Card) -> Refusal | None:
-    """A card just taken may not leave the hand in the same turn, face up or down (rules 0.6)."""
+    """Return why a card may not leave the hand: not held, or just taken (rules 0.6)."""
     if not seen.hand & card.bit:
         return Refusal(Reason.NOT_IN_HAND, card=card)
     return Refusal(Reason.JUST_TAKEN, card=card) if card == barred_discard(seen) else None
 
 
 def barred_discard(seen: Observation) -> Card | None:
-    """The card just taken, where it has to stay in the hand for this turn (rules 0.6)."""
+    """Return the card just taken, if it must stay in the hand for this turn (rules 0.6)."""
     return seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
 
 
 def why_not_end(seen: Observation, action: Knock | Gin | Shot | BigGin) -> Refusal | None:
-    """Why the hand may not be ended like this, in the phase where it might."""
+    """Return why the hand may not end like this; None if it may. The phase is already checked."""
     match action:
         case Knock(card, melds):
             return (
@@ -199,7 +194,7 @@ def _may_meld_all(seen: Observation) -> bool:
 
 
 def _must_be_melded(seen: Observation) -> Card | None:
-    """The card taken in this turn, where a knock has to meld it (rules 6, Tedesco)."""
+    """Return the card taken in this turn, if a knock must meld it (rules 6, Tedesco)."""
     return seen.drawn if seen.taken and seen.rules.knock.taken_must_meld else None
 
 
@@ -209,7 +204,7 @@ def _melds_what_was_taken(seen: Observation, melds: Melds) -> bool:
 
 
 def _why_not_declare(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
-    """Whether the discard and the split can be at all, whatever they are called."""
+    """Check the discard and the split for any kind of ending."""
     if first_turn_bars_ending(seen):
         return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
     if card is None and not seen.rules.knock.without_discard:
@@ -268,7 +263,7 @@ def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
 
 
 def _why_no_suit(seen: Observation, kept: Hand, melds: Melds) -> Refusal | None:
-    """Where suits are scored in, a hand must score in one that is still open (rules 3)."""
+    """Refuse a hand that scores in no open suit, where suits are scored (rules 3)."""
     rules = seen.rules
     if rules.format.sheet is not SheetKind.SUITS:
         return None
@@ -286,7 +281,7 @@ def _why_no_suit(seen: Observation, kept: Hand, melds: Melds) -> Refusal | None:
 def why_not_lay_off(
     seen: Observation, melds: Melds, cards: tuple[tuple[Card, int], ...]
 ) -> Refusal | None:
-    """Why the defender may not answer a knock like this."""
+    """Return why the defender may not answer a knock like this; None if they may."""
     assert seen.ending is not None
     refusal = why_no_split(seen.hand, melds, seen.rules.melds)
     if refusal is not None:

@@ -1,4 +1,4 @@
-"""Draw, lay melds out, discard: the flow of Colonel (rules 8)."""
+"""Draw, lay out melds, discard: the flow of Colonel (rules 8)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gin.rules.model.table import Table
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """The actions of the seat on turn, with the lay-outs worth suggesting."""
+    """Return the actions of the seat on turn, with the lay-outs worth suggesting."""
     match seen.phase:
         case Phase.UPCARD | Phase.LAST_DISCARD:
             return (Take(), Pass())
@@ -44,18 +44,18 @@ def legal(seen: Observation) -> tuple[Action, ...]:
 
 
 def _barred(seen: Observation) -> Card | None:
-    """The card just taken from the discard pile, which stays in the hand for this turn."""
+    """Return the card just taken from the discard pile, if it must stay in the hand."""
     return seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
 
 
 def _may_leave(seen: Observation, left: Hand) -> bool:
-    """Can the turn be ended with this hand: with a card that may be discarded, or none?"""
+    """Return whether the turn can end with this hand: empty, or with a discardable card."""
     barred = _barred(seen)
     return barred is None or left != barred.bit
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
-    """Why the seat on turn may not do this; None if it may."""
+    """Return why the seat on turn may not take the action; None if it may."""
     match action:
         case Draw():
             return _why_not_in(seen, Phase.DRAW)
@@ -76,7 +76,7 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 
 def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
-    """The refusal of an act that belongs to another phase."""
+    """Refuse an action that belongs to another phase."""
     if seen.phase is wanted:
         return None
     match seen.phase:
@@ -107,7 +107,7 @@ def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:
 
 
 def carry_out(table: Table, action: Action) -> Table:
-    """The table after an action known to be legal."""
+    """Return the table after a legal action."""
     seat = table.turn
     match action:
         case Pass():

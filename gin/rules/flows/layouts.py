@@ -1,5 +1,4 @@
-"""Laying melds out and adding to them: the part of a turn that Colonel and Skarney Gin share
-(rules 8)."""
+"""Laying out melds and adding to them, shared by Colonel and Skarney Gin (rules 8)."""
 
 from __future__ import annotations
 
@@ -27,12 +26,12 @@ _ANY = 13
 
 
 def contract_due(seen: Observation) -> bool:
-    """Has this player still to lay out the contract?"""
+    """Check whether this player still has to lay out the contract."""
     return bool(seen.rules.laying.contract) and not seen.spread.of(seen.seat)
 
 
 def in_turn_of_contract(seen: Observation) -> bool:
-    """Did this player lay out the contract in this turn?"""
+    """Check whether this player laid out the contract in this turn."""
     if not seen.rules.laying.contract:
         return False
     own = seen.spread.of(seen.seat)
@@ -40,7 +39,7 @@ def in_turn_of_contract(seen: Observation) -> bool:
 
 
 def room_on(seen: Observation, meld: LaidMeld) -> int:
-    """How many cards this player may still add to a meld in this turn."""
+    """Return how many cards this player may still add to a meld in this turn."""
     laying = seen.rules.laying
     if meld.kind is MeldKind.RAINBOW or (laying.own_only and meld.owner != seen.seat):
         return 0
@@ -50,9 +49,9 @@ def room_on(seen: Observation, meld: LaidMeld) -> int:
 
 
 def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[LayOut, ...]:
-    """The lay-outs worth suggesting, what leaves the fewest points first.
+    """Return the lay-outs worth suggesting, those that leave the fewest points first.
 
-    `may_leave` says whether a turn can go on with such a hand.
+    `may_leave` checks whether a turn can continue with such a hand.
     """
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
@@ -69,7 +68,7 @@ def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[Lay
 
 
 def why_not(seen: Observation, action: LayOut) -> Refusal | None:
-    """Why this cannot be laid out; None if it can. That melding is what is done now is known."""
+    """Return why this cannot be laid out; None if it can. The phase is already checked."""
     if not action.melds and not action.added:
         return Refusal(Reason.NOTHING_LAID_OUT)
     return (
@@ -136,18 +135,18 @@ def _why_not_on(seen: Observation, meld: LaidMeld, cards: Hand) -> Refusal | Non
 
 
 def left_after(hand: Hand, action: LayOut) -> Hand:
-    """What a lay-out leaves of a hand."""
+    """Return what a lay-out leaves of a hand."""
     return hand & ~mask_union(action.melds) & ~mask_union(tuple(c for c, _ in action.added))
 
 
 def laid_out(seat: int, action: LayOut, spread: Spread) -> LaidOut:
-    """What is told of a lay-out, with the melds as they lie before it."""
+    """Return the event of a lay-out, with the extended melds as they were before."""
     onto = tuple(spread.melds[number].cards for _, number in action.added)
     return LaidOut(seat, action.melds, action.added, onto)
 
 
 def laid(table: Table, action: LayOut) -> Table:
-    """The table with more laid out by the player on turn, who goes on."""
+    """Lay out cards of the player on turn, who continues."""
     seat = table.turn
     spread: Spread = with_laid(table.spread, seat, action.melds, action.added, table.rules.melds)
     return replace(
@@ -161,7 +160,7 @@ def laid(table: Table, action: LayOut) -> Table:
 def with_laid(
     spread: Spread, seat: int, melds: Melds, added: tuple[tuple[Hand, int], ...], rules: MeldRules
 ) -> Spread:
-    """The melds on the table after a player has laid out more, which are known to be legal."""
+    """Return the melds on the table after a legal lay-out."""
     laid = list(spread.melds)
     for cards, index in added:
         meld = laid[index]

@@ -1,4 +1,4 @@
-"""Draw, lay melds out, offer a card: the flow of Skarney Gin (rules 8)."""
+"""Draw, lay out melds, offer a card: the flow of Skarney Gin (rules 8)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gin.rules.model.table import Table
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """The actions of the seat on turn, with the lay-outs worth suggesting."""
+    """Return the actions of the seat on turn, with the lay-outs worth suggesting."""
     match seen.phase:
         case Phase.DRAW:
             return (Draw(),)
@@ -35,12 +35,12 @@ def legal(seen: Observation) -> tuple[Action, ...]:
 
 
 def stock_at_end(seen: Observation) -> bool:
-    """Are only the cards left in the stock that are never drawn?"""
+    """Check whether only the cards that are never drawn are left in the stock."""
     return seen.stock <= seen.rules.exhaustion.floor
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
-    """Why the seat on turn may not do this; None if it may."""
+    """Return why the seat on turn may not take the action; None if it may."""
     match action:
         case Draw():
             return _why_not_draw(seen)
@@ -97,7 +97,7 @@ def _why_not_done(seen: Observation) -> Refusal | None:
 
 
 def carry_out(table: Table, action: Action) -> Table:
-    """The table after an action known to be legal."""
+    """Return the table after a legal action."""
     seat = table.turn
     match action:
         case Draw():
@@ -128,7 +128,7 @@ def carry_out(table: Table, action: Action) -> Table:
 
 
 def _next(table: Table, phase: Phase) -> Table:
-    """The turn is done, and it is for the other player to go on in `phase`."""
+    """Pass the turn to the other player, who continues in `phase`."""
     return replace(
         table,
         phase=phase,
@@ -147,7 +147,7 @@ def _held_up(table: Table) -> Card:
 
 
 def _accepted(table: Table) -> Table:
-    """The card changes hands, and the turn of who accepted it begins: an ace costs the draw."""
+    """Hand over the card and begin the accepting player's turn; an ace replaces the draw."""
     seat, card = table.turn, _held_up(table)
     hands = with_hand(table.hands, seat, table.hands[seat] | card.bit)
     hands = with_hand(hands, 1 - seat, hands[1 - seat] & ~card.bit)

@@ -1,6 +1,7 @@
-"""Offers of a higher stake, before the cards are looked at and later by the die's owner (rules 6).
+"""Offers of a higher stake, before the players look and later by the die's owner (rules 6).
 
-Any flow may be played with the die: the engine asks here first, and the flow goes on where it was.
+Any flow can be played with the die: the engine checks here first, and the flow resumes where it
+stopped.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from gin.rules.model.stakes import HIGHEST, Die, Stake
 from gin.rules.model.table import Table
 
 Word = Offer | NoOffer | Accept | Refuse
-"""What may be said about the die."""
+"""An action about the die."""
 _OF_CARDS = (Phase.CONSIDER, Phase.CHALLENGED)
-"""Where the same words answer an offered card, or a challenge."""
+"""Phases where the same actions answer an offered card or a challenge."""
 TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
-"""Where a turn begins: later offers are made before anything is drawn."""
+"""Phases at the start of a turn: later offers must come before drawing."""
 
 
 def with_stake(table: Table, die: Die | None) -> Table:
-    """A table just dealt, with the die on it in a game that has one."""
+    """Add the die to a new table, in a game that has one."""
     if table.rules.stakes.die is Stakes.OFF:
         return table
     stake, phase, turn = stakes.opened(table.rules, die or Die(), table.turn, table.phase)
@@ -39,7 +40,7 @@ def with_stake(table: Table, die: Die | None) -> Table:
 
 
 def legal(seen: Observation) -> Iterator[Word]:
-    """What may be said about the die now."""
+    """Yield the die actions of the seat on turn."""
     if seen.stake is None:
         return
     if seen.phase is Phase.ANSWER:
@@ -54,7 +55,7 @@ def legal(seen: Observation) -> Iterator[Word]:
 
 
 def why_not_yet(seen: Observation) -> Refusal | None:
-    """Why nothing can be done with cards yet; None where the die is not talked about."""
+    """Return why no card can be played yet; None unless an offer is pending."""
     match seen.phase:
         case Phase.STAKE:
             return Refusal(Reason.STAKE_FIRST)
@@ -65,13 +66,13 @@ def why_not_yet(seen: Observation) -> Refusal | None:
 
 
 def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
-    """Is this action a word about a die, in a game that has one?"""
+    """Check whether this action is about the die, in a game that has one."""
     return seen.stake is not None and isinstance(action, Word) and seen.phase not in _OF_CARDS
 
 
 def why_not(seen: Observation, action: Word) -> Refusal | None:
-    """Why the seat on turn may not say this; None if it may."""
-    assert seen.stake is not None  # `concerns` has seen to it.
+    """Return why the seat on turn may not take the action; None if it may."""
+    assert seen.stake is not None
     match action:
         case Offer(value):
             return _why_no_offer(seen, seen.stake, value)
@@ -98,7 +99,7 @@ def _why_no_offer(seen: Observation, stake: Stake, value: int) -> Refusal | None
 
 
 def carry_out(table: Table, action: Word) -> Table:
-    """The table after a legal word about the die."""
+    """Return the table after a legal die action."""
     stake, seat = table.stake, table.turn
     assert stake is not None
     table = replace(table, log=table.log.told(event_of(stake, action, seat)))
@@ -111,7 +112,7 @@ def carry_out(table: Table, action: Word) -> Table:
 
 
 def event_of(stake: Stake, action: Word, seat: int) -> Event:
-    """What is told of a word about the die."""
+    """Return the event of a die action."""
     match action:
         case Offer(value):
             return Offered(seat, value)

@@ -1,4 +1,4 @@
-"""The end of a hand in every flow: its count, written down for what the hand was played for."""
+"""The end of a hand in every flow."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from gin.rules.model.table import Table
 
 
 def over(table: Table, result: HandResult) -> Table:
-    """The table of a hand that is over, with its count."""
+    """Return the finished table, with the count adjusted for the stake."""
     result = replace(staked(table.rules, result, table.stake), turns=table.turns)
     log = table.log.told(HandOver(result))
     return replace(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)
 
 
 def untouched_after(table: Table) -> int:
-    """The turns in a row without a card from the stock, once the one that is played is done."""
+    """Return the turns in a row without a draw from the stock, including the one that now ends."""
     from_stock = table.drawn is not None and not table.taken
     return 0 if from_stock else table.untouched + 1
 
 
 def void_if_untouched(table: Table) -> Table:
-    """The table of a turn just done: the hand is void if the stock was left alone too long."""
+    """End the hand as void after a turn, if the stock was untouched for too long."""
     limit, turns = table.rules.exhaustion.untouched, table.untouched
     if not 0 < limit <= turns:
         return table

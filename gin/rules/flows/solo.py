@@ -20,7 +20,7 @@ from gin.rules.model.table import Table
 
 
 def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:
-    """The table just dealt: one hand, no upcard, the rest is stock."""
+    """Deal one hand; the rest is the stock, and there is no upcard."""
     each = rules.deal.cards
     return Table(
         rules=rules,
@@ -38,7 +38,7 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """What the player may do, gin with its suggested splits."""
+    """Return the player's actions, gin with its suggested splits."""
     if seen.phase is Phase.DRAW:
         return (*([Draw()] if _why_not_draw(seen) is None else []), *_gins(seen, None), Stop())
     discards = tuple(Discard(card) for card in cards_of(seen.hand))
@@ -55,7 +55,7 @@ def _gins(seen: Observation, card: Card | None) -> tuple[Gin, ...]:
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
-    """Why the player may not do this; None if it is legal."""
+    """Return why the player may not take the action; None if they may."""
     match action:
         case Draw():
             return _why_not_draw(seen)
@@ -80,7 +80,7 @@ def _why_not_draw(seen: Observation) -> Refusal | None:
 
 
 def _why_not_gin(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
-    """Gin is declared on ten cards: as dealt or before a draw, or with a discard after it."""
+    """Check gin, which takes ten cards: as dealt, before a draw, or with a discard after it."""
     if card is None and seen.phase is Phase.DISCARD:
         return Refusal(Reason.NO_BIG_GIN)
     if card is not None and seen.phase is Phase.DRAW:
@@ -98,7 +98,7 @@ def _why_not_gin(seen: Observation, card: Card | None, melds: Melds) -> Refusal 
 
 
 def carry_out(table: Table, action: Action) -> Table:
-    """The table after an action known to be legal."""
+    """Return the table after a legal action."""
     hand = table.hands[0]
     match action:
         case Draw():

@@ -1,6 +1,6 @@
-"""Lay-outs worth suggesting: which melds and added cards leave the best hand (rules 8).
+"""Lay-outs worth suggesting: the melds and added cards that leave the best hand (rules 8).
 
-One is dominated, and left out, if another leaves only some of the cards that it leaves.
+A lay-out is dominated, and left out, if another one leaves only some of the cards it leaves.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 Target = tuple[int, Hand, int]
-"""A meld that may be added to: its number, its cards, and how many cards it takes."""
+"""A meld on the table: its number, its cards, and how many cards it takes."""
 Added = tuple[tuple[Hand, int], ...]
 _MOST_STATES = 240
-"""Of more hands that lay-offs can leave, those with the fewest points are gone on with."""
+"""Maximum number of hands to explore; those with the fewest points are kept."""
 
 
 def layouts_of(
@@ -30,9 +30,9 @@ def layouts_of(
     may_leave: Callable[[Hand], bool],
     most: int = 8,
 ) -> tuple[LayOut, ...]:
-    """The lay-outs of a hand that no other dominates, least points left first; at most `most`.
+    """Return up to `most` lay-outs that none dominates, those leaving the fewest points first.
 
-    `may_leave` says whether a player may be left with such a hand.
+    `may_leave` checks whether a player may keep such a hand.
     """
     left: dict[Hand, Added] = {hand: ()}
     for target in targets:
@@ -51,9 +51,9 @@ def layouts_of(
 
 
 def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> dict[Hand, Added]:
-    """Every hand that can be left once this meld may have been added to, with how.
+    """Return every hand that is possible with or without adding to this meld, and how.
 
-    Of several ways to leave the same hand the first found stays, so adding nothing comes first.
+    The first of several ways to reach a hand is kept, so adding nothing is preferred.
     """
     number, meld, room = target
     found = dict(left)
@@ -64,7 +64,7 @@ def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> d
 
 
 def _growths(meld: Hand, room: int, hand: Hand, rules: MeldRules) -> Iterable[Hand]:
-    """Every set of the hand's cards, up to `room` of them, that this meld can take."""
+    """Return every set of at most `room` of the hand's cards that this meld can take."""
     found: set[Hand] = set()
     waiting: list[Hand] = [0]
     while waiting:
@@ -79,19 +79,19 @@ def _growths(meld: Hand, room: int, hand: Hand, rules: MeldRules) -> Iterable[Ha
 
 
 def _representatives(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
-    """The cards to be tried: one of each rank where suits count for nothing."""
+    """Return the cards to try: one of each rank where suits don't matter."""
     if MeldKind.POKER not in rules.kinds:
         return cards_of(hand)
     return tuple({card.rank: card for card in reversed(cards_of(hand))}.values())
 
 
 def _melded(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> Iterable[tuple[Hand, Melds]]:
-    """What new melds can leave of a hand, with the melds; with poker melds only the least."""
+    """Return what new melds can leave of a hand, and the melds; with poker melds the best."""
     if MeldKind.POKER in rules.kinds:
         best = solver(rules, values).best(hand)
         return ((best.loose, best.melds),)
     found: dict[Hand, Melds] = {hand: ()}
-    # Longer melds first, so that of ways to lay the same cards out the one with few melds stays.
+    # Longest first, so that the same cards are laid out in as few melds as possible.
     for meld in sorted(melds_in(hand, rules), key=lambda each: (-each.bit_count(), each)):
         for rest, melds in tuple(found.items()):
             if meld & rest == meld:

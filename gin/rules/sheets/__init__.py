@@ -1,4 +1,4 @@
-"""Score sheets: what a hand writes, when a game is over and what its end adds, kind by kind."""
+"""Score sheets: what each hand writes, when a game is over, and the bonuses at its end."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
 
 
 def sheet_after(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """The sheet after these hands."""
+    """Return the sheet after these hands."""
     return KINDS[rules.format.sheet](rules, results)

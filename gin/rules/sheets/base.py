@@ -1,4 +1,4 @@
-"""What stands on a score sheet; `gin.rules.sheets` writes the kinds there are."""
+"""The contents of score sheets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gin.rules.model.stakes import Die
 
 
 class SheetRow(Struct, frozen=True):
-    """A hand on the sheet: how it ended, its points and the running scores after it, by seat.
+    """A hand on the sheet, with its points and the running scores after it, by seat.
 
-    `boxes` are what the hand brings to whoever won it.
+    `boxes` are those that the winner gets for the hand.
     """
 
     hand: int
@@ -26,7 +26,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class Measure(StrEnum):
-    """What a track counts."""
+    """The unit that a track counts."""
 
     POINTS = "points"
     DEALS = "deals"
@@ -43,10 +43,10 @@ class Measure(StrEnum):
 class Track(Struct, frozen=True):
     """One measure for all seats: a column each on paper, a row of holes each on a board.
 
-    `goals` are what each seat needs, None for a seat that does not count by this measure. `gains`
-    and `scores` are by hand and then by seat: what the hand wrote, and what stands there after it.
-    `closed_by` is who closed the track for good, with the hand numbered `closed_at`. It is
-    `cleared` where the last hand ended a game, and the next one begins at nothing.
+    `goals` is None for a seat that does not count this measure. `gains` and `scores` are by hand,
+    then by seat: the points of the hand, and the score after it. `closed_by` is the seat that
+    closed the track for good, in the hand numbered `closed_at`. The track is `cleared` if the last
+    hand ended a game and the next one starts from zero.
     """
 
     measure: Measure
@@ -59,24 +59,24 @@ class Track(Struct, frozen=True):
 
     @property
     def next(self) -> tuple[int, ...]:
-        """What the next hand begins with by seat."""
+        """Scores that the next hand begins with, by seat."""
         return (0,) * len(self.goals) if self.cleared else self.now
 
     @property
     def now(self) -> tuple[int, ...]:
-        """What stands there by seat."""
+        """Current scores by seat."""
         return self.scores[-1] if self.scores else (0,) * len(self.goals)
 
     @property
     def before(self) -> tuple[int, ...]:
-        """What stood there by seat before the last hand."""
+        """Scores by seat before the last hand."""
         if not self.scores:
             return self.now
         return tuple(now - gain for now, gain in zip(self.now, self.gains[-1], strict=True))
 
 
 class EndKind(StrEnum):
-    """What the end of a game adds."""
+    """Points added at the end of a game."""
 
     HANDS = "hands"
     BOXES = "boxes"
@@ -85,20 +85,19 @@ class EndKind(StrEnum):
 
 
 class EndLine(Struct, frozen=True):
-    """Points by seat for one reason, in the order in which they are applied."""
+    """Points by seat for one reason, in the order in which they are added."""
 
     kind: EndKind
     points: tuple[int, ...]
 
 
 class Sheet(Struct, frozen=True):
-    """The sheet so far. `winner` is None while `over` is False, or when nobody won.
+    """The sheet so far. `winner` is None until `over`, and for a draw.
 
-    `boxes` are hands won, and those added to them; `totals` include the end lines once the game is
-    over. `running` is what the next hand begins with. `tracks` are all that is counted, the main
-    measure first. In `closed` suits nothing is written any more. `die` is what the next hand
-    begins with where the stake die lives on. `low_wins` says that what is written counts against a
-    player.
+    `boxes` are hands won plus extra boxes; `totals` include the end lines once the game is over.
+    `running` are the scores that the next hand begins with. `tracks` starts with the main measure.
+    Nothing more is written in `closed` suits. `die` is the one that the next hand begins with, if
+    it outlasts a hand. `low_wins` means that points count against a player.
     """
 
     rows: tuple[SheetRow, ...]
@@ -116,8 +115,7 @@ class Sheet(Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """By how much the winner's total is the better; negative where boxes outweigh the game
-        (rules 1)."""
+        """Lead of the winner's total; negative if boxes outweigh the game (rules 1)."""
         if self.winner is None or len(self.totals) < 2:
             return 0
         margin = self.totals[self.winner] - self.totals[1 - self.winner]

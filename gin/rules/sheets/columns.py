@@ -25,7 +25,7 @@ TO_WIN = 2
 
 
 class Pair(Struct, eq=False):
-    """A pair of columns being written; `boxes` are those that each player won in it."""
+    """A pair of columns being written; `boxes` are those each player won in it."""
 
     measure: Measure
     target: int
@@ -37,11 +37,10 @@ class Pair(Struct, eq=False):
 
     @property
     def now(self) -> tuple[int, int]:
-        """What stands there."""
         return self.scores[-1] if self.scores else (0, 0)
 
     def write(self, seat: int | None, points: int, boxes: int = 1) -> None:
-        """Write a hand for a player, or leave its line empty."""
+        """Write a hand's points for a player; without a player, leave the line empty."""
         gain = (0, 0) if seat is None else (points, 0) if seat == 0 else (0, points)
         now = self.now
         self.gains.append(gain)
@@ -50,15 +49,15 @@ class Pair(Struct, eq=False):
             self.boxes[seat] += boxes
 
     def close(self) -> None:
-        """Close it if a player has reached the target."""
+        """Close the pair if a player has reached the target."""
         reached = [seat for seat in (0, 1) if self.now[seat] >= self.target]
         if reached and self.closed_by is None:
-            # One hand scores for one player, so never do two reach it at once.
+            # Only one player scores in a hand, so both cannot reach it together.
             (self.closed_by,) = reached
             self.closed_at = len(self.scores)
 
     def track(self) -> Track:
-        """The pair as it stands on the sheet."""
+        """Return the pair as a track."""
         return Track(
             self.measure,
             (self.target, self.target),
@@ -70,16 +69,16 @@ class Pair(Struct, eq=False):
 
 
 def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Three games at once: a player's first score goes into one, the second into two (rules 4).
+    """Write three parallel games: a first score goes into one, the second into two (rules 4).
 
-    The first player to win two of them wins the match. If all three are played out, the higher
-    total over all three wins it.
+    The first player to win two games wins the match. If all three are played out, the higher total
+    over all three wins.
     """
     rows, _ = rows_of(rules, results)
     pairs = tuple(Pair(measure, rules.format.target) for measure in GAMES)
     begun: tuple[list[Pair], list[Pair]] = ([], [])
     for result, row in zip(results, rows, strict=True):
-        # After the match nothing is written any more.
+        # Nothing is written after the match is won.
         seat = result.winner if _winner(rules, pairs) is None else None
         points = 0 if seat is None else result.points(seat)
         if seat is not None and points:
@@ -106,10 +105,10 @@ def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def suits(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """A pair of columns for each suit, every one of them to the target (rules 3).
+    """Write a pair of columns for each suit, each up to the target (rules 3).
 
-    A suit in which somebody has reached it is closed for both. When all are closed the higher total
-    wins.
+    A suit closes for both players when one reaches the target. When all are closed, the higher
+    total wins.
     """
     rows, _ = rows_of(rules, results)
     pairs = {suit: Pair(measure, rules.format.target) for suit, measure in SUITS.items()}
@@ -142,13 +141,13 @@ def suits(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def _sums(pairs: Iterable[Pair]) -> tuple[int, int]:
-    """Both totals over all columns."""
+    """Return both totals over all columns."""
     first, second = zip(*(pair.now for pair in pairs), strict=True)
     return sum(first), sum(second)
 
 
 def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> int | None:
-    """Who wins with these totals; None for a draw."""
+    """Return the winner with these totals; None for a draw."""
     if totals[0] != totals[1]:
         return 0 if totals[0] > totals[1] else 1
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
@@ -158,9 +157,9 @@ def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> in
 
 
 def _winner(rules: Rules, pairs: tuple[Pair, ...]) -> int | None:
-    """Who has won the match: the player with two games, or of all three the higher total.
+    """Return the winner of the match, with two games or, if all are played, the higher total.
 
-    With equal totals the two games decide.
+    If totals are equal, the two games decide.
     """
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
     ahead = next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)
@@ -173,13 +172,12 @@ def _winner(rules: Rules, pairs: tuple[Pair, ...]) -> int | None:
 
 
 def _totals(end: tuple[EndLine, ...]) -> tuple[int, int]:
-    """Both totals of what the end counts."""
     first, second = (sum(line.points[seat] for line in end) for seat in (0, 1))
     return first, second
 
 
 def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> None:
-    """Let a player's score go into one more game than the score before it."""
+    """Begin the next of the player's games."""
     if rules.format.late_start is LateStart.LITERAL:
         begun += pairs[len(begun) : len(begun) + 1]
         return
@@ -187,9 +185,9 @@ def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> Non
 
 
 def _end(rules: Rules, pairs: tuple[Pair, ...]) -> tuple[EndLine, ...]:
-    """What the end adds: for each game won its boxes, shutout and bonus, each kind in one line.
+    """Return the end lines: boxes, shutout and bonus of each game won, one line per kind.
 
-    A game nobody has won adds its points alone.
+    A game that neither player has won adds only its points.
     """
     found: dict[EndKind, tuple[int, int]] = {}
     for pair in pairs:

@@ -1,4 +1,4 @@
-"""What is kept on a cribbage board: games of Gin Pro, Gin Race, Gin Twofold, Gin Dice (rules 6)."""
+"""Sheets kept on a cribbage board: Gin Pro, Gin Race, Gin Twofold, Gin Dice (rules 6)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gin.rules.sheets.points import boxes_of, rows_of
 
 Pair = tuple[int, int]
 MOST_GAMES = 4
-"""The most games that one game can count."""
+"""Maximum value of a game, in games."""
 
 
 def award(target: int, loser: int) -> int:
-    """How many games a game counts: one more for each quarter of the way that the loser lacks.
+    """Return the value of a game: one more for each quarter of the target that the loser lacks.
 
     To 121 points: 4 games against 30 or less, 3 against 60, 2 against 90, else 1 (rules 6, Pro).
     """
@@ -23,15 +23,15 @@ def award(target: int, loser: int) -> int:
 
 
 def deals_for(rules: Rules, result: HandResult) -> int:
-    """How many won deals a hand counts: gin and undercut may count two (rules 6, Gin Race)."""
+    """Return the won deals a hand counts: gin and undercut may count two (rules 6, Gin Race)."""
     two = result.like_gin or result.outcome is Outcome.UNDERCUT
     return 2 if two and rules.format.double_deals else 1
 
 
 def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Games to the target, each of which counts the more the less the loser has (rules 6, Pro).
+    """Write games to the target, which count more the fewer points the loser has (rules 6, Pro).
 
-    A stake die multiplies what a game counts, and a refusal ends the game.
+    A stake die multiplies the value of a game, and a refusal ends the game.
     """
     form = rules.format
     rows, _ = rows_of(rules, results)
@@ -65,7 +65,7 @@ def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Won deals alone, as many for each hand as it was played for (rules 6, Gin Dice)."""
+    """Write won deals, as many for each hand as the die shows (rules 6, Gin Dice)."""
     goal = rules.format.deals
     rows, running = rows_of(rules, results)
     winner = next((seat for seat in (0, 1) if running[seat] >= goal), None)
@@ -82,10 +82,10 @@ def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """One player for points, the other for won deals; the first at the goal wins (rules 6)."""
+    """Write points for one player and won deals for the other; first at the goal wins (rules 6)."""
     form = rules.format
     rows, _ = rows_of(rules, results)
-    # The role is that of seat 0; a lot has been drawn by now (`match.start_match`).
+    # The role is that of seat 0. `match.start_match` has replaced LOT by now.
     for_points = 1 if form.roles is Roles.DEALS else 0
     points, deals = _Writing(), _Writing()
     for result in results:
@@ -111,7 +111,7 @@ def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def twofold(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Points and won deals for both; who has enough of both wins (rules 6, Gin Twofold)."""
+    """Write points and won deals for both; enough of both wins (rules 6, Gin Twofold)."""
     form = rules.format
     rows, _ = rows_of(rules, results)
     points, deals = _Writing(), _Writing()
@@ -144,19 +144,16 @@ class _Writing:
         self.now: Pair = (0, 0)
 
     def write(self, gain: Pair) -> None:
-        """Write what a hand gains."""
         self.now = (self.now[0] + gain[0], self.now[1] + gain[1])
         self._gains.append(gain)
         self._scores.append(self.now)
 
     def clear(self) -> None:
-        """Begin again at nothing."""
         self.now = (0, 0)
 
     def track(
         self, measure: Measure, goals: tuple[int | None, ...], *, cleared: bool = False
     ) -> Track:
-        """The track as it stands."""
         return Track(measure, goals, tuple(self._gains), tuple(self._scores), cleared=cleared)
 
 

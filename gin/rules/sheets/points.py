@@ -1,4 +1,4 @@
-"""One column of points each, and a lone player's column of penalties (rules 1, 6)."""
+"""Sheets with one column of points each, and a lone player's column of penalties (rules 1, 6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, SheetRow, Tr
 def rows_of(
     rules: Rules, results: Sequence[HandResult]
 ) -> tuple[tuple[SheetRow, ...], tuple[int, ...]]:
-    """A row for each hand, and the running scores after the last."""
+    """Return a row for each hand, and the running scores after the last."""
     running = (0,) * rules.seats
     rows = []
     for hand, result in enumerate(results, start=1):
@@ -26,7 +26,7 @@ def rows_of(
 
 
 def points_track(rules: Rules, rows: Sequence[SheetRow], goal: int) -> Track:
-    """The rows as the one track of a sheet with a single measure."""
+    """Return the rows as the only track of a sheet."""
     return Track(
         Measure.POINTS,
         (goal,) * rules.seats,
@@ -36,20 +36,20 @@ def points_track(rules: Rules, rows: Sequence[SheetRow], goal: int) -> Track:
 
 
 def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """One column each, until a player reaches the target (rules 1)."""
+    """Write one column each, until a player reaches the target (rules 1)."""
     rows, running = rows_of(rules, results)
     boxes = boxes_of(rules, rows)
     tracks = (points_track(rules, rows, rules.format.target),)
     reached = [seat for seat in range(rules.seats) if running[seat] >= rules.format.target]
     if not reached:
         return Sheet(rows, running, boxes, over=False, totals=running, tracks=tracks)
-    # Both can reach it in one hand only if both are paid for it: then the higher score counts.
+    # Both can reach it only if the hand pays both; then the higher score counts.
     first = max(reached, key=lambda seat: (running[seat], rows[-1].winner == seat))
     return replace(game_end(rules, rows, running, boxes, first), tracks=tracks)
 
 
 def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """One column of penalties each; the first to reach the target loses the game (rules 7)."""
+    """Write one column of penalties each; the first to reach the target loses (rules 7)."""
     rows, running = rows_of(rules, results)
     boxes = boxes_of(rules, rows)
     tracks = (points_track(rules, rows, rules.format.target),)
@@ -60,7 +60,7 @@ def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def boxes_for(rules: Rules, result: HandResult) -> int:
-    """The boxes a hand brings to its winner: one, and more where extra boxes are kept (rules 7)."""
+    """Return the boxes of a hand: one, and more where extra boxes are kept (rules 7)."""
     boxes = 1
     if rules.format.extra_boxes:
         boxes += 2 if result.like_gin else result.outcome is Outcome.UNDERCUT
@@ -68,7 +68,7 @@ def boxes_for(rules: Rules, result: HandResult) -> int:
 
 
 def boxes_of(rules: Rules, rows: Sequence[SheetRow]) -> tuple[int, ...]:
-    """The boxes each seat has."""
+    """Return the boxes of each seat."""
     return tuple(
         sum(row.boxes for row in rows if row.winner == seat) for seat in range(rules.seats)
     )
@@ -81,9 +81,9 @@ def game_end(
     boxes: tuple[int, ...],
     first: int,
 ) -> Sheet:
-    """The sheet with what the end of a game adds; `first` is the seat that reached the target.
+    """Return the sheet with the end of a game added; `first` is the seat that reached the target.
 
-    That seat has the game bonus. It wins the game too, unless the higher total does.
+    That seat gets the game bonus, and wins unless the rules let the higher total win.
     """
     end = tuple(end_lines(rules, running, boxes, first))
     totals = tuple(sum(line.points[seat] for line in end) for seat in range(2))
@@ -96,7 +96,7 @@ def game_end(
 def end_lines(
     rules: Rules, hands: tuple[int, ...], boxes: tuple[int, ...], winner: int
 ) -> list[EndLine]:
-    """What the end of a game counts: hands, then boxes, then shutout, then game (rules 1).
+    """Return what the end of a game adds: hands, then boxes, shutout and game (rules 1).
 
     `winner` is the seat that reached the target.
     """
@@ -124,7 +124,7 @@ def end_lines(
 
 
 def penalties_over_deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """One player's penalties over a number of deals, won at the goal or below (rules 6)."""
+    """Write one player's penalties over several deals, won at the goal or below (rules 6)."""
     rows, running = rows_of(rules, results)
     gins = (sum(row.winner == 0 for row in rows),)
     over = len(rows) >= rules.solo.deals
