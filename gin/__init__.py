@@ -1,3 +1,3 @@
-"""Gin Parlour: every game of gin rummy, by mouse, by keys, by ear and in a terminal."""
+"""Gin Parlour: gin rummy and its variants, by mouse, keyboard, speech, or in a terminal."""
 
 __version__ = "0.1.0"

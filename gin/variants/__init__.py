@@ -1,1 +1,1 @@
-"""A declaration for each game, the table options, the registry, and what comes of them all."""
+"""The games, table options and presets, and everything derived from them."""

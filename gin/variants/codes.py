@@ -1,4 +1,4 @@
-"""Game codes: a game and all that is agreed for it in a few letters that players can share."""
+"""Game codes: a game and its options in a few letters that players can share."""
 
 from __future__ import annotations
 
@@ -36,18 +36,20 @@ _OPTIONS = (
     "contract-more", "stock-counts", "first-upcard", "final-discard", "challenge",
     "no-hints", "untouched-stock", "strict-memory", "winner", "all-games",
 )  # fmt: skip
-"""The options in the order in which they came to be; a new one goes to the end. Words of one option
-are only as they stand, new ones at the end."""
+"""All options, in the order they were added.
+
+Codes depend on it: append new options at the end, and new words at the end of their option.
+"""
 _GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 5, 7, 5, 10
 _CHECK = 2
-"""Letters at the end that fit the others, so that a slip is found."""
+"""Letters of the checksum at the end, which catches typing errors."""
 _PART = 4
 """Letters between two dashes."""
 
 
 def game_code(agreed: Setup) -> str:
-    """The code of a game with what is agreed, such as "01F4-8K2M"."""
-    # A nought in front is an untouched stock without a limit: codes older than the limit have it.
+    """Return the code of a game and its options, such as "01F4-8K2M"."""
+    # A leading 0 means no untouched-stock limit, because codes older than the limit start with 0.
     unlimited = not agreed.rules.exhaustion.untouched
     bits = ("0" if unlimited else "1") + _bits(agreed.game.number, _GAME_BITS)
     for option, value in chosen_in(agreed.agreed):
@@ -60,7 +62,7 @@ def game_code(agreed: Setup) -> str:
         else:
             assert option.numbers is not None
             bits += "1" + _bits(int(value.word) - option.numbers.least, _NUMBER_BITS)
-    # A one ends the message, and noughts fill the last letter.
+    # A final 1 ends the data; zeros fill the last letter.
     bits += "1"
     bits += "0" * (-len(bits) % 5)
     body = "".join(ALPHABET[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
@@ -69,9 +71,10 @@ def game_code(agreed: Setup) -> str:
 
 
 def parse_game_code(text: str) -> Setup:
-    """What a game code stands for; case, spaces, dashes and look-alikes are forgiven.
+    """Return the set-up of a game code, however it is typed (see `letters_of`).
 
-    Raises BadGameCode, which quotes the text.
+    Raises:
+        BadGameCode: The text is not a game code; the error quotes it.
     """
     told = Verbatim(quoted(text))
     letters = letters_of(text)
@@ -90,19 +93,24 @@ def parse_game_code(text: str) -> Setup:
 
 
 def named(text: str, agreed: Sequence[str] = ()) -> Setup:
-    """The game that an id or a game code names, or a preset, with other options agreed on.
+    """Return the set-up of a game id, preset id or game code, changed by the options in `agreed`.
 
-    An option in `agreed` takes the place of what the code or preset says of it. Raises BadGameCode
-    for what looks like a code, UnknownGame for any other name, and otherwise as `setup` does.
+    Raises:
+        BadGameCode: The text looks like a code but is none.
+        UnknownGame: The text is any other unknown name.
+        GinError: The options are invalid (see `setup`).
     """
     return _agreed(_found(text), agreed)
 
 
 def asked_for(text: str, agreed: Sequence[str] = ()) -> Setup:
-    """The same for a player who chooses the options now.
+    """Return the set-up like `named`, for a player who chooses the options now.
 
-    Also raises BadOption for an option in `agreed` that would change nothing. Programs that speak
-    the engine protocol, and matches begun earlier, may name such options.
+    It also rejects options in `agreed` that change nothing, which the engine protocol and older
+    matches may contain.
+
+    Raises:
+        BadOption: An option changes nothing, or as in `named`.
     """
     found = _found(text)
     made = _agreed(found, agreed)
@@ -129,7 +137,7 @@ def _found(text: str) -> Setup:
     try:
         return parse_game_code(text)
     except BadGameCode:
-        # Letters alone, or a name with a slip in it, are more likely a name.
+        # Text without a digit or dash, or close to a name, is more likely a name.
         if not close and ("-" in text or any(letter.isdecimal() for letter in text)):
             raise
     near_to = near(text.strip().lower(), known)
@@ -153,13 +161,13 @@ def _read(bits: _Bits) -> Setup:
 
 
 class _Bits:
-    """Bits that are taken one after the other, up to the one that ends the message."""
+    """Reader of bits, up to the final 1."""
 
     def __init__(self, bits: str) -> None:
         self.left = bits.rstrip("0")[:-1]
 
     def take(self, count: int) -> int:
-        """The next number of so many bits. Raises IndexError if there are too few."""
+        """Return the next number of `count` bits; raise IndexError if there are too few."""
         if len(self.left) < count:
             raise IndexError(count)
         taken, self.left = self.left[:count], self.left[count:]
@@ -171,7 +179,7 @@ def _bits(number: int, count: int) -> str:
 
 
 def _words(option: TableOption) -> list[str]:
-    """The words of an option that are no numbers in its range."""
+    """Return the words of an option that are not numbers in its range."""
     return [
         value.word
         for value in option.values

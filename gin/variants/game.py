@@ -1,4 +1,4 @@
-"""What a game is: all that the program knows of it, declared in the game's own file."""
+"""The type of a game. Each game's module declares everything about it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from gin.variants.rule_sentences import Paragraph, Tellers
 
 
 class Family(StrEnum):
-    """The kinds of game that a variant starts from."""
+    """The kinds of game that variants start from."""
 
     GIN = "gin"
     SOLITARY = "solitary"
@@ -40,7 +40,7 @@ class Family(StrEnum):
 
 
 class GameGroup(StrEnum):
-    """The games that stand together where one is chosen, in the order of their headings."""
+    """Groups of games in the menu, in the order of their headings."""
 
     CLASSIC = "classic"
     ENDINGS = "endings"
@@ -51,14 +51,13 @@ class GameGroup(StrEnum):
 
 
 LAST = 99
-"""The place of a game that stands behind the others of its group."""
+"""Place of a game after the others of its group."""
 
 
 class RulesSection(Struct, frozen=True):
-    """A heading of a rules page, what the rules tell under it, what only this game says, and what
-    the rules tell `last`.
+    """A section of a rules page: sentences from the rules, the game's own, and the `last` ones.
 
-    A heading under which nothing is left to say is not there.
+    A section without sentences is omitted.
     """
 
     title: Text
@@ -70,15 +69,15 @@ class RulesSection(Struct, frozen=True):
 class Game(Struct, frozen=True, kw_only=True):
     """A game of the registry.
 
-    `number` stands for it in game codes, for ever. `sentence` is what a menu says of it, and
-    `speaks_of` the slots ("knock.limit") that this names and that may be agreed otherwise. `hands`
-    is how many a match takes, the mean of 24 between two players of level 1, as measured by
-    `python -m tools.lengths`; a round alone is always five deals.
+    `number` identifies it in game codes and must never change. `sentence` describes it in menus;
+    `speaks_of` are the slots ("knock.limit") that the sentence mentions and that options can
+    change. `hands` is the usual length of a match: the mean of 24 matches between two players of
+    level 1, by `python -m tools.lengths`. A solitary round always takes five deals.
 
-    In its group it stands by `place`, and else as in the registry. `part` is its part in the name
-    of a mixture ("Rainbow Rush"); only the classic game has none. `title_tells` are the options
-    that the title speaks of. If they are agreed otherwise it is not used, and `called` is the
-    game's part in the name, unless one of these options has a part of its own.
+    `place` orders the games of a group; equal places keep the order of the registry. `part` names
+    the game in the titles of mixtures ("Rainbow Rush"); only the classic game has none.
+    `title_tells` are options that the title mentions. If one of them is changed, the name uses
+    `called` instead, unless the new value has its own word for names.
     """
 
     id: str

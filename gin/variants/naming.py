@@ -1,7 +1,6 @@
-"""Names of mixtures, made from what was chosen: "Rainbow Rush to 150".
+"""Names of mixtures, made from their options: "Rainbow Rush to 150".
 
-A name is put together by an entry of its own, and no game's title is, so that a mixture is never
-called like a game; a test asks for that in every language.
+A mixture's name never equals a game's title. A test checks this in every language.
 """
 
 from __future__ import annotations
@@ -14,22 +13,24 @@ from gin.variants.game import Game
 from gin.variants.options.option import TableOption, Value
 
 MOST = 4
-"""Parts of a name; a mixture of more is called a medley."""
+"""Maximum number of parts in a name; a mixture of more is called a medley."""
 LONGEST = 32
-"""Letters of a name at most; of what would make one longer only the first parts are named, and the
-game."""
+"""Maximum length of a name in letters; longer ones drop parts from the end."""
 _LAST = "sheet"
 _GOAL = "target"
 
 
 def name_of(game: Game, chosen: Sequence[tuple[TableOption, Value]]) -> Message:
-    """The name of a game with these options: its own if all of them are its own, none has a part in
-    names, and none contradicts the title."""
+    """Return the name of a game with these options.
+
+    It is the game's title if all options are its own, none has a word for names, and none
+    contradicts the title.
+    """
     goal = next((int(value.word) for option, value in chosen if option.id == _GOAL), None)
     parts, part = _parts(chosen), game.part
     contradicted = [value for option, value in chosen if option.id in game.title_tells]
     if contradicted:
-        # The title would be wrong, so the name is made as the classic game's is.
+        # The title would be wrong, so name the game like a mixture of the classic game.
         part, own_goal = NOTHING, game.patch.set.get("format.target")
         goal = own_goal if goal is None else goal
         if not any(value.called for value in contradicted):
@@ -47,7 +48,7 @@ def name_of(game: Game, chosen: Sequence[tuple[TableOption, Value]]) -> Message:
 
 
 def _parts(chosen: Sequence[tuple[TableOption, Value]]) -> list[Message]:
-    """What the options add to the name, each once; the score sheet stands last."""
+    """Return the words that the options add to the name, each once, the score sheet's last."""
     in_order = sorted(chosen, key=lambda one: one[0].id == _LAST)
     return list(dict.fromkeys(value.called for _, value in in_order if value.called))
 

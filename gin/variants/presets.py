@@ -1,7 +1,7 @@
-"""Presets: games of the registry with options that players know by a name of their own.
+"""Presets: games with options that are known under a name.
 
-A preset is a mixture that ships: it has no rules, number or code besides those of its game with
-its options. So a saved match of it names the game and the options, like that of any mixture.
+A preset is a mixture that comes with the program. It has no rules, number or code beyond those of
+its game and options, so a saved match names these, as for any mixture.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from gin.messages import presets as messages
 
 
 class Preset(Struct, frozen=True, kw_only=True):
-    """A mixture with a name; lists show it behind the `game` it is made from.
+    """A named mixture; lists show it after the `game` it is based on.
 
-    `id` is what is typed for it, and never the id of a game. `hands` is how many a match takes, as
-    `python -m tools.lengths` measures it.
+    `id` is what players type for it; no game has the same id. `hands` is the usual length of a
+    match, by `python -m tools.lengths`.
     """
 
     id: str
@@ -48,5 +48,5 @@ PRESETS: tuple[Preset, ...] = (
         hands=17,
     ),
 )
-"""The presets there are, in the order of lists."""
+"""All presets, in the order of lists."""
 BY_ID: dict[str, Preset] = {one.id: one for one in PRESETS}

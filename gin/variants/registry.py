@@ -1,4 +1,4 @@
-"""Every game there is. Each is declared in a module of its own."""
+"""All games, each declared in its own module."""
 
 from __future__ import annotations
 
@@ -66,12 +66,16 @@ GAMES: Sequence[Game] = [
 
 
 def ids() -> tuple[str, ...]:
-    """The ids of all games, in the order of lists."""
+    """Return the ids of all games, in the order of lists."""
     return tuple(one.id for one in GAMES)
 
 
 def game(id: str) -> Game:
-    """The game with this id. Raises UnknownGame, which names ids spelled alike."""
+    """Return the game with this id.
+
+    Raises:
+        UnknownGame: No game has the id; the error suggests similar ones.
+    """
     word = id.strip().lower()
     for one in GAMES:
         if word == one.id:
@@ -80,7 +84,11 @@ def game(id: str) -> Game:
 
 
 def by_number(number: int) -> Game:
-    """The game with this number in game codes. Raises UnknownGame."""
+    """Return the game with this number in game codes.
+
+    Raises:
+        UnknownGame: No game has the number.
+    """
     for one in GAMES:
         if one.number == number:
             return one
@@ -88,11 +96,11 @@ def by_number(number: int) -> Game:
 
 
 def own_rules(game: Game) -> Rules:
-    """The game's rules with every option at its default."""
+    """Return the game's rules with every option at its default."""
     return _own_rules(game.id)
 
 
-# By id: a Game has dicts in its patch, and cannot be hashed.
+# Cached by id, because a Game has dicts in its patch and is not hashable.
 @lru_cache(maxsize=64)
 def _own_rules(id: str) -> Rules:
     its = game(id)
@@ -100,14 +108,14 @@ def _own_rules(id: str) -> Rules:
 
 
 def close_to(word: str, known: Iterable[str]) -> list[str]:
-    """The known words that are spelled alike, the likest first."""
+    """Return the known words with similar spelling, most similar first."""
     names = list(known)
     close = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
     return close + [name for name in names if word and name.startswith(word) and name not in close]
 
 
 def near(word: str, known: Iterable[str]) -> Message:
-    """What may have been meant, or all there is."""
+    """Return a phrase with the similar known words, or with all of them if there are none."""
     names = list(known)
     close = close_to(word, names)
     if close:

@@ -1,8 +1,8 @@
-"""Sentences of a rules page, each with the slots of the rules that it speaks of.
+"""Sentences of a rules page, each with the slots of the rules that it depends on.
 
-A teller makes sentences from rules, and what it reads for one is what that one speaks of: nobody
-has to write it down, and nobody can forget to. A game's own paragraphs are written by hand and name
-their slots; they are told only where these are as the game itself has them.
+A teller makes sentences from rules. The slots it reads are recorded, so they need no list. A
+game's own paragraphs are written by hand and list their slots. They appear only while those slots
+have the game's own values.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ from gin.rules.model.patches import slot
 from gin.rules.model.rules import Rules
 
 Teller = Callable[[Rules], Iterator[Text]]
-"""Gives what these rules say of one thing: one sentence or a few, or none."""
+"""Function that yields the sentences about one aspect of the rules."""
 Tellers = tuple[Teller, ...]
-"""What the rules tell under one heading, in its order."""
+"""Tellers of one section, in order."""
 
 
 class RuleSentence(Struct, frozen=True):
-    """A sentence, and the slots it speaks of: "knock.limit", or "bonuses" for all that are below.
+    """A sentence, and the slots it depends on: "knock.limit", or "bonuses" for all slots below it.
 
-    Without slots it is true whatever is agreed: it speaks of the source, or of the game's name.
+    A sentence without slots always holds: it is about the source or the game's name.
     """
 
     text: Text
     slots: tuple[str, ...] = ()
 
     def holds(self, rules: Rules, own: Rules) -> bool:
-        """Is all that it speaks of as in the game's `own` rules?"""
+        """Return whether its slots have the values of the game's `own` rules."""
         return all(slot(rules, path) == slot(own, path) for path in self.slots)
 
 
 Paragraph = tuple[RuleSentence, ...]
-"""Sentences that stand in one line, those of them that hold."""
+"""Sentences shown together; those that don't hold are left out."""
 
 
 def said(text: Text, *slots: str) -> Paragraph:
-    """A paragraph of one sentence; `said(...) + said(...)` is one of two."""
+    """Return a paragraph of one sentence; join several with `+`."""
     return (RuleSentence(text, slots),)
 
 
 def told_by(tellers: Tellers, rules: Rules) -> Iterator[RuleSentence]:
-    """What tellers say of these rules, each with the slots that were read for it."""
+    """Yield the tellers' sentences about these rules, each with the slots that were read for it."""
     for announcer in tellers:
         seen: set[str] = set()
         for text in announcer(cast(Rules, _Reader(rules, "", seen))):
@@ -54,7 +54,7 @@ def told_by(tellers: Tellers, rules: Rules) -> Iterator[RuleSentence]:
 
 
 class _Reader:
-    """Rules, or a part of them, that note which slots are read."""
+    """Wrapper of rules, or of a part of them, that records which slots are read."""
 
     __slots__ = ("_above", "_part", "_seen")
 
@@ -66,7 +66,7 @@ class _Reader:
     def __getattr__(self, name: str) -> Any:
         made = getattr(type(self._part), name, None)
         if isinstance(made, property) and made.fget is not None:
-            return made.fget(self)  # What it reads is noted too.
+            return made.fget(self)  # Records the slots that the property reads.
         value = getattr(self._part, name)
         path = f"{self._above}{name}"
         if isinstance(value, Struct):

@@ -1,4 +1,4 @@
-"""Is a mixture a game that is in the registry already? Rules are compared, not options."""
+"""Find out whether a mixture equals a game of the registry, by its rules and not its options."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _OF_SHEETS: dict[SheetKind, tuple[str, ...]] = {
     SheetKind.TWOFOLD: ("target", "deals", "double_deals"),
     SheetKind.DEALS: ("deals",),
 }
-"""The slots of the format that a sheet reads."""
+"""Slots of the format that each kind of sheet reads."""
 
 
 def known_game(agreed: Setup) -> Game | None:
-    """The other game of the registry that this one is, under a different name, if it is one."""
+    """Return the other game of the registry that has the same rules; None if there is none."""
     return _known(agreed.game.id, agreed.rules) if agreed.agreed else None
 
 
@@ -50,9 +50,9 @@ def _own_essence(id: str) -> Rules:
 
 
 def essence(rules: Rules) -> Rules:
-    """The rules with every slot that nothing reads as in `Rules()`.
+    """Return the rules with every unused slot at its default.
 
-    Two games with equal essence are played and scored alike.
+    Two games of equal essence are played and scored alike.
     """
     idle: dict[str, object] = {}
     usual = Rules()

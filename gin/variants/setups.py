@@ -1,4 +1,4 @@
-"""A game with what is agreed for it, and the rules that follow from both."""
+"""A game with its table options, and the resulting rules."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ SHARED: dict[Family, tuple[str, ...]] = {
     Family.SOLITARY: ("rainbow",),
     Family.LAYING: ("rainbow",),
 }
-"""What may be agreed for every game of a family, if it leaves the game what it is."""
+"""Options that any game of a family may have, unless they contradict what it is known for."""
 _OF_LENGTH = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
-"""Options that make a match so much longer or shorter that nothing can be said of it."""
+"""Options that change the length of a match too much to predict it."""
 
 
 class Setup(Struct, frozen=True):
-    """A game with the table options agreed on, and the rules that follow.
+    """A game with its table options, and the resulting rules.
 
-    `agreed` are words such as "undercut=25", in the order of the option list, defaults left out:
-    what a saved match keeps.
+    `agreed` are words such as "undercut=25" in the order of the option list, without defaults.
+    Saved matches store them.
     """
 
     game: Game
@@ -48,50 +48,52 @@ class Setup(Struct, frozen=True):
 
     @property
     def own(self) -> Rules:
-        """The game's rules where nothing is agreed."""
+        """Rules of the game without any options."""
         return own_rules(self.game)
 
     @property
     def chosen(self) -> tuple[tuple[TableOption, Value], ...]:
-        """The options agreed on and their values, without those that have nothing to act on."""
+        """Options and values that differ from the game's own and have an effect."""
         return tuple(one for one in chosen_in(self.agreed) if makes_difference(self, one[0]))
 
     @property
     def title(self) -> Message:
-        """The title of the game or preset, or a name made from what was agreed."""
+        """Title of the game or preset, or a name made from the options."""
         preset = preset_of(self)
         return name_of(self.game, self.chosen) if preset is None else preset.title
 
     @property
     def mixed(self) -> bool:
-        """Is anything agreed that another game is known for?"""
+        """Whether any option is one that another game is known for."""
         own = self.game.options
         return any(value.called or option.id not in own for option, value in self.chosen)
 
 
 def options_of(game: Game) -> tuple[TableOption, ...]:
-    """The table options of a game, in the order a form shows them."""
+    """Return the table options of a game, in the order of forms."""
     return tuple(catalogue.BY_ID[id] for id in game.options)
 
 
 def chosen_in(agreed: Iterable[str]) -> tuple[tuple[TableOption, Value], ...]:
-    """The options and values that words such as "undercut=25" name."""
+    """Return the options and values named by words such as "undercut=25"."""
     pairs = (text.partition("=") for text in agreed)
     return tuple((catalogue.BY_ID[id], catalogue.BY_ID[id].value(word)) for id, _, word in pairs)
 
 
 def open_to(game: Game) -> tuple[TableOption, ...]:
-    """All that may be agreed for a game: its own options, and what any game of its family offers
-    as far as that does not change what this game is known for."""
+    """Return all options that a game may have: its own, and those of its family.
+
+    Family options are left out if they could only change what the game is known for.
+    """
     return _open_to(game.id)
 
 
-# By id, here and below: a Game has dicts in its patch, and cannot be hashed.
+# Cached by id, here and below, because a Game has dicts in its patch and is not hashable.
 @lru_cache(maxsize=64)
 def _open_to(id: str) -> tuple[TableOption, ...]:
     its = game(id)
     own = [catalogue.BY_ID[option_id] for option_id in its.options]
-    # Where a game names a slot in its own way, the general option would be a second name for it.
+    # If the game's own option sets a slot, the general option would be a second name for it.
     named = {slot for option in own if option.id in OTHER_NAMES for slot in _touched(option)}
     found = {option.id for option in own}
     for option_id in SHARED[its.family]:
@@ -102,14 +104,14 @@ def _open_to(id: str) -> tuple[TableOption, ...]:
 
 
 def values_of(game: Game, option: TableOption) -> tuple[Value, ...]:
-    """The values of an option that leave a game what it is known for."""
+    """Return the values of an option that keep what the game is known for."""
     kept = _known_for(game.id)
     return tuple(value for value in option.values if not kept & value.patch.touches)
 
 
 @lru_cache(maxsize=64)
 def _known_for(id: str) -> frozenset[str]:
-    """The slots that the game itself sets and does not offer as options."""
+    """Return the slots that the game sets and does not offer as options."""
     its = game(id)
     offered = (_touched(catalogue.BY_ID[option_id]) for option_id in its.options)
     return its.patch.touches - frozenset().union(*offered)
@@ -120,15 +122,20 @@ def _touched(option: TableOption) -> frozenset[str]:
 
 
 def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
-    """The game `id` with options such as "undercut=25" ("big-gin" alone means "big-gin=on").
+    """Return the game `id` with options such as "undercut=25"; "big-gin" means "big-gin=on".
 
-    The order of the options changes nothing. Raises UnknownGame, UnknownOption, BadOption or
-    IncompatibleVariants, each naming what it is about.
+    The order of the options does not matter.
+
+    Raises:
+        UnknownGame: No game has the id.
+        UnknownOption: The game does not have the option.
+        BadOption: An option's value is invalid, or does not fit the rest.
+        IncompatibleVariants: Two options contradict each other.
     """
     return _set_up(id, tuple(agreed))
 
 
-# A page of options asks for the same few hundred again and again: with each value of each option.
+# A page of options needs the same few hundred set-ups repeatedly: one for each value.
 @lru_cache(maxsize=512)
 def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
     chosen = game(id)
@@ -140,7 +147,7 @@ def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
     rules = patched(base, _patches(base, values))
     _check_sense(rules, base)
     kept = [option for option in catalogue.ALL if option.id in values]
-    # An option whose value follows from the others is left out.
+    # Drop options that follow from the others.
     for option in tuple(kept):
         others = {one.id: values[one.id] for one in kept if one is not option}
         if patched(base, _patches(base, others)) == rules:
@@ -149,13 +156,17 @@ def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
 
 
 def setup_named(id: str) -> Setup:
-    """The game or preset with this id, as it is usually played. Raises UnknownGame."""
+    """Return the game or preset with this id and its usual options.
+
+    Raises:
+        UnknownGame: No game or preset has the id.
+    """
     preset = BY_ID.get(id.strip().lower())
     return setup(id) if preset is None else setup(preset.game, preset.agreed)
 
 
 def preset_of(agreed: Setup) -> Preset | None:
-    """The preset that has just these rules, if there is one."""
+    """Return the preset with exactly these rules, if there is one."""
     if not agreed.agreed:
         return None
     return next(
@@ -169,8 +180,10 @@ def preset_of(agreed: Setup) -> Preset | None:
 
 
 def with_value(agreed: Setup, option: TableOption, word: str) -> Setup:
-    """The set-up with another value of an option. A choice that says the same in another way gives
-    way to it, as a target does to a single hand. Raises as `setup` does."""
+    """Return the set-up with another value of an option, or raise as `setup` does.
+
+    The new value replaces options that set the same slots, as a target replaces a single hand.
+    """
     value = option.value(word)
     kept = [
         f"{its.id}={chosen.word}"
@@ -183,10 +196,12 @@ def with_value(agreed: Setup, option: TableOption, word: str) -> Setup:
 
 
 def refuse_new(made: Setup, before: Setup, named: Collection[str]) -> None:
-    """Refuse what new choices may not be, though saved matches and codes may have it.
+    """Reject new choices that are invalid now, though saved matches and codes may contain them.
 
-    `made` is `before` with the options called `named`. Raises BadOption for a clash that came with
-    them, and for one of them that changes nothing.
+    `made` is `before` changed by the options in `named`.
+
+    Raises:
+        BadOption: One of these options adds a clash or changes nothing.
     """
     _refuse_later(made, before)
     told = told_of(made)
@@ -203,7 +218,7 @@ def refuse_new(made: Setup, before: Setup, named: Collection[str]) -> None:
 
 
 def _refuse_later(made: Setup, before: Setup) -> None:
-    """Raises BadOption for a clash that older matches may have, if it is new."""
+    """Raise BadOption for a new clash of the kind that older matches may have."""
     old = later_clashes_in(before.rules, before.own)
     clash = next((one for one in later_clashes_in(made.rules, made.own) if one not in old), None)
     if clash is not None:
@@ -211,15 +226,16 @@ def _refuse_later(made: Setup, before: Setup) -> None:
 
 
 def _restates(value: Value, other: Value) -> bool:
-    """Do both set the very same slots?"""
+    """Return whether both values set the same slots."""
     return bool(value.patch.set) and value.patch.set.keys() == other.patch.set.keys()
 
 
 def makes_difference(agreed: Setup, option: TableOption) -> bool:
-    """Would another value of this option tell something else?
+    """Check whether another value of this option would change anything.
 
-    It would not where every other value is refused, or has nothing to act on: in a game of gin only
-    there is no undercut to be paid for. What was chosen and cannot be changed by itself matters.
+    It changes nothing if every other value is invalid or without effect: with gin as the only
+    ending, no undercut can score. An option that was chosen and has no other valid value does
+    matter.
     """
     return _matters(agreed.game.id, agreed.agreed, option.id)
 
@@ -242,7 +258,7 @@ def _told(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
 
 
 def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
-    """The game with each other value of an option that goes with what else is agreed."""
+    """Yield the game with each other valid value of an option."""
     now = option.current(agreed.rules).word
     for value in values_of(agreed.game, option):
         if value.word != now:
@@ -253,7 +269,7 @@ def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
 
 
 def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
-    """What these words say, by the ids of options."""
+    """Return the values that these words name, by option id."""
     known = {option.id: option for option in open_to(chosen)}
     values: dict[str, Value] = {}
     words: dict[str, set[str]] = {}
@@ -282,8 +298,7 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
 
 
 def _why_not(chosen: Game, name: str, known: dict[str, TableOption]) -> Text:
-    """Why a game has no such option: it is known for that, it has another one in place of it, or
-    there is none of that name."""
+    """Say why a game lacks an option: it is fixed, has another name here, or does not exist."""
     option = catalogue.BY_ID.get(name)
     told = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
     if any(told):
@@ -293,7 +308,7 @@ def _why_not(chosen: Game, name: str, known: dict[str, TableOption]) -> Text:
 
 
 def _always(chosen: Game, option: TableOption) -> Message:
-    """What a game always has, where that is what it is known for; empty where it is not."""
+    """Say what the game always has in place of this option, if it is known for that."""
     if not _touched(option) & _known_for(chosen.id):
         return NOTHING
     usual = option.current(own_rules(chosen))
@@ -308,7 +323,7 @@ def _always(chosen: Game, option: TableOption) -> Message:
 
 
 def _in_place(chosen: Game, option: TableOption, known: dict[str, TableOption]) -> Message:
-    """The option by which a game names a part of what this one is about, if there is one."""
+    """Return a hint at the game's own option for the same slots, if there is one."""
     for its in known.values():
         if {its.id, option.id} & OTHER_NAMES and _touched(its) & _touched(option):
             own, general = (Verbatim(quoted(one.id)) for one in (its, option))
@@ -317,8 +332,7 @@ def _in_place(chosen: Game, option: TableOption, known: dict[str, TableOption]) 
 
 
 def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
-    """The patches of these values. A value that restates the rules applies only its firm part,
-    without what gives way."""
+    """Return the patches of these values, without `usual` values if the rules already match."""
     found = []
     for value in values.values():
         found.append(value.patch.firm if value.patch.says(base) else value.patch)
@@ -326,7 +340,7 @@ def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
 
 
 def _contradictions(values: dict[str, Value]) -> Iterator[Message]:
-    """A sentence for each two values that set one slot differently, in the order of options."""
+    """Yield a message for each two values that set a slot differently, in the order of options."""
     named = [(option, values[option.id]) for option in catalogue.ALL if option.id in values]
     for place, (option, value) in enumerate(named):
         for other, its in named[:place]:
@@ -338,38 +352,44 @@ def _contradictions(values: dict[str, Value]) -> Iterator[Message]:
 
 
 def untouched_stock_off(id: str) -> tuple[str, ...]:
-    """The words that switch the untouched-stock limit off, if the game has one.
+    """Return the words that switch the untouched-stock limit off, if the game has one.
 
-    Matches, codes and files made before there was such a limit do not name one, and mean none.
-    Raises UnknownGame.
+    Matches, codes and files older than the limit do not name one, and have none.
+
+    Raises:
+        UnknownGame: No game has the id.
     """
     return (f"{UNTOUCHED}=off",) if UNTOUCHED in game(id).options else ()
 
 
 def with_untouched_stock(match_setup: Setup) -> tuple[str, ...]:
-    """The words agreed on, with the untouched-stock limit named even if the default applies: words
-    that name no limit are taken for older than the limit."""
+    """Return the words agreed, with the untouched-stock limit named even if it is the default.
+
+    Words that name no limit count as older than the limit.
+    """
     most, words = match_setup.rules.exhaustion.untouched, match_setup.agreed
     said = any(word.startswith(f"{UNTOUCHED}=") for word in words)
     return words if said or not most else (*words, f"{UNTOUCHED}={most}")
 
 
 def is_match_of(match_setup: Setup, words: Iterable[str]) -> bool:
-    """Is a saved match with these words one of `match_setup`, even one saved before there was an
-    untouched-stock limit?"""
+    """Check whether a saved match with these words belongs to `match_setup`.
+
+    It may be older than the untouched-stock limit.
+    """
     begun, now = {*words}, {*match_setup.agreed}
     return begun in (now, now | {*untouched_stock_off(match_setup.game.id)})
 
 
 def settled(match_setup: Setup, rules: Rules) -> Setup:
-    """The set-up with the roles that a draw has settled, so that these rules follow from it."""
+    """Return the set-up with the roles drawn for these rules."""
     if match_setup.rules == rules or rules.format.sheet is not SheetKind.RACE:
         return match_setup
     return _with_roles(match_setup, rules.format.roles)
 
 
 def next_round(match_setup: Setup, played: Rules) -> Setup:
-    """The set-up for another round: where the players had different roles, they change them."""
+    """Return the set-up for another round; in a race, the players swap roles."""
     if played.format.sheet is not SheetKind.RACE:
         return match_setup
     points = played.format.roles is Roles.POINTS
@@ -382,14 +402,14 @@ def _with_roles(match_setup: Setup, roles: Roles) -> Setup:
 
 
 def _check_sense(rules: Rules, base: Rules) -> None:
-    """Raises BadOption for the first clash of meaning, which no two slots show by themselves."""
+    """Raise BadOption for the first clash between options that set different slots."""
     clash = next(iter(clashes_in(rules, base)), None)
     if clash is not None:
         raise BadOption(clash)
 
 
 def hands_of(agreed: Setup) -> int | None:
-    """Return about how many hands a match takes; None where that is not known."""
+    """Return the usual number of hands of a match; None if it is unknown."""
     preset = preset_of(agreed)
     if preset is not None:
         return preset.hands

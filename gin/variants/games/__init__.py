@@ -1,1 +1,1 @@
-"""The games, a module for each."""
+"""The games, one module each."""

@@ -47,11 +47,11 @@ _DEAL_AND_TURN: Paragraph = (
     *said(rulebook.READING_PLAYERS),
 )
 SCORES = ("bonuses.gin", "bonuses.undercut", "format.box_bonus", "format.shutout")
-"""The slots in which the two scoring lists of the source differ."""
+"""Slots in which the source's two scoring lists differ."""
 
 
 def with_lists(text: Text) -> tuple[RulesSection, ...]:
-    """The page, with a sentence on the two scoring lists of the source."""
+    """Return the page with a sentence about the source's two scoring lists."""
     return (*_BEFORE, readings(said(text, *SCORES) + _OUR_READINGS, _DEAL_AND_TURN))
 
 

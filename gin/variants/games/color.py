@@ -1,4 +1,4 @@
-"""Color Gin: four games at once, one in each suit (rules 3)."""
+"""Color Gin: four parallel games, one per suit (rules 3)."""
 
 from __future__ import annotations
 

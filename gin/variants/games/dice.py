@@ -1,4 +1,4 @@
-"""Gin Dice: a round of won deals, and a die for what each is played for (rules 6)."""
+"""Gin Dice: a round of won deals, with a stake die for each (rules 6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gin.variants.rule_sentences import said
 from gin.variants.rulebook.template import AS_CLASSIC, page
 
 DEALS = 9
-"""Won deals that win a round, if nothing else is agreed; the source leaves it to the players."""
+"""Default number of won deals that win a round; the source leaves it to the players."""
 PAGE = page(
     said(messages.PAGE_EXAMPLE),
     (

@@ -1,4 +1,4 @@
-"""Oklahoma Gin as Howard Fosdick describes it: a knock scores all the other has (rules 8)."""
+"""Fosdick's Oklahoma Gin: a knock scores the other hand's whole deadwood (rules 8)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SLOTS = {
     "format.box_bonus": 0,
     "format.shutout": Shutout.NONE,
 }
-"""What this game sets, and Sequence Gin after it."""
+"""Slots set by this game and by Sequence Gin, which is based on it."""
 OPTIONS = classic_but("knock", more=("upcard-ace", "knocker-scores"))
 
 PAGE = page(

@@ -1,4 +1,4 @@
-"""Gin Rummy 500: a hand's loser is charged for deadwood, and 500 points lose (rules 7)."""
+"""Gin Rummy 500: the loser of a hand is charged for deadwood, and 500 points lose (rules 7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.variants.rule_sentences import said
 from gin.variants.rulebook.template import AS_CLASSIC, example, page
 
 SCORING = ("knock.scores", "format.sheet")
-"""The slots that say who writes, and what the target means."""
+"""Slots that decide who scores, and the meaning of the target."""
 
 PAGE = page(
     example(messages.PAGE_EXAMPLE),

@@ -1,4 +1,4 @@
-"""Hollywood Gin: three games at once, and two of them win (rules 4)."""
+"""Hollywood Gin: three parallel games, of which two win the match (rules 4)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    # A shot spells out one score; here each player has three.
+    # A shot spells one score, but here each player has three.
     options=classic_but("shot", more=("late-start", "all-games", "extra-boxes", "boxes-double")),
     page=PAGE,
     emblem=EMBLEM,

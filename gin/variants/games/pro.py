@@ -1,4 +1,4 @@
-"""Gin Pro: games to 121, and the more the loser lacks the more a game counts (rules 6)."""
+"""Gin Pro: games to 121, which count more the fewer points the loser has (rules 6)."""
 
 from __future__ import annotations
 

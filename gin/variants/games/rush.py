@@ -1,4 +1,4 @@
-"""Gin Rush: a knock that wins is paid for the cards left in the stock (rules 6)."""
+"""Gin Rush: a knock that wins also scores the cards left in the stock (rules 6)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = page(
 )
 
 _SPEED = ((44, 15), (55, 20), (66, 15))
-"""The lines that a running watch leaves behind: how low, and how long."""
+"""Motion lines behind the running watch: their height and length."""
 EMBLEM: Emblem = (
     Disc(53, 55, 28, INK),
     Disc(53, 55, 23, CREAM),

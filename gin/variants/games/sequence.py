@@ -1,4 +1,4 @@
-"""Sequence Gin: only runs are melds, and long ones and court cards in them pay (rules 8)."""
+"""Sequence Gin: only runs are melds; long runs and court cards in runs score (rules 8)."""
 
 from __future__ import annotations
 

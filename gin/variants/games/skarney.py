@@ -1,4 +1,4 @@
-"""Skarney Gin: poker melds, a contract, and cards that are offered and not discarded (rules 8)."""
+"""Skarney Gin: poker melds, a contract, and cards offered instead of discarded (rules 8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.variants.rulebook import laying_rules, sections
 from gin.variants.rulebook.template import ANY_CUT, readings
 
 ACE = 15
-"""What an ace counts."""
+"""Points of an ace."""
 
 PAGE: tuple[RulesSection, ...] = (
     RulesSection(headings.GOAL, laying_rules.GOAL),

@@ -1,4 +1,4 @@
-"""Straight Gin: a hand may be ended at any time, with any deadwood (rules 7)."""
+"""Straight Gin: a hand may end at any time, with any deadwood (rules 7)."""
 
 from __future__ import annotations
 

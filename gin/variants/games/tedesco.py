@@ -1,4 +1,4 @@
-"""Tedesco Gin: runs go round the corner, and an ace is dear to be caught with (rules 6)."""
+"""Tedesco Gin: runs go round the corner, and a caught ace costs 15 (rules 6)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Table options: what players agree on before the first deal."""
+"""Table options: rules that players agree on before the first deal."""

@@ -1,4 +1,4 @@
-"""Table options: what players agree on before the first deal, as data, in the order of forms."""
+"""All table options, in the order of forms."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ ALL: tuple[TableOption, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying_option
 BY_ID: dict[str, TableOption] = {option.id: option for option in ALL}
 
 UNTOUCHED = "untouched-stock"
-"""The option that ends hands in which nobody draws from the stock any more."""
+"""The option that ends hands in which neither player draws from the stock."""
 
 LAYING = frozenset(option.id for option in laying_options.ALL)
-"""Options of games with melds on the table, which no other has."""
+"""Options only for games with melds on the table."""
 _OF_SOME = LAYING | frozenset(
     {
         "sheet",
@@ -58,14 +58,14 @@ _OF_SOME = LAYING | frozenset(
         "boxes-double",
     }
 )
-"""Options that only the games which name them show in their own form."""
+"""Options shown only by games that list them."""
 OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "round", "goal"})
-"""Options that say, for one game, a part of what another option says for all."""
+"""Options that are a game's own name for part of another option."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
-"""The options of every game built on gin rummy."""
+"""Options of every game based on gin rummy."""
 
 
 def classic_but(*left_out: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The options of every game built on gin rummy, without some and with some of its own."""
+    """Return the options of games based on gin rummy, without some and with some `more`."""
     own = {*CLASSIC_TABLE, *more} - {*left_out}
     return tuple(option.id for option in ALL if option.id in own)

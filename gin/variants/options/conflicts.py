@@ -1,4 +1,4 @@
-"""What does not go together although no two choices set the same slot, each with its sentence."""
+"""Clashes between options that set different slots, each with a message."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from gin.rules.model.rules import (
 )
 
 ROUND = (3, 21)
-"""The fewest and the most deals of a round (rules 6, Gin Dice)."""
+"""Minimum and maximum number of deals in a round (rules 6, Gin Dice)."""
 Test = Callable[[Any, Any], bool]
-"""Is this value of a slot meant, where the game's own rules have that one?"""
+"""Predicate of a slot's value and its value in the game's own rules."""
 
 
 class Clash(Struct, frozen=True):
-    """A sentence about slots that must not have such values at the same time."""
+    """A message about slots that must not have such values together."""
 
     sentence: Message
     when: tuple[tuple[str, Test], ...]
 
     def holds(self, rules: Rules, own: Rules) -> bool:
-        """Do these rules have all of the values? `own` are the game's, as it is usually played."""
-        # A loop: this is asked of every clash for each value of each option on a page.
+        """Return whether the rules have these values; `own` are the game's, without options."""
+        # A loop for speed: pages check every clash for each value of each option.
         for path, test in self.when:  # noqa: SIM110
             if not test(slot(rules, path), slot(own, path)):
                 return False
@@ -58,7 +58,7 @@ def _changed(value: Any, own: Any) -> bool:
 
 
 def _outside_round(deals: int, own: int) -> bool:
-    """Is this no length of a round (rules 6, Gin Dice)?"""
+    """Return whether this is not a valid number of deals in a round (rules 6, Gin Dice)."""
     del own
     return not ROUND[0] <= deals <= ROUND[1]
 
@@ -227,7 +227,7 @@ CLASHES: tuple[Clash, ...] = (
     _uncounted("bonuses.spades_double"),
     _uncounted("knock.scores"),
 )  # fmt: skip
-"""Every clash of meaning; a clash of slots needs no entry."""
+"""Clashes of meaning. Options that set the same slot need no entry."""
 
 
 LATER: tuple[Clash, ...] = (
@@ -244,14 +244,14 @@ LATER: tuple[Clash, ...] = (
         (("format.deals", _outside_round), ("format.sheet", _is(SheetKind.DEALS))),
     ),
 )
-"""Clashes that older matches and codes may contain: they are kept, and new choices refused."""
+"""Clashes that older matches and codes may contain; only new choices are rejected."""
 
 
 def clashes_in(rules: Rules, own: Rules) -> Iterator[Message]:
-    """The sentences of what clashes in these rules, made from a game whose own are `own`."""
+    """Yield the messages of the clashes in these rules of a game whose own rules are `own`."""
     return (clash.sentence for clash in CLASHES if clash.holds(rules, own))
 
 
 def later_clashes_in(rules: Rules, own: Rules) -> tuple[Message, ...]:
-    """The sentences of what only new choices may not bring about."""
+    """Return the messages of clashes that only new choices must not contain."""
     return tuple(clash.sentence for clash in LATER if clash.holds(rules, own))

@@ -1,4 +1,4 @@
-"""Table options of the count: what a hand is paid."""
+"""Table options for the count of a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table options of a hand: its cards and melds, how it is dealt, drawn and ended."""
+"""Table options for a hand: cards, melds, deal, draw and ending."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gin.variants.options.option import (
 
 
 def _tens(points: int) -> Patch:
-    """What ten, jack, queen and king count, whoever holds them."""
+    """Set the points of ten, jack, queen and king for both players."""
     sides, ranks = ("own", "caught"), range(9, 13)
     return Patch(set={f"values.{side}.{rank}": points for side in sides for rank in ranks})
 

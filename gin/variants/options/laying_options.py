@@ -1,4 +1,4 @@
-"""Table options of the games with melds on the table."""
+"""Table options of games with melds on the table."""
 
 from __future__ import annotations
 

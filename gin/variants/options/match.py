@@ -1,4 +1,4 @@
-"""Table options of a match: its sheet and goal, what its end adds, who deals, the die."""
+"""Table options for a match: sheet, target, bonuses at the end, dealers, stake die."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gin.variants.options.option import TableOption, Value, named, number, set_t
 
 
 def _kept_on(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
-    """Another score sheet, with the target that is usual on it and no bonuses at its end."""
+    """Choose another score sheet, with its usual target and no bonuses at the end."""
     goal = {} if target is None else {"format.target": target}
     return Patch(
         set={"format.sheet": kind},
@@ -42,7 +42,7 @@ def _penalties() -> Patch:
 
 
 def _dice() -> Patch:
-    """A round of won deals, each of which is worth what the stake die shows."""
+    """Choose a round of won deals, each worth the value of the stake die."""
     kept = _kept_on(SheetKind.DEALS, None, deals=9)
     return Patch(set={**kept.set, "stakes.die": Stakes.DEAL}, usual=kept.usual)
 

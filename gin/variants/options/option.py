@@ -1,7 +1,7 @@
-"""What a table option is, and how the usual ones are made.
+"""Table options, and functions that make the usual kinds.
 
-An option knows the word it has on the command line and in saved matches, the sentence a form shows,
-and the patch each of its values makes on the rules. Its default is whatever the game already says.
+An option has a word for the command line and saved matches, a sentence for forms, and a patch for
+each value. Its default is the value that the game's rules already have.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from gin.rules.model.rules import Rules
 
 
 class Value(Struct, frozen=True):
-    """One value of an option: its word, how a form calls it, and the patch it makes.
+    """A value of an option: its word, its label in forms, and its patch.
 
-    `called` is what it adds to the name of a mixture, as in "Rainbow Rush".
+    `called` is its word in the names of mixtures, as in "Rainbow Rush".
     """
 
     word: str
@@ -32,7 +32,7 @@ class Value(Struct, frozen=True):
 
 
 class NumberRange(Struct, frozen=True):
-    """Any whole number from `least` to `most` is a value too; `patch` makes its patch."""
+    """Allows any whole number from `least` to `most`; `patch` makes the patch of one."""
 
     least: int
     most: int
@@ -40,7 +40,7 @@ class NumberRange(Struct, frozen=True):
 
 
 class TableOption(Struct, frozen=True):
-    """A table option. `values` are what a form offers; `numbers` allows any in a range."""
+    """A table option. Forms offer `values`; `numbers` allows others from a range."""
 
     id: str
     values: tuple[Value, ...]
@@ -48,16 +48,20 @@ class TableOption(Struct, frozen=True):
 
     @property
     def title(self) -> Message:
-        """What a form calls it: the message `options-{id}-title`."""
+        """Title in forms: the message `options-{id}-title`."""
         return _said(self.id, "title")
 
     @property
     def sentence(self) -> Message:
-        """What it is for: the message `options-{id}-sentence`."""
+        """Explanation: the message `options-{id}-sentence`."""
         return _said(self.id, "sentence")
 
     def value(self, word: str) -> Value:
-        """The value called `word`. Raises BadOption, which names the words there are."""
+        """Return the value called `word`.
+
+        Raises:
+            BadOption: No value has this name; the error lists the valid words.
+        """
         for value in self.values:
             if value.word == word:
                 return value
@@ -75,9 +79,9 @@ class TableOption(Struct, frozen=True):
         )
 
     def allowed(self) -> Text:
-        """The words this option takes, as a phrase: "off, as-gin or a number from 0 to 200".
+        """Return the valid words as a phrase: "off, as-gin or a number from 0 to 200".
 
-        Numbers that a form offers are not named: they lie in the range.
+        Numbers in `values` are left out, since the range contains them.
         """
         words = [value.word for value in self.values]
         if self.numbers is None:
@@ -88,9 +92,9 @@ class TableOption(Struct, frozen=True):
         return alternatives((*map(Verbatim, others), number))
 
     def current(self, rules: Rules) -> Value:
-        """The value that `rules` already have: the default, when asked of a game's own rules.
+        """Return the value that `rules` have; for a game's own rules, the default.
 
-        Where another option has settled it in its own way, that is a value without a word.
+        If another option has set the slots to something else, return a value without a word.
         """
         for value in self.values:
             if value.patch.says(rules):
@@ -108,7 +112,7 @@ def _said(id: str, what: str) -> Message:
 
 
 def set_to(path: str, value: Any) -> Patch:
-    """A patch that sets one slot."""
+    """Return a patch that sets one slot."""
     return Patch(set={path: value})
 
 
@@ -122,8 +126,8 @@ def switch(
 ) -> TableOption:
     """Return an option that is on or off.
 
-    An `inverted` one is on where its slot is False. The title of one that `forbids` names what
-    players may do while it is off ("Hints: Yes").
+    An `inverted` option is on if its slot is False. One that `forbids` has a title for what players
+    may do while it is off ("Hints: Yes").
     """
     off, on = set_to(path, inverted), set_to(path, not inverted)
     no, yes = (messages.YES, messages.NO) if forbids else (messages.NO, messages.YES)
@@ -138,7 +142,7 @@ def number(
     least: int,
     most: int,
 ) -> TableOption:
-    """An option with any whole number from `least` to `most`."""
+    """Return an option with any whole number from `least` to `most`."""
 
     def patch(number: int) -> Patch:
         return set_to(path, number)
@@ -153,7 +157,7 @@ def named(
     *labels: tuple[Any, Message],
     called: Message = NOTHING,
 ) -> TableOption:
-    """An option whose first value is the plain one; any other has a part in names if `called`."""
+    """Return an option with named values; all but the first add `called` to names."""
     values = tuple(
         Value(str(value), label, set_to(path, value), called if place else NOTHING)
         for place, (value, label) in enumerate(labels)

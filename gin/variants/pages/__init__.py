@@ -1,1 +1,1 @@
-"""Rules pages of games as they are agreed, whole, in short, and beside the classic game."""
+"""Rules pages of games with their options: full, short, and compared with the classic game."""

@@ -1,4 +1,4 @@
-"""How a game differs from the classic one: options whose values differ, and what that changes."""
+"""Differences between a game and the classic one: options with other values."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ CLASSIC = "gin"
 
 
 def differences(match_setup: Setup) -> tuple[tuple[TableOption, Value], ...]:
-    """The options of the classic game that have another value here, and that value.
+    """Return the options of the classic game with another value here, and that value.
 
-    One with nothing to act on here, such as an undercut's bonus where only gin ends a hand, makes
-    no difference.
+    Options without effect here are left out, such as the undercut bonus if only gin ends a hand.
     """
     return _differences(match_setup.game.id, match_setup.agreed)
 
@@ -31,7 +30,7 @@ def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[TableOption, Va
         return ()
     pairs = ((option, option.current(here.rules)) for option in open_to(game(CLASSIC)))
     told = told_of(here)
-    # A value without a word: the rules here are none of the option's.
+    # A value without a word means that these rules match no value of the option.
     return tuple(
         (option, value)
         for option, value in pairs

@@ -1,4 +1,4 @@
-"""A game in three lines, as it is agreed: what is different in it, its goal, how a hand ends."""
+"""A game in three lines: its description, its goal, and how a hand ends."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gin.variants.pages.page import headings_of, sentence_of
 from gin.variants.setups import Setup
 
 _RACE = game_race.SENTENCE
-"""This sentence tells most of the goal already."""
+"""Sentence that already gives most of the goal."""
 
 
 def in_short(agreed: Setup) -> Iterator[tuple[Text, Text]]:
-    """The lines with what they are about; the first speaks for itself."""
+    """Yield the lines with their labels; the first needs none."""
     first = sentence_of(agreed)
     yield NOTHING, first
     yield headings.GOAL, _goal(agreed) if first != _RACE else messages.SHORT_RACE
@@ -25,13 +25,13 @@ def in_short(agreed: Setup) -> Iterator[tuple[Text, Text]]:
 
 
 def _goal(agreed: Setup) -> Text:
-    """What the rules page says last of the goal: what ends the game."""
+    """Return the last sentence about the goal on the rules page, which says how the game ends."""
     paragraphs = dict(headings_of(agreed))[headings.GOAL]
     return paragraphs[-1][0].text
 
 
 def ending(rules: Rules) -> Text:
-    """How a hand ends, in a sentence."""
+    """Return a sentence about how a hand ends."""
     match rules.flow:
         case Flow.SOLO:
             return messages.short_alone(turns=rules.solo.turns)

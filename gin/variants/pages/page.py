@@ -1,4 +1,4 @@
-"""The rules page of a game, put together from its text and from the options agreed on."""
+"""The rules page of a game with its options."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
 
 _GOALS = frozenset({"format.target", "format.deals", "solo.goal"})
-"""The slots that say what wins a game."""
+"""Slots that decide what wins a game."""
 
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:
     """Yield the page line by line as (is it a heading, text), the table options last.
 
-    The game's sentence comes first unless it gives the goal, which the page is about to state. With
-    `typed`, each option is followed by what may be typed for it.
+    The game's sentence comes first unless it repeats the goal, which the page is about to state.
+    With `typed`, each option is followed by the words to type for it.
     """
     own, same = agreed.own, known_game(agreed)
     first = sentence_of(agreed)
@@ -51,7 +51,7 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text
 
 
 def headings_of(agreed: Setup) -> Iterator[tuple[Text, tuple[Paragraph, ...]]]:
-    """Each heading with the sentences under it that are true of what is agreed."""
+    """Yield each heading with the sentences that hold for the options chosen."""
     rules, own = agreed.rules, agreed.own
     for section in sections_of(agreed):
         kept = (
@@ -66,7 +66,7 @@ def headings_of(agreed: Setup) -> Iterator[tuple[Text, tuple[Paragraph, ...]]]:
 
 
 def listed_options(agreed: Setup) -> tuple[TableOption, ...]:
-    """The table options that make a difference as things are agreed, in the order of forms."""
+    """Return the table options that have an effect, in the order of forms."""
     listed = list(options_of(agreed.game))
     listed += [option for option, _ in chosen_in(agreed.agreed) if option not in listed]
     return tuple(
@@ -77,7 +77,7 @@ def listed_options(agreed: Setup) -> tuple[TableOption, ...]:
 
 
 def sentence_of(agreed: Setup) -> Text:
-    """Return what a menu says of the game; where anything was agreed, each change."""
+    """Return the game's menu sentence or, if options were chosen, a list of the changes."""
     preset = preset_of(agreed)
     if preset is not None:
         return preset.sentence
@@ -88,7 +88,7 @@ def sentence_of(agreed: Setup) -> Text:
 
 
 def text_of(agreed: Setup, told: Callable[[Text], str]) -> str:
-    """The page as plain text, for the command line; `told` makes words of what is said."""
+    """Return the page as plain text for the command line; `told` turns messages into words."""
     title = told(agreed.title)
     lines = [title, "=" * len(title)]
     for number, (heading, said) in enumerate(lines_of(agreed, typed=True)):

@@ -1,1 +1,1 @@
-"""Rules pages, told by the rules themselves."""
+"""Text of rules pages, derived from the rules."""

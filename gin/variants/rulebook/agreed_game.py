@@ -1,4 +1,4 @@
-"""What the rules themselves tell of a game with what is agreed: the sentences made from them."""
+"""Sections and sentences derived from the rules of a game with its options."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _OF_SHEETS: dict[SheetKind, RulesSection] = {
     SheetKind.RACE: RulesSection(headings.TWO_PARTS, sheets.RACE),
     SheetKind.TWOFOLD: RulesSection(headings.POINTS_AND_DEALS, sheets.TWOFOLD),
 }
-"""What is told of a sheet where it is not the game's own, and the page therefore silent."""
+"""Section for a score sheet that is not the game's own, which its page does not explain."""
 
 
 class AgreedGame(Protocol):
-    """A game and what is agreed for it, as far as a page tells of it."""
+    """A game and its rules, as far as a page needs them."""
 
     @property
     def game(self) -> Game: ...
@@ -32,18 +32,18 @@ class AgreedGame(Protocol):
 
     @property
     def own(self) -> Rules:
-        """The game's rules where nothing is agreed."""
+        """Rules of the game without any options."""
 
 
 def told_of(agreed: AgreedGame) -> tuple[Text, ...]:
-    """What the rules themselves tell on this page."""
+    """Return all sentences derived from the rules."""
     sections = sections_of(agreed)
     tellers = (announcer for section in sections for announcer in (*section.tell, *section.last))
     return tuple(text for announcer in tellers for text in announcer(agreed.rules))
 
 
 def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
-    """The game's sections; before the end, that of a sheet it is not usually kept on."""
+    """Yield the game's sections, with that of an unusual score sheet before the end."""
     kind = agreed.rules.format.sheet
     other = _OF_SHEETS.get(kind) if kind is not agreed.own.format.sheet else None
     for section in agreed.game.page:

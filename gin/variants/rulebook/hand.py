@@ -1,4 +1,4 @@
-"""How a hand is melded, ended and counted, told by its rules."""
+"""Tellers about melds, endings and the count of a hand."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ _NUMBERS = (
 
 
 def number(count: int) -> str:
-    """A number as a word, as far as words go."""
+    """Return a number as a word, up to fifteen."""
     return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
 def may_knock(rules: Rules) -> bool:
-    """Can a hand be ended with deadwood at all?"""
+    """Check whether a hand can end with deadwood."""
     return rules.knock.limit_from is not LimitFrom.FIXED or rules.knock.limit > 0
 
 
 def untouched(rules: Rules) -> Iterator[Text]:
-    """What ends a hand in which nobody draws from the stock; nothing where nothing does."""
+    """Describe the end of a hand with an untouched stock."""
     limit = rules.exhaustion.untouched
     if limit:
         yield messages.untouched(turns=limit)
 
 
 def why_untouched(rules: Rules) -> Iterator[Text]:
-    """How a source is read that knows no such end."""
+    """Explain the untouched-stock limit, which the source lacks."""
     if rules.exhaustion.untouched:
         yield messages.untouched_reading(offering=rules.flow is Flow.OFFERING)
 
 
 def values(rules: Rules) -> Iterator[Text]:
-    """What the cards count."""
+    """Describe the points of the cards."""
     yield messages.values(ten=rules.values.own[-1])
 
 
 def kinds(rules: Rules) -> Iterator[Text]:
-    """What a meld is."""
+    """Describe the kinds of meld."""
     rainbow = MeldKind.RAINBOW in rules.melds.kinds
     if MeldKind.SET in rules.melds.kinds:
         melds = sentences(messages.SET, messages.RUN)
@@ -74,16 +74,13 @@ _ACES = {
 
 
 def aces(rules: Rules) -> Iterator[Text]:
-    """Where the ace stands in a run."""
+    """Describe the place of the ace in a run."""
     if rules.melds.aces in _ACES:
         yield _ACES[rules.melds.aces]
 
 
-# Ending a hand.
-
-
 def knocking(rules: Rules) -> Iterator[Text]:
-    """The knock limit."""
+    """Describe the knock limit."""
     match rules.knock.limit_from:
         case LimitFrom.NONE:
             yield messages.KNOCK_ANY
@@ -101,8 +98,7 @@ def knocking(rules: Rules) -> Iterator[Text]:
 
 
 def taken_melds(rules: Rules) -> Iterator[Text]:
-    """What bars an end with deadwood after the top of the discard pile was taken; gin melds every
-    card anyhow."""
+    """Describe the duty to meld a discard just taken. Gin always does, so it is omitted."""
     if not rules.knock.taken_must_meld:
         return
     knocks, shots = may_knock(rules), rules.knock.shot
@@ -114,19 +110,19 @@ def taken_melds(rules: Rules) -> Iterator[Text]:
 
 
 def gin(rules: Rules) -> Iterator[Text]:
-    """Going gin."""
+    """Describe gin."""
     del rules
     yield messages.GIN
 
 
 def kept_discard(rules: Rules) -> Iterator[Text]:
-    """An end without a discard."""
+    """Describe an ending without a discard."""
     if rules.knock.without_discard:
         yield messages.kept_discard(cards=rules.deal.cards + 1)
 
 
 def shot(rules: Rules) -> Iterator[Text]:
-    """Deadwood that spells out the score."""
+    """Describe deadwood that spells the score."""
     if not rules.knock.shot:
         return
     limited = may_knock(rules) and rules.knock.limit_from is not LimitFrom.NONE
@@ -134,13 +130,13 @@ def shot(rules: Rules) -> Iterator[Text]:
 
 
 def big_gin(rules: Rules) -> Iterator[Text]:
-    """Going out with one card more."""
+    """Describe big gin."""
     if rules.bonuses.big_gin:
         yield messages.big_gin(cards=rules.deal.cards + 1)
 
 
 def laying_off(rules: Rules) -> Iterator[Text]:
-    """What the other player may add after a knock."""
+    """Describe lay-offs."""
     if not may_knock(rules):
         return
     rainbow = MeldKind.RAINBOW in rules.melds.kinds
@@ -152,19 +148,16 @@ def laying_off(rules: Rules) -> Iterator[Text]:
 
 
 WAYS: Tellers = (knocking, taken_melds, gin, kept_discard, shot, big_gin, laying_off)
-"""Knocking, gin, shots, big gin and laying off."""
-
-
-# What a hand writes.
+"""Tellers about knocking, gin, shots, big gin and laying off."""
 
 
 def deals_alone(rules: Rules) -> bool:
-    """Is a hand worth what the stake die shows, and points nothing?"""
+    """Check whether a hand scores the value of the stake die and no points."""
     return rules.stakes.die is Stakes.DEAL
 
 
 def penalties(rules: Rules) -> Iterator[Text]:
-    """What the loser of a hand books."""
+    """Describe the penalty of the loser."""
     if rules.knock.scores is not KnockScores.PENALTY:
         return
     knocks = may_knock(rules)
@@ -178,7 +171,7 @@ def penalties(rules: Rules) -> Iterator[Text]:
 
 
 def knock_wins(rules: Rules) -> Iterator[Text]:
-    """Who wins a hand that is worth what the stake die shows."""
+    """Describe who wins a hand that scores the value of the stake die."""
     if not deals_alone(rules):
         return
     if not may_knock(rules):
@@ -190,7 +183,7 @@ def knock_wins(rules: Rules) -> Iterator[Text]:
 
 
 def knock_pays(rules: Rules) -> Iterator[Text]:
-    """What a knock and an undercut score."""
+    """Describe the points for a knock and an undercut."""
     if deals_alone(rules) or rules.knock.scores is KnockScores.PENALTY or not may_knock(rules):
         return
     knock = messages.knock_pays(total=rules.knock.scores is KnockScores.OPPONENT_TOTAL)
@@ -202,7 +195,7 @@ def knock_pays(rules: Rules) -> Iterator[Text]:
 
 
 def gin_pays(rules: Rules) -> Iterator[Text]:
-    """What gin, a shot and big gin score."""
+    """Describe the points for gin, a shot and big gin."""
     if deals_alone(rules) or rules.knock.scores is KnockScores.PENALTY:
         return
     bonuses, shots = rules.bonuses, rules.knock.shot
@@ -213,7 +206,7 @@ def gin_pays(rules: Rules) -> Iterator[Text]:
 
 
 def caught_ace(rules: Rules) -> Iterator[Text]:
-    """A loose ace that is dearer to be caught with."""
+    """Describe a loose ace that costs more for a player who is caught."""
     own, caught = rules.values.own[0], rules.values.caught[0]
     if caught == own:
         return
@@ -225,7 +218,7 @@ def caught_ace(rules: Rules) -> Iterator[Text]:
 
 
 def rush(rules: Rules) -> Iterator[Text]:
-    """What is paid for the stock."""
+    """Describe the points for the stock."""
     if rules.bonuses.rush is Rush.OFF:
         return
     if not may_knock(rules):
@@ -236,7 +229,7 @@ def rush(rules: Rules) -> Iterator[Text]:
 
 
 def long_runs(rules: Rules) -> Iterator[Text]:
-    """What is paid for long runs and court cards."""
+    """Describe the points for long runs and court cards."""
     if rules.bonuses.runs is RunBonus.OFF:
         return
     yield sentences(
@@ -249,7 +242,7 @@ def long_runs(rules: Rules) -> Iterator[Text]:
 
 
 def spades(rules: Rules) -> Iterator[Text]:
-    """The upcard that doubles."""
+    """Describe the doubling by a spade upcard."""
     if rules.bonuses.spades_double:
         yield messages.SPADES
 
@@ -257,4 +250,4 @@ def spades(rules: Rules) -> Iterator[Text]:
 COUNTS: Tellers = (
     knock_wins, penalties, knock_pays, gin_pays, caught_ace, rush, long_runs, spades,
 )  # fmt: skip
-"""What a hand writes."""
+"""Tellers about the count of a hand."""

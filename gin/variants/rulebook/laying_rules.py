@@ -1,4 +1,4 @@
-"""The rules pages of games with melds on the table, told by their rules."""
+"""Tellers about games with melds on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gin.variants.rulebook.sections import dealer, memory, pile
 
 
 def goal(rules: Rules) -> Iterator[Text]:
-    """What the players try to do."""
+    """Describe the goal."""
     yield messages.LAYING_AIM
     target = rules.format.target
     yield (
@@ -30,7 +30,7 @@ def goal(rules: Rules) -> Iterator[Text]:
 
 
 def values(rules: Rules) -> Iterator[Text]:
-    """What the cards count."""
+    """Describe the points of the cards."""
     ace, ten = rules.values.own[0], rules.values.own[-1]
     if ace == ten:
         yield messages.laying_values_ace_as_court(ten=ten)
@@ -39,7 +39,7 @@ def values(rules: Rules) -> Iterator[Text]:
 
 
 def kinds(rules: Rules) -> Iterator[Text]:
-    """What a meld is."""
+    """Describe the kinds of meld."""
     poker = MeldKind.POKER in rules.melds.kinds
     rainbow: Text = NOTHING
     if MeldKind.RAINBOW in rules.melds.kinds:
@@ -48,7 +48,7 @@ def kinds(rules: Rules) -> Iterator[Text]:
 
 
 def aces(rules: Rules) -> Iterator[Text]:
-    """Where the ace stands."""
+    """Describe the place of the ace."""
     if rules.melds.aces is Aces.HIGH:
         yield messages.ACE_HIGH
     else:
@@ -56,7 +56,7 @@ def aces(rules: Rules) -> Iterator[Text]:
 
 
 def opening(rules: Rules) -> Iterator[Text]:
-    """The deal and the first turn."""
+    """Describe the deal and the first turn."""
     cards = rules.deal.cards
     match rules.deal.opening:
         case Opening.NONE:
@@ -69,7 +69,7 @@ def opening(rules: Rules) -> Iterator[Text]:
 
 
 def drawing(rules: Rules) -> Iterator[Text]:
-    """Drawing a card."""
+    """Describe drawing a card."""
     again = rules.pile.rediscard_taken
     yield sentences(
         messages.DRAW, messages.LAYING_REDISCARD if again else messages.LAYING_NO_REDISCARD
@@ -77,7 +77,7 @@ def drawing(rules: Rules) -> Iterator[Text]:
 
 
 def laying_out(rules: Rules) -> Iterator[Text]:
-    """Laying out, adding and discarding."""
+    """Describe laying out, adding and discarding."""
     yield messages.LAY_OUT
     if MeldKind.RAINBOW in rules.melds.kinds:
         yield messages.RAINBOW_CLOSED
@@ -85,7 +85,7 @@ def laying_out(rules: Rules) -> Iterator[Text]:
 
 
 def offering_turn(rules: Rules) -> Iterator[Text]:
-    """Drawing, and offering a card in place of a discard."""
+    """Describe drawing, and offering a card in place of a discard."""
     del rules
     yield messages.OFFERING_TURN
     yield messages.OFFERED_ACE
@@ -93,7 +93,7 @@ def offering_turn(rules: Rules) -> Iterator[Text]:
 
 
 def contract(rules: Rules) -> Iterator[Text]:
-    """The contract, and what may be laid out after it."""
+    """Describe the contract and later lay-outs."""
     alone = rules.laying.contract_alone
     yield sentences(
         messages.contract(melds=rules.laying.contract),
@@ -103,14 +103,14 @@ def contract(rules: Rules) -> Iterator[Text]:
 
 
 def going_out(rules: Rules) -> Iterator[Text]:
-    """Going out, and the end of the stock."""
+    """Describe going out, and the end of the stock."""
     yield messages.GOING_OUT
     turn = rules.exhaustion.last_discard is LastDiscard.ONE_MORE_TURN
     yield sentences(messages.LAYING_STOCK_END, messages.LAYING_LAST_DISCARD if turn else NOTHING)
 
 
 def offering_gin(rules: Rules) -> Iterator[Text]:
-    """Gin, and the end of the stock."""
+    """Describe gin, and the end of the stock."""
     yield messages.OFFERING_GIN
     yield messages.offering_stock_end(
         cards=rules.exhaustion.floor, all=rules.laying.stock_counts is HandCount.ALL
@@ -118,7 +118,7 @@ def offering_gin(rules: Rules) -> Iterator[Text]:
 
 
 def challenges(rules: Rules) -> Iterator[Text]:
-    """Comparing hands before anybody is out."""
+    """Describe challenges to compare hands."""
     challenge = rules.laying.challenge
     if challenge is Challenges.OFF:
         yield messages.NO_CHALLENGES
@@ -129,12 +129,12 @@ def challenges(rules: Rules) -> Iterator[Text]:
 
 
 def opponents(rules: Rules) -> Iterator[Text]:
-    """How the levels differ here."""
+    """Describe the differences between opponents."""
     yield messages.opponents(daring=rules.laying.challenge is not Challenges.OFF)
 
 
 def scoring(rules: Rules) -> Iterator[Text]:
-    """What a hand writes."""
+    """Describe the count of a hand."""
     bonus = rules.bonuses.gin
     if rules.laying.contract:
         yield messages.offering_gin_pays(bonus=bonus)

@@ -1,8 +1,7 @@
-"""Rules pages told by the rules themselves: the tellers of each heading, in order.
+"""The tellers of each section of a rules page, in order.
 
-Every sentence follows from a `Rules` value, so that an option can never say one thing on the page
-and do another at the table. What only one game has to say (its example, how its source is read)
-stands in the game's own module.
+Every sentence derives from a `Rules` value, so the page always agrees with play. Text about only
+one game (its example, the interpretation of its source) is in that game's module.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from gin.variants.rulebook import hand, sheets
 
 
 def aim(rules: Rules) -> Iterator[Text]:
-    """What the players try to do in a hand."""
+    """Describe the aim in a hand."""
     if rules.format.sheet is SheetKind.PENALTIES:
         yield messages.AIM_PENALTIES
     else:
@@ -45,7 +44,7 @@ _NEXT_DEALER = {
 
 
 def dealer(rules: Rules) -> Iterator[Text]:
-    """The cut, and who deals afterwards."""
+    """Describe the cut, and the later dealers."""
     refused: Text = NOTHING
     if rules.dealers.next is not NextDealer.ALTERNATE and rules.stakes.die is not Stakes.OFF:
         refused = messages.REFUSED_COUNTS_AS_LOST
@@ -53,7 +52,7 @@ def dealer(rules: Rules) -> Iterator[Text]:
 
 
 def opening(rules: Rules) -> Iterator[Text]:
-    """The deal and the first turn."""
+    """Describe the deal and the first turn."""
     cards = rules.deal.cards
     match rules.deal.opening:
         case Opening.ELEVEN_CARD:
@@ -71,7 +70,7 @@ def opening(rules: Rules) -> Iterator[Text]:
 
 
 def drawing(rules: Rules) -> Iterator[Text]:
-    """Drawing and discarding."""
+    """Describe drawing and discarding."""
     again = rules.pile.rediscard_taken
     yield sentences(
         messages.DRAW_AND_DISCARD, messages.REDISCARD if again else messages.NO_REDISCARD
@@ -79,18 +78,18 @@ def drawing(rules: Rules) -> Iterator[Text]:
 
 
 def pile(rules: Rules) -> Iterator[Text]:
-    """Which discards may be looked at."""
+    """Describe which discards players may look at."""
     yield messages.PILE_OPEN if rules.pile.open else messages.PILE_CLOSED
 
 
 def hints(rules: Rules) -> Iterator[Text]:
-    """The agreement that nobody is advised."""
+    """Describe play without hints."""
     if not rules.hints:
         yield messages.NO_HINTS
 
 
 def memory(rules: Rules) -> Iterator[Text]:
-    """The agreement that players remember for themselves what is out of sight."""
+    """Describe strict memory."""
     if not rules.strict_memory:
         return
     told = messages.STRICT_MEMORY
@@ -108,7 +107,7 @@ _LAST_DISCARD = {
 
 
 def stock_end(rules: Rules) -> Iterator[Text]:
-    """The end of the stock."""
+    """Describe the end of the stock."""
     left = rules.exhaustion.floor
     last = _LAST_DISCARD.get(rules.exhaustion.last_discard, NOTHING)
     if rules.exhaustion.ending is StockEnd.VOID:
@@ -124,7 +123,7 @@ def stock_end(rules: Rules) -> Iterator[Text]:
 
 
 def _shutout(rules: Rules, *, each_game: bool) -> Text:
-    """What a shutout adds to a game, or to each of three."""
+    """Describe what a shutout adds to a game, or to each of three."""
     match rules.format.shutout:
         case Shutout.PLUS_100:
             return messages.shutout_100(more=rules.format.game_bonus > 0, each_game=each_game)
@@ -139,7 +138,7 @@ def _shutout(rules: Rules, *, each_game: bool) -> Text:
 
 
 def end_bonuses(rules: Rules) -> Iterator[Text]:
-    """What is added when the game is over."""
+    """Describe the bonuses at the end of a game."""
     form = rules.format
     each_game = form.sheet is SheetKind.THREE_GAMES
     added: list[Text] = []
@@ -168,18 +167,18 @@ def end_bonuses(rules: Rules) -> Iterator[Text]:
 
 
 def solitary_goal(rules: Rules) -> Iterator[Text]:
-    """What a lone player tries to do."""
+    """Describe the goal of a lone player."""
     solo = rules.solo
     yield messages.solitary_goal(deals=solo.deals, goal=solo.goal, perfect=-solo.gin * solo.deals)
 
 
 def solitary_turn(rules: Rules) -> Iterator[Text]:
-    """The turns of a lone player."""
+    """Describe the turns of a lone player."""
     yield messages.solitary_turn(turns=rules.solo.turns, open=rules.discards_open)
 
 
 def solitary_scoring(rules: Rules) -> Iterator[Text]:
-    """The penalty of a deal."""
+    """Describe the penalty of a deal."""
     yield messages.solitary_scoring(points=-rules.solo.gin)
 
 

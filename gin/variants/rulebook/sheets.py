@@ -1,4 +1,4 @@
-"""How a game is won, told by its rules: one or two sentences for each kind of score sheet."""
+"""Tellers about winning a game, for each kind of score sheet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gin.variants.rulebook.hand import may_knock
 
 
 def goal(rules: Rules) -> Iterator[Text]:
-    """What wins the game."""
+    """Describe the goal of the game."""
     target = rules.format.target
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
@@ -47,7 +47,7 @@ def goal(rules: Rules) -> Iterator[Text]:
 
 
 def deciding(rules: Rules) -> Iterator[Text]:
-    """Who wins with equal totals, with the lower total, or if both reach the target at once."""
+    """Describe who wins with equal totals, a lower total, or if both reach the target together."""
     form, total = rules.format, rules.format.winner is Winner.TOTAL
     if form.sheet is SheetKind.THREE_GAMES and form.all_games:
         yield messages.EQUAL_TOTALS_OF_GAMES
@@ -62,7 +62,7 @@ def deciding(rules: Rules) -> Iterator[Text]:
 
 
 def raising(rules: Rules) -> Iterator[Text]:
-    """How the stake die is raised, accepted and refused; nothing in a game without one."""
+    """Describe raising, accepting and refusing the stake die."""
     stakes = rules.stakes
     if stakes.die is Stakes.OFF:
         return
@@ -72,7 +72,7 @@ def raising(rules: Rules) -> Iterator[Text]:
 
 
 def later_offers(rules: Rules) -> Iterator[Text]:
-    """Who may raise a die that nobody owns."""
+    """Describe who may raise a die without an owner."""
     stakes = rules.stakes
     if stakes.die is Stakes.OFF:
         return
@@ -80,7 +80,7 @@ def later_offers(rules: Rules) -> Iterator[Text]:
 
 
 def die_pays(rules: Rules) -> Iterator[Text]:
-    """What the die has decided at the end of a hand or game."""
+    """Describe the die's effect at the end of a hand or game."""
     if rules.stakes.die is Stakes.DEAL:
         compared = rules.exhaustion.ending is StockEnd.COMPARE
         voids = not compared or bool(rules.exhaustion.untouched)
@@ -90,11 +90,11 @@ def die_pays(rules: Rules) -> Iterator[Text]:
 
 
 DIE: Tellers = (raising, later_offers, die_pays)
-"""The stake die; nothing in a game without one."""
+"""Tellers about the stake die."""
 
 
 def games(rules: Rules) -> Iterator[Text]:
-    """What a game of Gin Pro counts."""
+    """Describe the value of a game of Gin Pro."""
     target = rules.format.target
     bands: list[Message] = []
     first = 0
@@ -117,13 +117,13 @@ _PARTS = {
 
 
 def parts(rules: Rules) -> Iterator[Text]:
-    """Who plays for what in Gin Race."""
+    """Describe the roles in Gin Race."""
     yield _PARTS[rules.format.roles]
     yield messages.PARTS
 
 
 def race_deals(rules: Rules) -> Iterator[Text]:
-    """What won hands count for who plays for deals."""
+    """Describe the value of a hand in deals in Gin Race."""
     if not rules.format.double_deals:
         yield messages.RACE_ONE
     elif may_knock(rules):
@@ -136,7 +136,7 @@ RACE: Tellers = (parts, race_deals)
 
 
 def twofold(rules: Rules) -> Iterator[Text]:
-    """What both players of Gin Twofold count."""
+    """Describe points and deals in Gin Twofold."""
     yield messages.TWOFOLD
     knocks = may_knock(rules)
     if rules.format.double_deals:
@@ -149,7 +149,7 @@ TWOFOLD: Tellers = (twofold,)
 
 
 def scoring_suits(rules: Rules) -> Iterator[Text]:
-    """Which suits of Color Gin a hand is scored in."""
+    """Describe which suits of Color Gin a hand scores in."""
     if MeldKind.SET in rules.melds.kinds:
         yield messages.SUITS_OF_SETS
     else:
@@ -157,13 +157,13 @@ def scoring_suits(rules: Rules) -> Iterator[Text]:
 
 
 def suits_written(rules: Rules) -> Iterator[Text]:
-    """What is written in the suits of Color Gin."""
+    """Describe the points in the suits of Color Gin."""
     undercut = messages.SUITS_UNDERCUT if may_knock(rules) else NOTHING
     yield sentences(messages.SUITS_WRITTEN, undercut)
 
 
 def splitting(rules: Rules) -> Iterator[Text]:
-    """How the hand may be split in Color Gin."""
+    """Describe how a hand may be split in Color Gin."""
     if rules.knock.least_deadwood:
         yield messages.SPLIT_LEAST
     else:
@@ -171,7 +171,7 @@ def splitting(rules: Rules) -> Iterator[Text]:
 
 
 def closing(rules: Rules) -> Iterator[Text]:
-    """How a suit is closed."""
+    """Describe how a suit closes."""
     yield messages.closing(target=rules.format.target, knocks=may_knock(rules))
 
 
@@ -183,16 +183,16 @@ _LEVEL = {
 
 
 def level(rules: Rules) -> Iterator[Text]:
-    """Who wins with equal totals."""
+    """Describe who wins with equal totals."""
     yield _LEVEL[rules.format.level]
 
 
 SUITS: Tellers = (scoring_suits, suits_written, splitting, closing, level)
-"""How the suits of Color Gin are scored in."""
+"""Tellers about the suits of Color Gin."""
 
 
 def three_games(rules: Rules) -> Iterator[Text]:
-    """How the three games of Hollywood Gin are written."""
+    """Describe how the three games of Hollywood Gin are written."""
     yield messages.THREE_GAMES
     yield messages.three_games_closed(target=rules.format.target)
     if rules.format.late_start is LateStart.LITERAL:

@@ -1,4 +1,4 @@
-"""The sections that the rules page of every draw-and-knock game has, around what it alone says."""
+"""The common sections of draw-and-knock games, with slots for a game's own text."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from gin.variants.rule_sentences import Paragraph, said
 from gin.variants.rulebook import hand, sections
 
 KNOCKS = ("knock.limit_from", "knock.limit")
-"""The slots that say who may knock."""
+"""Slots that decide who may knock."""
 COUNTED = ("deal.cards", "melds", "values", "knock", "bonuses", "stakes", "format.sheet")
-"""The slots that an example of a counted hand rests on."""
+"""Slots that an example of a counted hand depends on."""
 
 AS_CLASSIC: Paragraph = said(rulebook.AS_CLASSIC)
-"""The reading of a source that only says what is different."""
+"""Interpretation of a source that only describes differences."""
 TAKEN: Paragraph = said(rulebook.READING_REDISCARD, "pile.rediscard_taken")
-"""The reading of a source that doesn't say whether a card just taken may be discarded."""
+"""Interpretation of a source that doesn't say whether a card just taken may be discarded."""
 ANY_CUT: Paragraph = said(rulebook.READING_ANY_CUT)
-"""The reading of a source that doesn't say who deals first."""
+"""Interpretation of a source that doesn't say who deals first."""
 
 
 def example(text: Text, *more: str) -> Paragraph:
-    """An example of a counted hand, and the slots it rests on beside those of the count."""
+    """Return an example of a counted hand, with further slots it depends on."""
     return said(text, *COUNTED, *more)
 
 
 def readings(*paragraphs: Paragraph) -> RulesSection:
-    """How a source is read: what a game says of it, and what ends a hand that would go on."""
+    """Return the section on interpretations of the source, the untouched-stock limit last."""
     return RulesSection(headings.READINGS, (), paragraphs, (hand.why_untouched,))
 
 
 def page(
     shown: Paragraph, read: tuple[Paragraph, ...], *own: RulesSection
 ) -> tuple[RulesSection, ...]:
-    """A page with an example of the scoring, `own` sections after it and how a source is read."""
+    """Return a page with an example of scoring, `own` sections, and the interpretations."""
     return (
         RulesSection(headings.GOAL, sections.GOAL),
         RulesSection(headings.CARDS_AND_MELDS, sections.MELDS),
