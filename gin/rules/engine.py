@@ -30,8 +30,7 @@ class FlowModule(Protocol):
 
     def start(
         self, rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
-    ) -> Table:
-        """Return the table just dealt."""
+    ) -> Table: ...
 
     def legal(self, seen: Observation) -> tuple[Action, ...]:
         """Return the actions of the seat on turn, in a fixed order."""
@@ -39,8 +38,7 @@ class FlowModule(Protocol):
     def why_not(self, seen: Observation, action: Action) -> Refusal | None:
         """Return why the seat on turn may not take the action; None if it may."""
 
-    def carry_out(self, table: Table, action: Action) -> Table:
-        """Return the table after a legal action."""
+    def carry_out(self, table: Table, action: Action) -> Table: ...
 
 
 def _module(module: ModuleType) -> FlowModule:

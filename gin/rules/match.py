@@ -67,7 +67,6 @@ class Match(Struct, frozen=True):
 
     @property
     def deal_seed(self) -> int:
-        """Seed of the current or next hand."""
         return self.seed_of(len(self.results))
 
     def seed_of(self, hand: int) -> int:
@@ -108,7 +107,6 @@ def start_match(
 
 
 def _with_roles(rules: Rules, seed: int) -> Rules:
-    """Draw the roles of a race, if they are random."""
     if rules.format.sheet is not SheetKind.RACE or rules.format.roles is not Roles.LOT:
         return rules
     roles = (Roles.POINTS, Roles.DEALS)[derived_seed(seed, "roles") & 1]

@@ -90,7 +90,6 @@ def sample(seen: Observation, rng: random.Random) -> Table:
 
 
 def _drawn_hidden(seen: Observation) -> bool:
-    """Return whether the other player drew from the stock and has not ended the turn."""
     asked = seen.spread.asked
     phase = seen.phase if asked is None else asked.phase
     turn = mover(seen.spread, seen.turn)
@@ -101,7 +100,6 @@ def _drawn_hidden(seen: Observation) -> bool:
 
 
 def _of_turn(seen: Observation) -> Iterator[Event]:
-    """Yield the events since the other player's last draw from the stock."""
     for event in reversed(seen.log):
         if isinstance(event, Drew) and event.seat != seen.seat:
             return
@@ -109,7 +107,6 @@ def _of_turn(seen: Observation) -> Iterator[Event]:
 
 
 def _hides_card(seen: Observation) -> bool:
-    """Return whether the other player laid a card face down to end the hand."""
     ending = seen.ending
     return ending is not None and ending.seat != seen.seat and not ending.bare
 
@@ -181,7 +178,6 @@ def _in_sight(log: Sequence[Event], card: Card, seat: int) -> bool:
 
 
 def _taken(seen: Observation) -> Hand:
-    """Return the cards that the other player took in sight and still holds."""
     taken: Hand = 0
     for event in seen.log:
         match event:

@@ -179,7 +179,6 @@ def _bits(number: int, count: int) -> str:
 
 
 def _words(option: TableOption) -> list[str]:
-    """Return the words of an option that are not numbers in its range."""
     return [
         value.word
         for value in option.values

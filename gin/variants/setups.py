@@ -58,7 +58,6 @@ class Setup(Struct, frozen=True):
 
     @property
     def title(self) -> Message:
-        """Title of the game or preset, or a name made from the options."""
         preset = preset_of(self)
         return name_of(self.game, self.chosen) if preset is None else preset.title
 
@@ -226,7 +225,6 @@ def _refuse_later(made: Setup, before: Setup) -> None:
 
 
 def _restates(value: Value, other: Value) -> bool:
-    """Return whether both values set the same slots."""
     return bool(value.patch.set) and value.patch.set.keys() == other.patch.set.keys()
 
 
@@ -269,7 +267,6 @@ def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
 
 
 def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
-    """Return the values that these words name, by option id."""
     known = {option.id: option for option in open_to(chosen)}
     values: dict[str, Value] = {}
     words: dict[str, set[str]] = {}
@@ -402,7 +399,6 @@ def _with_roles(match_setup: Setup, roles: Roles) -> Setup:
 
 
 def _check_sense(rules: Rules, base: Rules) -> None:
-    """Raise BadOption for the first clash between options that set different slots."""
     clash = next(iter(clashes_in(rules, base)), None)
     if clash is not None:
         raise BadOption(clash)

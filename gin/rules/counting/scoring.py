@@ -65,7 +65,6 @@ def count_ending(
 
 
 def _outcome(rules: Rules, ending: Ending, defender: Side) -> tuple[Outcome, int | None]:
-    """Return the outcome and the winner."""
     ender, other = ending.seat, 1 - ending.seat
     if ending.gin:
         big = ending.big and rules.bonuses.big_gin
@@ -95,7 +94,6 @@ def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
 
 
 def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
-    """Count a hand whose winner scores."""
     outcome, winner = _outcome(rules, ending, defender)
     ender, other = ending.seat, 1 - ending.seat
     sides = _sides(ending, defender)

@@ -102,7 +102,6 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 
 def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
-    """Refuse an action that belongs to another phase."""
     if seen.phase is wanted:
         return None
     match seen.phase:

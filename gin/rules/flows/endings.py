@@ -95,7 +95,6 @@ def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
 
 
 def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
-    """Yield the splits that leave a shot."""
     rules = seen.rules
     if not rules.knock.shot:
         return
@@ -107,7 +106,6 @@ def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
 
 
 def _knocks(seen: Observation, kept: Hand, limit: int | None) -> tuple[Arrangement, ...]:
-    """Return the suggested splits that make a legal knock."""
     rules = seen.rules
     values, taken = rules.values.own, _must_be_melded(seen)
     splits = splits_for(rules, kept, values)
@@ -204,7 +202,6 @@ def _melds_what_was_taken(seen: Observation, melds: Melds) -> bool:
 
 
 def _why_not_declare(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
-    """Check the discard and the split for any kind of ending."""
     if first_turn_bars_ending(seen):
         return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
     if card is None and not seen.rules.knock.without_discard:

@@ -44,7 +44,6 @@ def legal(seen: Observation) -> tuple[Action, ...]:
 
 
 def _barred(seen: Observation) -> Card | None:
-    """Return the card just taken from the discard pile, if it must stay in the hand."""
     return seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
 
 
@@ -76,7 +75,6 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 
 def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
-    """Refuse an action that belongs to another phase."""
     if seen.phase is wanted:
         return None
     match seen.phase:

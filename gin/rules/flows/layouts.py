@@ -22,7 +22,6 @@ from gin.rules.model.table import Table
 OF_CONTRACT = 3
 """Cards in each meld of a contract."""
 _ANY = 13
-"""More cards than any meld can take."""
 
 
 def contract_due(seen: Observation) -> bool:

@@ -128,7 +128,6 @@ def carry_out(table: Table, action: Action) -> Table:
 
 
 def _next(table: Table, phase: Phase) -> Table:
-    """Pass the turn to the other player, who continues in `phase`."""
     return replace(
         table,
         phase=phase,

@@ -64,7 +64,6 @@ def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> d
 
 
 def _growths(meld: Hand, room: int, hand: Hand, rules: MeldRules) -> Iterable[Hand]:
-    """Return every set of at most `room` of the hand's cards that this meld can take."""
     found: set[Hand] = set()
     waiting: list[Hand] = [0]
     while waiting:

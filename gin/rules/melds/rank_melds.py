@@ -58,7 +58,6 @@ class RankSolver:
         self.least = lru_cache(maxsize=65536)(self._least)
 
     def count(self, hand: Hand) -> int:
-        """Return the least deadwood of a hand."""
         return self.least(counts_of(hand))[0]
 
     def _least(self, counts: Counts) -> _Best:
@@ -147,7 +146,6 @@ def _walk(
 
 
 def _of_rank(hand: Hand, rank: int, count: int) -> Hand:
-    """Return `count` cards of a rank, in the order of suits."""
     found: Hand = 0
     for suit in range(4):
         bit = 1 << suit * 13 + rank
@@ -255,7 +253,6 @@ def best_threes(
 
 
 def _cards_for(hand: Hand, chosen: tuple[Pattern, ...]) -> tuple[Hand, ...]:
-    """Return melds of the hand with these ranks."""
     left, melds = hand, []
     for pattern in sorted(chosen, key=lambda each: each[0] == each[1]):
         same = pattern[0] == pattern[1]

@@ -186,8 +186,6 @@ AfterEach = Callable[[Hand], list[tuple[Card, int]]]
 
 
 def _after_each_by_count(count: Count) -> AfterEach:
-    """Count the deadwood separately for each discard."""
-
     def after_each(hand: Hand) -> list[tuple[Card, int]]:
         return [(card, count(hand ^ 1 << card)) for card in cards_of(hand)]
 
@@ -278,8 +276,6 @@ Loose = Callable[[Hand], tuple[int, Hand]]
 
 
 def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...]) -> Loose:
-    """Find the loose cards from the deadwood after each discard."""
-
     def loose(hand: Hand) -> tuple[int, Hand]:
         now = count(hand)
         return now, sum(
@@ -412,7 +408,6 @@ class Solver:
         return min(self.optimal(hand), key=lambda found: (len(found.melds), found.melds))
 
     def optimal(self, hand: Hand) -> Iterator[Arrangement]:
-        """Yield every split with the least deadwood."""
         by_lowest: dict[int, list[Hand]] = {}
         for meld in melds_in(hand, self._rules):
             by_lowest.setdefault(meld & -meld, []).append(meld)

@@ -20,7 +20,6 @@ class Log(Struct, frozen=True):
     taken: tuple[Hand, ...]
 
     def told(self, event: Event) -> Log:
-        """Return the log with one more event."""
         seen = tuple([(*log, seen_by(seat, event)) for seat, log in enumerate(self.seen)])
         taken = self.taken
         if isinstance(event, Took):
@@ -31,7 +30,6 @@ class Log(Struct, frozen=True):
         return Log((*self.events, event), seen, taken)
 
     def since(self, before: Log) -> tuple[Event, ...]:
-        """Return the events after those of `before`."""
         return self.events[len(before.events) :]
 
 

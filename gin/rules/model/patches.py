@@ -37,7 +37,6 @@ class Patch(Struct, frozen=True):
 
     @property
     def firm(self) -> Patch:
-        """The patch without its `usual` values."""
         return Patch(self.set, self.add, self.remove)
 
     @property

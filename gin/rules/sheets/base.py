@@ -64,12 +64,10 @@ class Track(Struct, frozen=True):
 
     @property
     def now(self) -> tuple[int, ...]:
-        """Current scores by seat."""
         return self.scores[-1] if self.scores else (0,) * len(self.goals)
 
     @property
     def before(self) -> tuple[int, ...]:
-        """Scores by seat before the last hand."""
         if not self.scores:
             return self.now
         return tuple(now - gain for now, gain in zip(self.now, self.gains[-1], strict=True))

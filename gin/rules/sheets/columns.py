@@ -49,7 +49,6 @@ class Pair(Struct, eq=False):
             self.boxes[seat] += boxes
 
     def close(self) -> None:
-        """Close the pair if a player has reached the target."""
         reached = [seat for seat in (0, 1) if self.now[seat] >= self.target]
         if reached and self.closed_by is None:
             # Only one player scores in a hand, so both cannot reach it together.
@@ -57,7 +56,6 @@ class Pair(Struct, eq=False):
             self.closed_at = len(self.scores)
 
     def track(self) -> Track:
-        """Return the pair as a track."""
         return Track(
             self.measure,
             (self.target, self.target),
@@ -141,13 +139,11 @@ def suits(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def _sums(pairs: Iterable[Pair]) -> tuple[int, int]:
-    """Return both totals over all columns."""
     first, second = zip(*(pair.now for pair in pairs), strict=True)
     return sum(first), sum(second)
 
 
 def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> int | None:
-    """Return the winner with these totals; None for a draw."""
     if totals[0] != totals[1]:
         return 0 if totals[0] > totals[1] else 1
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
@@ -177,7 +173,6 @@ def _totals(end: tuple[EndLine, ...]) -> tuple[int, int]:
 
 
 def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> None:
-    """Begin the next of the player's games."""
     if rules.format.late_start is LateStart.LITERAL:
         begun += pairs[len(begun) : len(begun) + 1]
         return

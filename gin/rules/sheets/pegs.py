@@ -136,8 +136,6 @@ def twofold(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 class _Writing:
-    """A track being written."""
-
     def __init__(self) -> None:
         self._gains: list[Pair] = []
         self._scores: list[Pair] = []

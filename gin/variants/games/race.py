@@ -29,7 +29,6 @@ PAGE = page(
 
 
 def _square(row: int, column: int) -> Fill:
-    """Return a black square of the flag."""
     x, y = 28 + column * 10, 20 + row * 9 + column * column * 0.3
     return Fill(((x, y), (x + 10, y + 1), (x + 10, y + 10), (x, y + 9)), INK)
 

@@ -58,7 +58,6 @@ def _changed(value: Any, own: Any) -> bool:
 
 
 def _outside_round(deals: int, own: int) -> bool:
-    """Return whether this is not a valid number of deals in a round (rules 6, Gin Dice)."""
     del own
     return not ROUND[0] <= deals <= ROUND[1]
 

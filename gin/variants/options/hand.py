@@ -20,7 +20,6 @@ from gin.variants.options.option import (
 
 
 def _tens(points: int) -> Patch:
-    """Set the points of ten, jack, queen and king for both players."""
     sides, ranks = ("own", "caught"), range(9, 13)
     return Patch(set={f"values.{side}.{rank}": points for side in sides for rank in ranks})
 

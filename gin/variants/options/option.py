@@ -48,12 +48,10 @@ class TableOption(Struct, frozen=True):
 
     @property
     def title(self) -> Message:
-        """Title in forms: the message `options-{id}-title`."""
         return _said(self.id, "title")
 
     @property
     def sentence(self) -> Message:
-        """Explanation: the message `options-{id}-sentence`."""
         return _said(self.id, "sentence")
 
     def value(self, word: str) -> Value:

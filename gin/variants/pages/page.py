@@ -16,7 +16,6 @@ from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
 
 _GOALS = frozenset({"format.target", "format.deals", "solo.goal"})
-"""Slots that decide what wins a game."""
 
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:

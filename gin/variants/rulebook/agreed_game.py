@@ -31,8 +31,7 @@ class AgreedGame(Protocol):
     def rules(self) -> Rules: ...
 
     @property
-    def own(self) -> Rules:
-        """Rules of the game without any options."""
+    def own(self) -> Rules: ...
 
 
 def told_of(agreed: AgreedGame) -> tuple[Text, ...]:

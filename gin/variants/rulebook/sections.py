@@ -123,7 +123,6 @@ def stock_end(rules: Rules) -> Iterator[Text]:
 
 
 def _shutout(rules: Rules, *, each_game: bool) -> Text:
-    """Describe what a shutout adds to a game, or to each of three."""
     match rules.format.shutout:
         case Shutout.PLUS_100:
             return messages.shutout_100(more=rules.format.game_bonus > 0, each_game=each_game)
