@@ -115,7 +115,7 @@ class Timekeeper:
             self._app.activate(item)
         elif acts and not self._seated:
             self._seated = True
-            self._parlour.sit_down(setup("gin", (SHORT,)), SEED)
+            self._parlour.matches.start(setup("gin", (SHORT,)), SEED)
             self._app.refresh()
 
     def end(self, *, moving: bool) -> None:
@@ -178,7 +178,7 @@ class Unhurried(ImageFolder):
 def at_the_table(seed: int) -> Parlour:
     """A parlour at the table of a new match of gin."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), seed)
-    parlour.sit_down(setup("gin"), seed)
+    parlour.matches.start(setup("gin"), seed)
     return parlour
 
 
@@ -192,7 +192,7 @@ def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper
     app = App(parlour, window.size, clock=clock)
     app.resize(window.size)
     app.settle()
-    app.draw(window.get_surface(), clock.now() + 60)
+    app.frames.draw(window.get_surface(), clock.now() + 60)
     app.laid.dirty = True
     keeper = Timekeeper(parlour, app, clock, count)
     images.folder = saved = Unhurried(folder)
@@ -223,21 +223,21 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
             app.activate(next(one.item for one in app.view.choices if one.intent == intent))
     surface = window.get_surface()
     app.settle()
-    app.draw(surface, time.monotonic() + 60)
+    app.frames.draw(surface, time.monotonic() + 60)
     times: list[float] = []
     silent: list[str] = []
     for _ in range(count):
         name, event = _input(app, rng)
         # Whatever was in motion has come to rest, so that only the answer changes anything.
         app.settle()
-        app.draw(surface, time.monotonic())
+        app.frames.draw(surface, time.monotonic())
         before = zlib.crc32(surface.get_buffer().raw)
         begun = time.perf_counter()
         devices.handle(event, time.monotonic())
         now = time.monotonic()
         app.tick(now)
-        if app.needs_drawing(now):
-            app.draw(surface, now)
+        if app.frames.needs_drawing(now):
+            app.frames.draw(surface, now)
             window.flip()
         times.append((time.perf_counter() - begun) * 1000)
         if zlib.crc32(surface.get_buffer().raw) == before:
@@ -247,18 +247,18 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
 
 def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
     """A key that moves the focus, or a press or a release of the button on something else."""
-    if app.cursor.pressed:
-        slot = app.place.slots[app.cursor.pressed]
+    if app.pointing.cursor.pressed:
+        slot = app.place.slots[app.pointing.cursor.pressed]
         outside = (2, round(slot.y))
         return "release", pygame.event.Event(pygame.MOUSEBUTTONUP, pos=outside, button=1)
     if rng.random() < 0.5:
         keys = [pygame.K_TAB]
         hand = app.view.zone(HAND)
         ids = [item.ref for item in hand.items] if hand is not None else []
-        if app.cursor.focus in ids:
+        if app.pointing.cursor.focus in ids:
             # At an end of the hand there is nowhere to go, and nothing to show.
-            keys += [pygame.K_LEFT] * (app.cursor.focus != ids[0])
-            keys += [pygame.K_RIGHT] * (app.cursor.focus != ids[-1])
+            keys += [pygame.K_LEFT] * (app.pointing.cursor.focus != ids[0])
+            keys += [pygame.K_RIGHT] * (app.pointing.cursor.focus != ids[-1])
         key = rng.choice(keys)
         return pygame.key.name(key), pygame.event.Event(
             pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0

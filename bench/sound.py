@@ -16,7 +16,8 @@ from pathlib import Path
 from bench.figures import SEED, TOP, keys
 from bench.process import idle, memory
 from bench.screen import screen, shown
-from gin.session.settings import Settings, write
+from gin.session.settings import Settings
+from gin.session.settings_file import write
 from tools.quiet import run_command
 
 SETTLED = 12.0

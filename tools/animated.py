@@ -47,7 +47,7 @@ def table(seed: int) -> Parlour:
     """A parlour in which a match begins."""
     made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
     made.change("confirm", False)
-    made.sit_down(setup("gin"), seed, 0)
+    made.matches.start(setup("gin"), seed, 0)
     if made.view().dialog is not None:
         choose(made, next(one.id for one in made.view().choices if one.main))
     return made
@@ -71,7 +71,7 @@ def hand(seed: int) -> list[Shown]:
     """The pictures of a hand. Its deal comes last, so that the first one, which is all that is seen
     where nothing is animated, shows a hand, and so that it begins anew without a break."""
     camera = Camera(table(seed), DRAWN)
-    camera.app.draw(camera.surface, camera.clock.time)
+    camera.app.frames.draw(camera.surface, camera.clock.time)
     dealt = list(kept(rested(camera, 0.6)))
     return [*kept(played(camera)), *dealt]
 

@@ -80,18 +80,18 @@ class Camera:
     def settle(self) -> None:
         """Have everything lie where it belongs, and be drawn ahead, as at a player's leisure."""
         self.app.refresh()
-        self.app.draw(self.surface, self.clock.time)
+        self.app.frames.draw(self.surface, self.clock.time)
         self.app.settle()
-        while self.app.needs_drawing(self.clock.time):
+        while self.app.frames.needs_drawing(self.clock.time):
             # Without a tick: the opponent, if it is to move, does so in the film.
-            self.app.draw(self.surface, self.clock.time)
+            self.app.frames.draw(self.surface, self.clock.time)
 
     def draw(self) -> None:
         """What the window's loop does in a frame."""
         begun, now = time.process_time(), self.clock.time
         self.app.tick(now)
-        if self.app.needs_drawing(now) and not self.app.put_off(now):
-            self.app.draw(self.surface, now)
+        if self.app.frames.needs_drawing(now) and not self.app.frames.put_off(now):
+            self.app.frames.draw(self.surface, now)
         self.cost = (time.process_time() - begun) * 1000
 
     def film(self, seconds: float) -> Iterator[pygame.Surface]:
@@ -104,7 +104,7 @@ class Camera:
     @property
     def rests(self) -> bool:
         """Does nothing move?"""
-        return not (self.app.showing or self.app.needs_drawing(self.clock.time))
+        return not (self.app.showing or self.app.frames.needs_drawing(self.clock.time))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Have the window another size."""
@@ -158,7 +158,7 @@ def ended(camera: Camera) -> Shots:
 
 def sat_down(camera: Camera) -> Shots:
     """A match of gin from its first deal on."""
-    camera.parlour.sit_down(setup("gin"), 7, 0)
+    camera.parlour.matches.start(setup("gin"), 7, 0)
     camera.app.refresh()
     yield from until_rest(camera)
     if camera.app.view.dialog is not None:
@@ -181,7 +181,7 @@ def dragged(camera: Camera) -> Shots:
 
 def resized(camera: Camera) -> Shots:
     """The window grows and shrinks again while a card is dragged."""
-    width, height = camera.app.size
+    width, height = camera.app.laid.size
     yield from carried(camera, camera.app.place.drops[DISCARDS].center)
     for step in (*range(1, 13), *range(11, -1, -1)):
         camera.resize((width + 8 * step, height + 5 * step))
@@ -297,7 +297,7 @@ def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
     for name, value in {"confirm": False, **settings}.items():
         made.change(name, value)
     if scene.happened is not None:
-        made.sit_down(setup(scene.game, scene.agreed), seed)
+        made.matches.start(setup(scene.game, scene.agreed), seed)
     return made
 
 

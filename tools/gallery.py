@@ -82,7 +82,7 @@ def play_until(
     agreed: tuple[str, ...] = (),
 ) -> None:
     """Play the first choices there are, discarding sensibly, until the wanted state is reached."""
-    made.sit_down(setup(game, agreed), made._seed or SEED)
+    made.matches.start(setup(game, agreed), made.matches.seed or SEED)
     for _ in range(4000):
         if wanted(made):
             return
@@ -209,7 +209,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
         def reach(made: Parlour) -> None:
             made.change("level", 1 if won else 4)
-            for made._seed in range(SEED, SEED + 60):
+            for made.matches.seed in range(SEED, SEED + 60):
                 play_until(made, ended, game)
                 session = made.session()
                 if session is not None and (session.sheet.winner == 0) is won:
@@ -252,7 +252,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     def typing(text: str, *, done: bool) -> Callable[[Parlour], None]:
         def show(made: Parlour) -> None:
             play_until(made, later)
-            made.speaks(typed)
+            made.tongue = typed
             made.type_command()
             made.choose(Enter(typing_screen.FIELD), text)
             if done:
@@ -517,7 +517,7 @@ def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     app = App(made, size)
     app.settle()
-    app.draw(surface, time.monotonic() + 60)
+    app.frames.draw(surface, time.monotonic() + 60)
     return surface
 
 

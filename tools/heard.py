@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.setting import Speech, Speed, Verbosity
 from gin.session.settings import Settings
 from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
@@ -119,7 +119,7 @@ def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
         )  # fmt: skip
         data = folder / "data"
         (played_before if run.pages else know_every_game)(data)
-        kept_settings.write(data, chosen)
+        settings_file.write(data, chosen)
         sitting = Sitting(spoken, reader, reader=not run.voice)
         if not run.voice:
             reader.heard()

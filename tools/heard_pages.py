@@ -74,7 +74,7 @@ def played_before(folder: Path) -> None:
     know_every_game(folder)
     made = Parlour(Store.open(folder), None, Settings(level=1, speed=Speed.INSTANT))
     for game in ("solitary", "gin"):
-        made.sit_down(setup(game), SEED)
+        made.matches.start(setup(game), SEED)
         for _ in range(MOST_MOVES):
             view, match = made.view(), made.session()
             if view.scene is Scene.RESULT and match is not None and match.sheet.over:

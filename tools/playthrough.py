@@ -19,7 +19,6 @@ from gin.language.catalogue import SOURCE
 from gin.language.translation import printed
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
-from gin.present.words.phrases import count
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.pages.page import text_of
@@ -37,7 +36,7 @@ HANDS = 2
 def playthrough(game: str) -> str:
     """The first hands of a match, told line by line."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup(game), SEED)
+    made.matches.start(setup(game), SEED)
     lines: list[str] = []
     hands = 0
     while hands < HANDS:
@@ -77,7 +76,7 @@ def lesson() -> str:
 def review() -> str:
     """The first hand of a match, looked at again: the page, its folds opened, and a few steps."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin"), SEED)
+    made.matches.start(setup("gin"), SEED)
     while made.view().scene is not Scene.RESULT:
         if made.waiting:
             made.advance()
@@ -113,7 +112,8 @@ def told(view: View) -> Iterator[str]:
             for item in zone.items
         )
         if zone.ref == OPPONENT:
-            items = f"{count(len(zone.items), 'card')} face down"
+            cards = "card" if len(zone.items) == 1 else "cards"
+            items = f"{len(zone.items)} {cards} face down"
         yield f"  {printed(zone.name)}: {items}"
         for group in zone.groups:
             yield f"    {group.first + 1} to {group.last + 1}: {printed(group.label)}"

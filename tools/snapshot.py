@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from gin.session.storage.store import FILE
+from gin.session.storage.database import FILE
 
 
 def copy_games(folder: Path, target: Path) -> bool:

@@ -25,8 +25,24 @@ if TYPE_CHECKING:
     from gin.session.settings import Settings
 
 
+class Questions(Protocol):
+    """Answers about the hand on the table that are not announced."""
+
+    @property
+    def has_hand(self) -> bool:
+        """Whether a hand lies on the table, in front or below a page."""
+
+    def history(self) -> tuple[Text, ...]:
+        """Return what happened in this hand, oldest first, or one sentence why there is nothing."""
+
+
 class FrontDoor(Protocol):
     """The program as a front end sees it."""
+
+    tongue: LanguageWords | None
+    """The language in whose words typed commands are understood; the front end sets it."""
+    wake: Callable[[], None]
+    """Called, from another thread, when the opponent has decided; the front end sets it."""
 
     # What is shown.
 
@@ -63,9 +79,6 @@ class FrontDoor(Protocol):
 
     def ask(self, question: Command) -> Text:
         """Return the answer to a question that may be asked at any time, and announce it."""
-
-    def history(self) -> tuple[Text, ...]:
-        """Return what happened in this hand, oldest first, or one sentence why there is nothing."""
 
     def change(self, name: str, value: object) -> None:
         """Change a setting and save it."""
@@ -118,8 +131,8 @@ class FrontDoor(Protocol):
         """Return the commands chosen from a list since the last call, to be carried out."""
 
     @property
-    def has_hand(self) -> bool:
-        """Whether a hand lies on the table, in front or below a page."""
+    def asking(self) -> Questions:
+        """Answers that are not announced."""
 
     def kept(self) -> Text:
         """Return a sentence that says where matches are saved, or that they are not."""
@@ -148,9 +161,6 @@ class FrontDoor(Protocol):
     def think(self) -> None:
         """Let the opponent begin to think, without waiting for it."""
 
-    def wake_with(self, wake: Callable[[], None]) -> None:
-        """Have `wake` called, from another thread, when the opponent has decided."""
-
     def advance(self) -> None:
         """Let the opponent move, waiting for it if need be."""
 
@@ -169,9 +179,6 @@ class FrontDoor(Protocol):
     @property
     def folder(self) -> Path | None:
         """The data folder; None where nothing is saved."""
-
-    def speaks(self, tongue: LanguageWords) -> None:
-        """Understand typed commands in the words of a language."""
 
     def keep_full_screen(self, shown: bool) -> None:
         """Save full screen only once a picture was `shown` in it, so that nobody is locked out."""

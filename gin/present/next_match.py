@@ -11,6 +11,7 @@ from gin.present.screen import ScreenHost
 from gin.present.words import matches as words
 from gin.present.words.people import next_opponent
 from gin.session.unfinished import unfinished
+from gin.variants.setups import setup
 
 
 def next_match(house: ScreenHost) -> Choice:
@@ -30,9 +31,9 @@ def play_on(house: ScreenHost, intent: Intent) -> bool:
     """Do what the button of `next_match` intends. Return False for any other intent."""
     match intent:
         case Do(PageAction.CONTINUE):
-            house.go_on(unfinished(house.store, most=1)[0].id)
+            house.matches.resume(unfinished(house.store, most=1)[0].id)
         case Do(PageAction.PLAY):
-            house.play("gin")
+            house.matches.start_or_ask(setup("gin"))
         case _:
             return False
     return True

@@ -134,6 +134,28 @@ class Screen(ABC):
         return False
 
 
+class Matches(Protocol):
+    """What screens may do with matches; see `gin.present.shell.match_starter.MatchStarter`."""
+
+    def start(
+        self,
+        agreed: Setup,
+        seed: int | None = None,
+        dealer: int | None = None,
+        level: int | None = None,
+    ) -> None:
+        """Begin a match and show its table; unfinished matches stay as they are.
+
+        Without a `level`, the opponent is the one in the settings.
+        """
+
+    def start_or_ask(self, agreed: Setup) -> None:
+        """Begin a match, but ask first if another match of the same game is unfinished."""
+
+    def resume(self, match: int) -> None:
+        """Resume an unfinished match and show its table."""
+
+
 class ScreenHost(Protocol):
     """The parlour as a screen sees it."""
 
@@ -196,9 +218,6 @@ class ScreenHost(Protocol):
     def notify(self, notice: Text) -> None:
         """Announce what the player must not miss, and show it until they have read it."""
 
-    def have_read(self, notices: tuple[Text, ...]) -> None:
-        """Take note that the player has read these notices, which are not shown again."""
-
     def fail(self, error: GinError) -> None:
         """Announce why something was not done. If it could not be saved, that stays until read."""
 
@@ -214,24 +233,9 @@ class ScreenHost(Protocol):
     def carry_out(self, command: Command) -> None:
         """Let the front end carry out a command as if its key was pressed."""
 
-    def play(self, game: str) -> None:
-        """Begin a match of a game as it is usually played, as `begin` does."""
-
-    def begin(self, agreed: Setup) -> None:
-        """Begin a match of a game; asked first where another of it is not over."""
-
-    def sit_down(
-        self,
-        agreed: Setup,
-        seed: int | None = None,
-        dealer: int | None = None,
-        level: int | None = None,
-    ) -> None:
-        """Begin a match of a game at once, against whom the settings name if no `level` is given;
-        others that are not over stay as they are."""
-
-    def go_on(self, match: int) -> None:
-        """Go on with an unfinished match."""
+    @property
+    def matches(self) -> Matches:
+        """What begins and resumes matches."""
 
     def session(self) -> Session | None:
         """The match being played, if there is one."""

@@ -41,9 +41,6 @@ class Acquaintance(Struct, frozen=True):
         return self.away is not None and self.away < _HOUR
 
 
-STRANGER = Acquaintance()
-
-
 def newcomer(store: Store) -> bool:
     """Return whether no hand was ever played here, not even part of one."""
     return not store.rows("SELECT 1 FROM action LIMIT 1")

@@ -7,13 +7,11 @@ them. Front ends see observations of seat 0 and nothing else.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from gin.ai.players.levels import check
 from gin.core import chain
-from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Verbatim
 from gin.messages import errors as messages
@@ -61,7 +59,7 @@ class Session:
         program: str = "",
         engines: Engines | None = None,
     ) -> None:
-        self._store = store
+        self.store = store
         self.id = id
         self.setup = agreed
         self.title = title_of(store, agreed)
@@ -154,20 +152,13 @@ class Session:
             if row.ply != len(self._record) or row.seat != engine.actor(self._table, action):
                 act = Verbatim(repr(row.text))
                 raise SaveError(messages.out_of_place(match=self.id, action=act, hand=row.hand + 1))
-            self._carry_out(action)
+            self._take_step(action, engine.apply(self._table, action))
 
-    def _carry_out(self, action: Action) -> tuple[Event, ...]:
-        step = engine.apply(self._table, action)
+    def _take_step(self, action: Action, step: engine.Step) -> None:
         self._table = step.table
         self._record.append(action)
         if step.table.result is not None:
             self.match = finish_hand(self.match, step.table.result)
-        return step.events
-
-    @property
-    def store(self) -> Store:
-        """Where it is kept."""
-        return self._store
 
     @property
     def rules(self) -> Rules:
@@ -225,7 +216,7 @@ class Session:
         """
         assert self.to_be_cut
         cut = chain.parse_cut(text) if text else _moment()
-        self._store.cut(self.id, cut)
+        self.store.cut(self.id, cut)
         self.match = replace(self.match, own_cut=cut)
         self._table = self._dealt = deal(self.match).table
 
@@ -271,10 +262,11 @@ class Session:
         step = engine.apply(self._table, action)
         row = ActionRow(self._hand, len(self._record), seat, notation(action))
         if step.table.result is None:
-            self._store.add_action(self.id, row)
+            self.store.add_action(self.id, row)
         else:
             self._keep_end(row, step.table.result)
-        return tuple(seen_by(HUMAN, event) for event in self._carry_out(action))
+        self._take_step(action, step)
+        return tuple(seen_by(HUMAN, event) for event in step.events)
 
     def _keep_end(self, row: ActionRow, result: HandResult) -> None:
         after = finish_hand(self.match, result).sheet
@@ -282,7 +274,7 @@ class Session:
         deadwood = [side.deadwood for side in result.sides]
         if self.rules.seats == 1:
             points, deadwood = [*points, 0], [*deadwood, 0]
-        self._store.end_hand(
+        self.store.end_hand(
             self.id,
             row,
             (
@@ -302,7 +294,7 @@ class Session:
     def next_hand(self) -> tuple[Event, ...]:
         """Deal the next hand; what the human player sees of it. Raises SaveError as actions do."""
         assert self.hand_over and not self.sheet.over
-        self._store.deal(self.id, self._hand + 1)
+        self.store.deal(self.id, self._hand + 1)
         self._deal_next()
         return self._table.log.seen[HUMAN]
 
@@ -312,24 +304,12 @@ class Session:
         self._table = self._dealt = deal(self.match).table
 
     @property
-    def order(self) -> tuple[Card, ...]:
-        """The order in which the player last laid the cards of the hand by hand."""
-        try:
-            return tuple(Card.parse(code) for code in self._store.note(f"order:{self.id}").split())
-        except GinError:
-            return ()
-
-    def keep_order(self, order: Sequence[Card]) -> None:
-        """Keep that order. Raises SaveError as actions do."""
-        self._store.set_note(f"order:{self.id}", " ".join(card.code for card in order))
-
-    @property
     def can_take_back(self) -> bool:
         """Has the human player done anything in this hand that can be taken back?"""
         return not self.hand_over and self._last_own_ply() is not None
 
     def _last_own_ply(self) -> int | None:
-        rows = self._store.actions(self.id)
+        rows = self.store.actions(self.id)
         mine = [row.ply for row in rows if row.hand == self._hand and row.seat == HUMAN]
         return mine[-1] if mine else None
 
@@ -337,12 +317,12 @@ class Session:
         """Go back to before the human player's last action of this hand: now it is practice."""
         ply = self._last_own_ply()
         assert ply is not None
-        self._store.take_back(self.id, self._hand, ply)
+        self.store.take_back(self.id, self._hand, ply)
         self.practice = True
         record, self._record = self._record[:ply], []
         self._table = self._dealt
         for action in record:
-            self._carry_out(action)
+            self._take_step(action, engine.apply(self._table, action))
 
 
 def _moment() -> str:

@@ -1,10 +1,8 @@
-"""What the player has set, in a file that can be read and mended by hand."""
+"""The player's settings, and which values they may have."""
 
 from __future__ import annotations
 
 import re
-import tomllib
-from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -13,7 +11,7 @@ from msgspec.structs import replace
 from gin.ai.players.levels import LEVELS
 from gin.core.errors import LONGEST_MESSAGE, SettingsError
 from gin.core.external_text import cut_between, harmless, quoted
-from gin.core.message import Text, Verbatim
+from gin.core.message import Verbatim
 from gin.messages import errors as messages
 from gin.messages.languages import LANGUAGES
 from gin.session import announcing, likeness
@@ -33,33 +31,13 @@ from gin.session.setting import (
     Unit,
     Verbosity,
 )
-from gin.session.storage.files import beginning_of, why
-from gin.session.storage.paths import write_whole
-
-FILE = "settings.toml"
 
 LONGEST_PATH = 400
 LONGEST_NAME = 20
 """Signs of the player's name at most."""
 PLACE = r"([0-9]{2,5})x([0-9]{2,5})([+-][0-9]{1,5})([+-][0-9]{1,5})( maximised)?"
 """Size and place of a window on the desktop, as they are kept."""
-_LONGEST = 100_000
-"""Bytes of a file of settings that are read: many times what the program writes."""
-_LONGEST_LINE = 1_000
-_MOST_TOLD = 20
-"""Lines that could not be used which are told of one by one."""
-_MOST_KEPT = 20
-"""Copies of broken files that are kept at most; the last is written over."""
 _COMMAND = r"[a-z0-9_]{1,24}"
-_NOTES = (
-    ("name", "yours"),
-    ("portrait", "yours, part by part"),
-    ("program", "an outside program, with its arguments"),
-    ("window", "its size and place"),
-)
-"""What stands in the file beside a setting that has no list of values."""
-
-
 _VOLUMES = (0, 25, 50, 75, 100)
 _VOLUME = Setting(SettingsSection.SOUND, values=_VOLUMES, unit=Unit.PERCENT)
 _SOUND, _HELP = Setting(SettingsSection.SOUND), Setting(SettingsSection.HELP)
@@ -259,8 +237,8 @@ def _checked(name: str, value: Any) -> Any:
         both_words = isinstance(value, str) and isinstance(known, str)
         if value == known and (both_words or type(value) is type(known)):
             return known
-    known = tuple(Verbatim(_written(item)) for item in ALLOWED[name])
-    told = Verbatim(cut_between(_written(value), LONGEST_MESSAGE))
+    known = tuple(Verbatim(toml_value(item)) for item in ALLOWED[name])
+    told = Verbatim(cut_between(toml_value(value), LONGEST_MESSAGE))
     raise SettingsError(messages.setting_value(name=Verbatim(name), value=told, known=known))
 
 
@@ -273,13 +251,13 @@ def tidy_name(typed: str) -> str:
 
 def _check_name(name: Any) -> None:
     if not isinstance(name, str) or tidy_name(name) != name:
-        told = Verbatim(cut_between(_written(name), LONGEST_MESSAGE))
+        told = Verbatim(cut_between(toml_value(name), LONGEST_MESSAGE))
         raise SettingsError(messages.setting_name(value=told, most=LONGEST_NAME))
 
 
 def _check_portrait(text: Any) -> None:
     if not isinstance(text, str):
-        told = Verbatim(cut_between(_written(text), LONGEST_MESSAGE))
+        told = Verbatim(cut_between(toml_value(text), LONGEST_MESSAGE))
         raise SettingsError(
             messages.setting_portrait(value=told, example=Verbatim(str(likeness.Likeness())))
         )
@@ -295,143 +273,19 @@ def _check_program(path: Any) -> None:
 
 def _check_window(place: Any) -> None:
     if not isinstance(place, str) or (place and re.fullmatch(PLACE, place) is None):
-        raise SettingsError(messages.setting_window(value=Verbatim(_written(place)[:60])))
+        raise SettingsError(messages.setting_window(value=Verbatim(toml_value(place)[:60])))
 
 
 def _check_key(command: str, key: Any) -> None:
     if not re.fullmatch(_COMMAND, command):
         raise SettingsError(messages.no_command(command=Verbatim(quoted(command))))
     if not isinstance(key, str) or len(key) > 24 or not all(c.isprintable() for c in key):
-        told = Verbatim(cut_between(_written(key), LONGEST_MESSAGE))
+        told = Verbatim(cut_between(toml_value(key), LONGEST_MESSAGE))
         raise SettingsError(messages.setting_key(command=Verbatim(command), value=told))
 
 
-def _with_line(settings: Settings, name: str, value: Any) -> Settings:
-    """The settings with what a line of the file says."""
-    if name == "keys":
-        raise SettingsError(messages.KEYS_ARE_SET)
-    if name != "key":
-        return changed(settings, name, value)
-    if not isinstance(value, dict):
-        raise SettingsError(messages.KEYS_ARE_SET)
-    return changed(settings, "keys", tuple(sorted((dict(settings.keys) | value).items())))
-
-
-def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
-    """The settings kept in a folder, and a sentence for every line that could not be used.
-
-    Each line is read by itself, so that one broken line costs one setting, which has its first
-    value then.
-    """
-    path = folder / FILE
-    try:
-        kept = beginning_of(path, _LONGEST + 1)
-        if len(kept) > _LONGEST:
-            return Settings(), _unread(path, messages.more_bytes(most=_LONGEST // 1_000), kept)
-        text = kept.decode("utf-8-sig")
-    except FileNotFoundError:
-        return Settings(), ()
-    except ValueError as error:
-        return Settings(), _unread(path, Verbatim(str(error)), kept)
-    except OSError as error:
-        return Settings(), _unread(path, why(error))
-    settings = Settings()
-    problems: list[Text] = []
-    given: set[str] = set()
-    switches: dict[str, bool] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        try:
-            for name, value in _values_in(line).items():
-                given.add(name)
-                if announcing.was_switch(name, value):
-                    switches[name] = value
-                else:
-                    settings = _with_line(settings, name, value)
-        except SettingsError as error:
-            problems.append(
-                messages.line_left_out(
-                    line=number,
-                    file=Verbatim(path.name),
-                    text=Verbatim(quoted(line.strip())),
-                    why=error.text,
-                )
-            )
-    told = problems[:_MOST_TOLD]
-    if len(problems) > len(told):
-        more = len(problems) - len(told)
-        told.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
-    settings = _as_loud_as_before(settings, given)
-    settings = replace(settings, **announcing.of_switches(settings.verbosity, switches))
-    return settings, (*told, *(_set_aside(path, kept) if problems else ()))
-
-
-def _as_loud_as_before(settings: Settings, given: set[str]) -> Settings:
-    """The settings, where a file has one volume only: what came later is not louder than that."""
-    if "volume" not in given:
-        return settings
-    for name in {"room_volume", "music_volume"} - given:
-        usual = getattr(settings, name)
-        settings = replace(settings, **{name: min(usual, settings.volume)})
-    return settings
-
-
-def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, ...]:
-    """That the settings cannot be read; what was `kept` in the file is set aside."""
-    lost = messages.settings_unread(path=Verbatim(str(path)), why=reason)
-    return (lost, *(_set_aside(path, kept) if kept is not None else ()))
-
-
-def _values_in(line: str) -> dict[str, Any]:
-    """The values that a line gives, by their names. Raises SettingsError if it is no such line."""
-    if len(line) > _LONGEST_LINE:
-        raise SettingsError(messages.longer_than(most=_LONGEST_LINE))
-    try:
-        return tomllib.loads(line)
-    except (ValueError, RecursionError) as error:
-        # Besides what is not TOML: a number of thousands of digits, lists in lists without end.
-        raise SettingsError(messages.NOT_A_SETTING) from error
-
-
-def _set_aside(path: Path, kept: bytes) -> list[Text]:
-    """Keep a copy of a broken file, since the next change writes over it. Earlier ones stay."""
-    copy, number = path.with_suffix(".broken.toml"), 1
-    try:
-        while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():
-            if beginning_of(copy, len(kept) + 1) == kept:
-                break
-            number += 1
-            copy = path.with_suffix(f".broken-{number}.toml")
-        if len(kept) > _LONGEST:
-            path.replace(copy)
-        else:
-            write_whole(copy, kept)
-    except OSError:
-        return []
-    return [messages.broken_kept(file=Verbatim(copy.name))]
-
-
-def write(folder: Path, settings: Settings) -> None:
-    """Keep the settings: the whole new file or the whole old one, never half of each.
-
-    Raises SettingsError, which names the file, if it cannot be written.
-    """
-    path = folder / FILE
-    lines = ["# Settings of Gin Parlour, one to a line."]
-    for name, allowed in ALLOWED.items():
-        choices = ", ".join(map(_written, allowed))
-        lines.append(f"{name} = {_written(getattr(settings, name))}  # {choices}")
-    lines += [f"{name} = {_written(getattr(settings, name))}  # {note}" for name, note in _NOTES]
-    lines += [f"key.{command} = {_written(key)}" for command, key in settings.keys]
-    try:
-        write_whole(path, ("\n".join(lines) + "\n").encode())
-    except OSError as error:
-        told = messages.settings_not_kept(path=Verbatim(str(path)), why=why(error))
-        raise SettingsError(told) from error
-
-
-def _written(value: Any) -> str:
+def toml_value(value: Any) -> str:
+    """Return a value as the settings file has it."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

@@ -82,7 +82,7 @@ class Terminal:
         encoding = getattr(target, "encoding", None)
         self._style = LineStyle(width, braille and shows, encoding=encoding)
         self._lines = TypedLines(typed)
-        parlour.speaks(typed)
+        parlour.tongue = typed
         self._shown: object = None
         self._depth = 0
         self._pages: dict[tuple[Scene, Text], tuple[Text, ...]] = {}
@@ -92,7 +92,7 @@ class Terminal:
         self._held: frozenset[Card] = frozenset()
         self._greeted = False
         self._woken = threading.Event()
-        parlour.wake_with(self._woken.set)
+        parlour.wake = self._woken.set
         self._seal = ""
         self._chosen: Text = NOTHING
         self._part: str | None = None
@@ -409,7 +409,7 @@ class Terminal:
             case ProgramCommand.LOOK:
                 self._show(view, again=True)
             case ProgramCommand.HISTORY:
-                for sentence in parlour.history():
+                for sentence in parlour.asking.history():
                     self._print(sentence)
 
     def _read_section(self, wanted: str, view: View, *, for_help: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from msgspec.structs import replace
 
 from gin.core.message import ended
 from gin.interface.audience import Audience, ShownFrame
@@ -27,24 +26,21 @@ from gin.session.settings import Settings
 from gin.ui.animation.motion import Act
 from gin.ui.animation.stage import GRACE, Stage
 from gin.ui.announcer import Announcer
+from gin.ui.frames import Frames
 from gin.ui.input.commands import run_command
 from gin.ui.input.pointer import break_off
 from gin.ui.laid_view import LaidView
 from gin.ui.layers import talk_without_room
 from gin.ui.opponent_timing import OpponentTiming
-from gin.ui.painting import FrameState, Painting
+from gin.ui.painting import Painting
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
-LAYING = 0.004
-"""Seconds per frame for painting what lies still, before anything moves. The loop does not sleep
-between such frames, so a small share costs no time and keeps each of them short."""
 SLICE = 0.006
 """Seconds of thinking between two looks at what was pressed."""
 
@@ -52,8 +48,8 @@ SLICE = 0.006
 class App:
     """A window on the program: the `InputHost` that devices and screen readers act on.
 
-    It holds none of these. It draws to any surface, so that tests and the gallery need no window;
-    `Loop` has the real one, and the devices.
+    It holds none of these. Its `frames` draw to any surface, so that tests and the gallery need no
+    window; `Loop` has the real one, and the devices.
     """
 
     def __init__(
@@ -65,7 +61,7 @@ class App:
         clock: Clock | None = None,
     ) -> None:
         self.shown = shown
-        shown.speaks(typed)
+        shown.tongue = typed
         self.clock = clock or Clock()
         self.laid = LaidView(shown, size, self.clock)
         self._layout, self._sprites = self.laid.layout, self.laid.sprites
@@ -75,8 +71,7 @@ class App:
         self.painting = Painting(self._sprites, self.clock.now())
         self.announcer = Announcer(self.clock, sounds, audience)
         self._opponent = OpponentTiming(shown)
-        self._fresh = True
-        self._refreshed: float | None = None
+        self.frames = Frames(self.laid, self.pointing, self.announcer, self.painting, self.clock)
         self.refresh()
 
     # What is shown.
@@ -92,19 +87,9 @@ class App:
         return self.laid.view
 
     @property
-    def size(self) -> tuple[int, int]:
-        """The size of the window in pixels."""
-        return self.laid.size
-
-    @property
     def look(self) -> Look:
         """The measures of the scene, in the part of the window that a lesson leaves to it."""
         return self.laid.look
-
-    @property
-    def cursor(self) -> Cursor:
-        """What is focused, hovered, pressed and dragged."""
-        return self.pointing.cursor
 
     @property
     def place(self) -> Placement:
@@ -114,19 +99,19 @@ class App:
     @property
     def hand_below(self) -> bool:
         """Return whether a hand lies on the table, here or below a page."""
-        return self.shown.has_hand
+        return self.shown.asking.has_hand
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for another size in pixels."""
         self.laid.size = size
-        self._sprites.clear(self.cursor.dragged)
+        self._sprites.clear(self.pointing.cursor.dragged)
         self.announcer.show_again()
         self.refresh()
         self.pointing.resize_held()
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
-        self._refreshed = self.clock.fine()
+        self.frames.begin_view()
         translation.follow(self.settings.language)
         translation.print_letters(own=self.settings.card_letters == CardLetters.LANGUAGE)
         before, after = self.view, self.shown.view()
@@ -150,7 +135,7 @@ class App:
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
         """Lay the view out, and point at what can be pointed at, where `before` was shown."""
-        height = self._layout.height_of(focus := self.cursor.focus)
+        height = self._layout.height_of(focus := self.pointing.cursor.focus)
         self.painting.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
             before.dialog is None
@@ -172,12 +157,12 @@ class App:
         self.pointing.lay_out(Act.TURN if turns else Act.PLAY, events)
         if height is not None and self._layout.hold(focus, height):
             self.pointing.lay_out()
-        dragged = self.cursor.dragged
+        dragged = self.pointing.cursor.dragged
         if dragged is not None and (self.view.dialog is not None or dragged not in self.view.refs):
             # It is not there any more, or a question lies over the place that it would go to.
             break_off(self)
-        self.pointing.reveal(self.cursor.focus)
-        self.laid.dirty = self._fresh = True
+        self.pointing.reveal(self.pointing.cursor.focus)
+        self.frames.renew()
 
     # What is shown bit by bit.
 
@@ -258,7 +243,7 @@ class App:
         view, shown = self.view, self.view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        picked = self.laid.card if self.laid.card == self.cursor.focus else None
+        picked = self.laid.card if self.laid.card == self.pointing.cursor.focus else None
         choice = activated(view, item, picked)
         if choice is not None:
             self.choose(choice)
@@ -323,24 +308,15 @@ class App:
         the end of a hand is shown, they have its result: no later focus cuts that off."""
         if not self.staging:
             lies = self.place.corners()
-            return ShownFrame(self.view, self.cursor.focus, lies, length(self.settings))
+            return ShownFrame(self.view, self.pointing.cursor.focus, lies, length(self.settings))
         view = self.shown.view()
         if view.scene is not Scene.RESULT:
             return None
         return ShownFrame(view, focus_order.settled(view, None), length=length(self.settings))
 
-    def needs_drawing(self, now: float) -> bool:
-        """Has anything changed since the last drawing, or does it move?"""
-        moved = self.painting.needs_drawing(self.view, self.laid.pace, now)
-        return self.laid.dirty or self.announcer.changed or moved
-
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if (
-            self.laid.dirty
-            or self.announcer.changed
-            or self.painting.goes_on(self.view, self.laid.pace, now)
-        ):
+        if self.frames.goes_on(now):
             return FRAME
         if self.shown.working:
             return 0.001
@@ -350,62 +326,6 @@ class App:
         )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None
-
-    def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
-        """Draw what has changed on a target that was drawn to last time, all of it on another;
-        return the areas."""
-        areas = self.painting.draw(target, self._moment(), self.laid.pace, now)
-        self._drawn()
-        return areas
-
-    def drawn_otherwise(self) -> None:
-        """Take note that the target shows something else: it is drawn whole the next time."""
-        self.painting.drawn_otherwise()
-        self._drawn()
-
-    def _drawn(self) -> None:
-        self.laid.dirty = self._fresh = self.announcer.changed = False
-
-    def draw_anew(self, target: pygame.Surface, now: float) -> None:
-        """Draw what was drawn last, at the same moment, with no part of it painted before."""
-        self.painting.draw_anew(target, self._moment(), self.laid.pace, now)
-
-    def put_off(self, now: float) -> bool:
-        """Is the picture of a move that has just begun left to the next frame?
-
-        Then this frame has laid out what the picture consists of, or some of it, and none takes
-        long.
-        """
-        if not self._fresh or not self.painting.moves(self.view, self.laid.pace, now):
-            return False
-        # What the view itself took is a part of its first frame.
-        begun = self.clock.fine() if self._refreshed is None else self._refreshed
-        self._refreshed, until = None, begun + LAYING
-        done = self.painting.lay_out(
-            self._moment(), self.laid.pace, now, lambda: self.clock.fine() < until
-        )
-        self._fresh = not done
-        return True
-
-    def _moment(self) -> FrameState:
-        """What is to be drawn now."""
-        laid, layout, pointing = self.laid, self._layout, self.pointing
-        asked = pointing.asked
-        return FrameState(
-            laid.view,
-            laid.view if asked is None else replace(laid.view, dialog=asked),
-            laid.look,
-            laid.whole_look,
-            layout.place,
-            layout.reach,
-            layout.offset,
-            pointing.cursor,
-            pointing.held,
-            pointing.framed,
-            self.announcer.notice,
-            self.announcer.captions(self.settings),
-            self.settings,
-        )
 
     def start_afresh(self) -> None:
         """Drop everything that was drawn, and lay out again what is shown."""

@@ -60,7 +60,7 @@ class Guard:
             self._told = words.happened(path)
         if doing is Activity.DRAWING and self._in_a_row > 1:
             # What is kept was given up the first time: it is this scene that cannot be drawn.
-            self._undrawable = app.view, app.size
+            self._undrawable = app.view, app.laid.size
         self._restore()
         with contextlib.suppress(Exception):
             app.announcer.answer(self._told)
@@ -69,7 +69,7 @@ class Guard:
         """Write it down; where that is, or nothing if it could not be."""
         self._written += 1
         app = self._app
-        scene = f"{doing} at {app.view.scene}, {app.size[0]} x {app.size[1]}"
+        scene = f"{doing} at {app.view.scene}, {app.laid.size[0]} x {app.laid.size[1]}"
         if self._written <= MANY and self._log.write(scene, error):
             return str(self._log.path)
         return ""
@@ -93,11 +93,11 @@ class Guard:
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw the app, or where that has failed, what it shows in plain lines."""
         app = self._app
-        if self._undrawable == (app.view, app.size):
-            plain_view.paint(target, app.view, app.cursor.focus, self._told)
-            app.drawn_otherwise()
+        if self._undrawable == (app.view, app.laid.size):
+            plain_view.paint(target, app.view, app.pointing.cursor.focus, self._told)
+            app.frames.drawn_otherwise()
             return [target.get_rect()]
-        areas = app.draw(target, now)
+        areas = app.frames.draw(target, now)
         self._undrawable = None
         return areas
 

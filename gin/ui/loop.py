@@ -108,7 +108,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
     if parlour.folder is not None:
         images.folder = ImageFolder(cache_folder(asked.data) / "images")
     place = restore(window, parlour.settings.window)
-    parlour.wake_with(_wake)
+    parlour.wake = _wake
     parlour.reader_listens = lambda: reader is not None and reader.listens
     sounds = Sounds()
     audience = followers(voice(parlour))
@@ -264,13 +264,13 @@ class Loop:
     def _draw(self) -> bool:
         """Bring what is shown up to date; True if a part of that is left to be done at once."""
         app, window, now = self._app, self._window, time.monotonic()
-        if not app.needs_drawing(now):
+        if not app.frames.needs_drawing(now):
             return False
-        if not self._first and app.put_off(now):
+        if not self._first and app.frames.put_off(now):
             return True
         self._doing = Activity.DRAWING
         surface = window.get_surface()
-        if surface.get_size() != app.size:
+        if surface.get_size() != app.laid.size:
             app.resize(surface.get_size())
         update(window, self._guard.draw(surface, now))
         title = printed(window_title(app.view))

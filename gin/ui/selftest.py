@@ -189,7 +189,7 @@ def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
     """Draw the scene, with all cards where they belong, and look whether there is a picture."""
     surface = pygame.Surface(size)
     surface.fill((255, 0, 255))
-    app.draw(surface, time.monotonic() + SOON)
+    app.frames.draw(surface, time.monotonic() + SOON)
     width, height = size
     seen = {
         tuple(surface.get_at((x, y)))

@@ -74,11 +74,11 @@ TOP = Command.TOP
 
 def frame_of(app: App) -> ShownFrame:
     """What the window shows."""
-    return ShownFrame(app.view, app.cursor.focus, app.place.corners())
+    return ShownFrame(app.view, app.pointing.cursor.focus, app.place.corners())
 
 
 def tree_of(app: App) -> Tree:
-    return build(frame_of(app), app.size)
+    return build(frame_of(app), app.laid.size)
 
 
 def check(app: App) -> Tree:
@@ -88,7 +88,7 @@ def check(app: App) -> Tree:
     assert len(set(ids)) == len(ids)
     below = [child for node in tree.nodes for child in node.children]
     assert sorted(below) == sorted(set(ids) - {ROOT}), "each node has one parent"
-    width, height = app.size
+    width, height = app.laid.size
     for node in tree.nodes:
         nameless = node.kind in (NodeKind.LIVE, NodeKind.RUN) or node.id == "zone:hand"
         assert node.name or nameless, node
@@ -273,7 +273,7 @@ def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
         for node in (pile, asked) if pile.act == TOP else (asked,):
             carry_out(app, node)
             on_top = table.on_top(card=seen.discards[-1]) if seen.discards else table.PILE_EMPTY
-            assert parlour.last_said == on_top
+            assert parlour.asking.last_said == on_top
             assert session.seen == before
     assert {waiting for _, waiting in phases} == {True, False}
 
@@ -292,7 +292,7 @@ def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
     carry_out(app, pile)
     session = user.parlour.session()
     assert session is not None
-    assert user.parlour.last_said == table.on_top(card=session.seen.discards[-1])
+    assert user.parlour.asking.last_said == table.on_top(card=session.seen.discards[-1])
     assert app.view.dialog is not None
     stock = tree.node("stock")
     assert stock is not None and not stock.act
@@ -435,11 +435,15 @@ def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit
     everything()
     assert not kit.calls and not reader.listens and reader.next_due() is None
     kit.adapter.come()
-    assert [event.type for event in pygame.event.get(reader.event)] == [reader.event]
+    assert [event.type for event in pygame.event.get(reader.adapter.event)] == [
+        reader.adapter.event
+    ]
     everything()
     assert reader.listens
     assert {"update", "focus", "bounds"} == {name for name, _ in kit.calls}
-    reader._noted = SimpleNamespace(clear=lambda: None, wait=reader.tick, set=lambda: None)  # type: ignore[assignment]
+    reader.adapter._noted = SimpleNamespace(  # type: ignore[assignment]
+        clear=lambda: None, wait=reader.tick, set=lambda: None
+    )
     kit.adapter.go()
     kit.calls.clear()
     everything()
@@ -449,7 +453,7 @@ def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit
 def test_a_reader_that_comes_again_is_told_everything_again(kit: Kit) -> None:
     reader, app = reader_of(kit), User().app
     come(kit, reader, app)
-    reader._leaving = True
+    reader.adapter.leaving = True
     reader.tick(1.0)
     kit.adapter.come()
     reader.tick(2.0)
@@ -466,9 +470,9 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
     assert not kit.calls
     choose(user.parlour, "deal")
     user.app.refresh()
-    focus = user.app.cursor.focus
+    focus = user.app.pointing.cursor.focus
     user.app.command(Command.RIGHT)
-    assert user.app.cursor.focus != focus
+    assert user.app.pointing.cursor.focus != focus
     reader.show(frame_of(user.app))
     reader.tick(2.0)
     kit.calls.clear()
@@ -707,7 +711,7 @@ def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit)
     user.app.refresh()
     come(kit, reader, user.app)
     pile = reader._numbers.of(name_of(DISCARDS))
-    while user.app.cursor.focus == DISCARDS or user.parlour.waiting:
+    while user.app.pointing.cursor.focus == DISCARDS or user.parlour.waiting:
         kit.calls.clear()
         if user.parlour.waiting:
             user.parlour.advance()
@@ -813,14 +817,16 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
 
     def ask(action: str, target: int, data: object = None) -> None:
         kit.adapter.act(SimpleNamespace(action=action, target=target, data=data))
-        for event in pygame.event.get(reader.event):
+        for event in pygame.event.get(reader.adapter.event):
             assert reader.handle(app, event)
         reader.show(frame_of(app))
         reader.tick(1.0)
 
     pygame.event.clear()
     ask("FOCUS", number)
-    assert app.cursor.focus == ref_named("button:settings") and app.cursor.keyboard
+    assert (
+        app.pointing.cursor.focus == ref_named("button:settings") and app.pointing.cursor.keyboard
+    )
     ask("CLICK", number)
     assert app.view.scene is Scene.SETTINGS
     ask("CLICK", number)
@@ -889,7 +895,7 @@ def test_a_page_that_opens_tells_nothing_twice(
     come(kit, reader, user.app)
     choose(user.parlour, page)
     user.app.refresh()
-    view, focus = user.app.view, user.app.cursor.focus
+    view, focus = user.app.view, user.app.pointing.cursor.focus
     reader.show(frame_of(user.app))
     reader.tell(
         (*user.parlour.take_announcements(), Announcement(view.title), Announcement(view.status))

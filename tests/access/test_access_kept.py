@@ -256,7 +256,7 @@ def test_a_reader_that_comes_again_is_given_new_numbers(hear: Hear) -> None:
     app = User().app
     ear = hear(app)
     before = set(ear.reader._numbers._ids)
-    ear.reader._leaving = True
+    ear.reader.adapter.leaving = True
     ear.reader.tick(10.0)
     ear.kit.adapter.come()
     ear.reader.tick(11.0)
@@ -267,7 +267,7 @@ def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
     """Orca calls a heading "heading", and says nothing of what stands there."""
     user = User("", (800, 600))
     user.app.command(Command.HELP)
-    tree = build(frame_of(user.app), user.app.size)
+    tree = build(frame_of(user.app), user.app.laid.size)
     node = tree.node(tree.focus)
     assert node is not None
     heading = spoken(words.HEADING)
@@ -280,7 +280,7 @@ def test_a_heading_has_its_role_and_level_where_readers_say_its_name(
     monkeypatch.setattr(trees, "NAMED_HEADINGS", True)
     user = User("", (800, 600))
     user.app.command(Command.HELP)
-    tree = build(frame_of(user.app), user.app.size)
+    tree = build(frame_of(user.app), user.app.laid.size)
     headings = [node for node in tree.nodes if node.kind is NodeKind.HEADING]
     assert [node.level for node in headings] == [1, *[2] * 5, *[3] * 5]
     assert len(headings) > 3 and all(node.name and not node.description for node in headings[1:])
@@ -290,7 +290,7 @@ def test_each_section_of_the_settings_has_its_heading_in_the_tree() -> None:
     user = User("", (800, 600))
     choose(user.parlour, "settings")
     user.app.refresh()
-    tree = build(frame_of(user.app), user.app.size)
+    tree = build(frame_of(user.app), user.app.laid.size)
     lists = [zone for zone in user.app.view.zones if zone.kind is ZoneKind.LIST]
     assert len(lists) > 5
     order = tree.nodes[0].children
@@ -303,10 +303,10 @@ def test_each_section_of_the_settings_has_its_heading_in_the_tree() -> None:
 def test_the_window_is_called_as_its_page_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trees, "NAMED_PAGES", True)
     user = User("", (800, 600))
-    tree = build(frame_of(user.app), user.app.size)
+    tree = build(frame_of(user.app), user.app.laid.size)
     assert tree.nodes[0].name == spoken(menu.TITLE)
     user.app.command(Command.HELP)
-    tree = build(frame_of(user.app), user.app.size)
+    tree = build(frame_of(user.app), user.app.laid.size)
     page = spoken(user.app.view.title)
     assert tree.nodes[0].name == f"{page}, {spoken(menu.TITLE)}"
 

@@ -108,7 +108,7 @@ def test_nothing_happens_by_itself_in_ones_own_turn() -> None:
         for _ in range(3):
             user.app.tick(time.monotonic() + 60)
             user.draw()
-            user.app.needs_drawing(time.monotonic() + 60)
+            user.app.frames.needs_drawing(time.monotonic() + 60)
         for day in range(1, 4):
             user.app.tick(time.monotonic() + 86_400.0 * day)
             assert user.app.view == before
@@ -135,7 +135,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
                 user.app.choose(choice_named(user.app.view, way))
             elif any(id.startswith("discard:") for id in choices):
                 user.app.command(Command.ACTIVATE)
-        user.app.draw(user.surface, now[0])
+        user.app.frames.draw(user.surface, now[0])
         small = pygame.transform.smoothscale(user.surface, (3, 2))
         light.append([luminance(tuple(small.get_at((x, y)))[:3]) for y in (0, 1) for x in range(3)])
     assert user.app.view.scene in (Scene.TABLE, Scene.RESULT)

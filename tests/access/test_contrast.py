@@ -129,12 +129,12 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
         for item in (zone.items[0], zone.items[-1]):
             app.pointing.set_focus(item.ref, keyboard=True)
             app.settle()
-            app.draw(after, now)
+            app.frames.draw(after, now)
             slot = app.place.slots[item.ref]
             around = slot.rect.inflate(60, 60).clip(after.get_rect())
             app.pointing.set_focus(item.ref, keyboard=False)
             app.settle()
-            app.draw(before, now)
+            app.frames.draw(before, now)
             changed = differing(before, after, around)
             # A line 2 pixels thick around half of the item at least: neighbours may lie over it.
             assert changed >= slot.rect.w + slot.rect.h, (item.id, changed)
@@ -160,7 +160,7 @@ def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> No
     app = picture.app
     app.pointing.set_focus(app.view.focus, keyboard=False)
     app.settle()
-    app.draw(picture.surface, time.monotonic() + 60)
+    app.frames.draw(picture.surface, time.monotonic() + 60)
     measured = {
         item.id: edge(picture, app.place.slots[item.ref].rect)
         for zone in app.view.focus_zones
@@ -248,7 +248,7 @@ def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
     app.pointing.set_focus(DISCARDS if mark == "focus" else STOCK, keyboard=True)
     app.settle()
     surface = pygame.Surface(SIZE)
-    app.draw(surface, time.monotonic() + 60)
+    app.frames.draw(surface, time.monotonic() + 60)
     return pixels(surface, app.place.slots[DISCARDS].rect.inflate(30, 30))
 
 

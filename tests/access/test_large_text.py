@@ -207,6 +207,6 @@ def test_buttons_below_each_other_are_lettered_alike(
         drawn(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(surfaces, "button", seen)
-    app.draw(pygame.Surface(size), app.clock.now() + 60)
+    app.frames.draw(pygame.Surface(size), app.clock.now() + 60)
     assert len(pixels) == len(aids) and len({*pixels}) == 1, pixels
     assert isinstance(pixels[0], int) and pixels[0] >= look.pixels("body") * 0.6

@@ -22,7 +22,7 @@ from tests.support.user import SIZES, User, hand_of, ref
 def enlarged(user: User) -> magnifier.Enlarged:
     """What is shown for what is focused now."""
     app = user.app
-    item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
+    item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     assert item is not None
     return magnifier.panel(app.look, app.view, app.place, item)
 
@@ -34,7 +34,7 @@ def shown(user: User) -> pygame.Rect:
 
 def pixels(user: User, rect: pygame.Rect) -> bytes:
     user.app.settle()
-    user.app.draw(user.surface, time.monotonic() + 60)
+    user.app.frames.draw(user.surface, time.monotonic() + 60)
     return pygame.image.tobytes(user.surface.subsurface(rect), "RGB")
 
 
@@ -118,7 +118,7 @@ def test_it_covers_no_hint_no_title_and_no_pile(
     view, slots = app.view, app.place.slots
     assert view.hint is not None
     hint = table.hint_pill(app.look, view).rect
-    scene = table._Scene(view, app.look, app.place, app.cursor)
+    scene = table._Scene(view, app.look, app.place, app.pointing.cursor)
     title = scene.titled(*scene.titles()) if scene.titles()[0] else pygame.Rect(0, 0, 0, 0)
     buttons = [
         slots[item.ref].rect for zone in view.zones for item in zone.items
@@ -140,7 +140,7 @@ def test_it_follows_the_pointer_and_the_pile() -> None:
     item = magnifier.enlarged(app.view, DISCARDS, None)
     assert item is not None and item.card is not None
     user.mouse(pygame.MOUSEMOTION, user.at(hand_of(user)[0]))
-    item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
+    item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     assert item is not None and item.id == hand_of(user)[0]
     assert magnifier.enlarged(app.view, ButtonRef("menu"), STOCK) is None
     assert app.view.scene is Scene.TABLE

@@ -28,7 +28,7 @@ PROGRAM = """
 import sys, threading, time
 import accesskit as kit
 from gin.ui.access.atspi import wait_until_asleep
-from gin.ui.access.reader import ASLEEP
+from gin.ui.access.accesskit_adapter import ASLEEP
 
 thread = 0
 
@@ -182,10 +182,11 @@ def test_the_program_restarts_if_a_reader_that_runs_does_not_get_through(
     runs: bool, asked: bool, restarts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window: Any = SimpleNamespace(handle=1, size=(1, 1), position=(0, 0))
+    adapter = SimpleNamespace(is_asked=lambda: asked)
     found = []
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
-    monkeypatch.setattr(reading, "Reader", lambda *_: SimpleNamespace(is_asked=lambda: asked))
+    monkeypatch.setattr(reading, "Reader", lambda *_: SimpleNamespace(adapter=adapter))
     monkeypatch.setattr(atspi, "restart", lambda: found.append(True))
     assert attach(window, lambda: runs) is not None
     assert len(found) == restarts

@@ -68,13 +68,15 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     """Every key of "A first hand" in its order does what the page says."""
     user = User("")
     app = user.app
-    assert app.cursor.focus == ref_named("button:play")
+    assert app.pointing.cursor.focus == ref_named("button:play")
     assert item_named(app.view, "button:play").name == menu.PLAY
     app.command(Command.ACTIVATE)
-    assert app.view.dialog is not None and app.cursor.focus == ref_named("button:cut-for-me")
+    assert app.view.dialog is not None and app.pointing.cursor.focus == ref_named(
+        "button:cut-for-me"
+    )
     assert item_named(app.view, "button:cut-for-me").name == table.CUT_FOR_ME
     app.command(Command.ACTIVATE)
-    assert app.cursor.focus == ref_named("button:deal")
+    assert app.pointing.cursor.focus == ref_named("button:deal")
     assert item_named(app.view, "button:deal").name == table.DEAL
     app.command(Command.ACTIVATE)
     assert app.view.scene is Scene.TABLE and app.view.dialog is None
@@ -88,9 +90,9 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
         if "pass" in choices:
             app.command(Command.PASS)
         elif "draw" in choices:
-            assert app.cursor.focus == ref_named("stock")
+            assert app.pointing.cursor.focus == ref_named("stock")
             app.command(Command.DRAW)
-            drawn = app.view.item(app.cursor.focus)
+            drawn = app.view.item(app.pointing.cursor.focus)
             assert drawn is not None and drawn.note == table.JUST_DRAWN
         elif "done" in choices or "best" in choices:
             app.command(Command.BEST)
@@ -100,7 +102,7 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     assert app.view.scene is Scene.RESULT
     app.command(Command.NEXT_ZONE)
     app.command(Command.DOWN)
-    assert user.focused.startswith("line:") or app.view.item(app.cursor.focus) is not None
+    assert user.focused.startswith("line:") or app.view.item(app.pointing.cursor.focus) is not None
     app.command(Command.DONE)
     assert app.view.scene is Scene.TABLE
 

@@ -35,7 +35,8 @@ from gin.present.words import table as table_words
 from gin.rules.model.events import Dealt, Drew, Took
 from gin.session.announcing import PROFILES
 from gin.session.setting import Verbosity
-from gin.session.settings import ALLOWED, Settings, read, write
+from gin.session.settings import ALLOWED, Settings
+from gin.session.settings_file import read, write
 from gin.session.storage.store import Store
 from gin.speech import engine, prism_engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
@@ -97,7 +98,7 @@ class Blind:
         chosen = {"speech": "auto", "speed": "instant", "level": 1} | settings
         self.parlour = Parlour(Store.in_memory(), None, Settings(**chosen))
         if game:
-            self.parlour.sit_down(setup(game), seed)
+            self.parlour.matches.start(setup(game), seed)
         self.voice = Heard()
         self.reads = False
         self.clock = SetClock()

@@ -25,6 +25,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.rules.sheets import sheet_after
+from tests.support.judging import play_worlds
 from tests.support.play import rules_of, some_action
 from tests.support.results import won
 
@@ -32,7 +33,7 @@ from tests.support.results import won
 def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgement:
     seat = table.turn
     judge = Judge(observe(table, seat), after(match, seat), seed=seed)
-    judge.play_worlds(worlds)
+    play_worlds(judge, worlds)
     return judge.judgement()
 
 
@@ -68,7 +69,7 @@ def test_a_move_at_a_time_comes_to_the_same_as_whole_worlds() -> None:
     table = deal(match).table
     seen = observe(table, table.turn)
     slow, fast = (Judge(seen, after(match, seen.seat), seed=3) for _ in range(2))
-    fast.play_worlds(3)
+    play_worlds(fast, 3)
     while slow.worlds < 3:
         slow.step()
     assert slow.judgement() == fast.judgement()
@@ -103,7 +104,7 @@ def test_the_move_that_was_made_is_judged_however_bad_it_is() -> None:
     seen = observe(table, table.turn)
     made = Discard(Card.parse("KC"))
     judge = Judge(seen, after(match, seen.seat), made=made)
-    judge.play_worlds(24)
+    play_worlds(judge, 24)
     found = judge.judgement()
     worth = found.of(made)
     assert worth is not None and worth.points < found.best.points - 3

@@ -22,7 +22,8 @@ from gin.present.screens.troubleshooting import TroubleshootingPage
 from gin.present.shell.arguments import Arguments, data_of, language_of
 from gin.present.shell.start import open_parlour
 from gin.present.words import settings as words
-from gin.session.settings import Settings, changed, read
+from gin.session.settings import Settings, changed
+from gin.session.settings_file import read
 from gin.session.storage import catalogues
 from tests.support.places import TOP
 from tests.support.translation import FRENCH, only_for_now, told, written

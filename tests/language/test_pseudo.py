@@ -82,7 +82,7 @@ def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
     user.app.refresh()
     user.draw()
     assert written and left_out(written) == []
-    frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    frame = ShownFrame(user.app.view, user.app.pointing.cursor.focus, user.app.place.corners())
     nodes = build(frame, (800, 600), ("", "")).nodes
     told = [text for node in nodes for text in (node.name, node.description, node.value)]
     assert left_out(told) == []

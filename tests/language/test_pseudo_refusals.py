@@ -113,7 +113,7 @@ def test_a_reader_and_the_voice_are_told_the_same_words() -> None:
         user.parlour.say(text)
     told = user.parlour.take_announcements()
     assert outside_brackets(translation.spoken(one.text) for one in told) == []
-    frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    frame = ShownFrame(user.app.view, user.app.pointing.cursor.focus, user.app.place.corners())
     for one in told:
         words = translation.spoken(one.text), translation.spoken(ended(one.text))
         tree = build(frame, (800, 600), words)
@@ -156,7 +156,7 @@ def test_a_notice_has_room_at_the_largest_text(
     window = pygame.Rect((0, 0), size)
     for text in refused():
         user.app.announcer.tell(text)
-        _, above = user.app.painting._layers(user.app._moment(), user.app.laid.pace, 0.0)
+        _, above = user.app.painting._layers(user.app.frames._moment(), user.app.laid.pace, 0.0)
         (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
         _, rect, lines, face, pixels, _ = ribbon.needs
         words = translation.printed(text)
@@ -176,12 +176,14 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
 
     def drawn() -> tuple[set[Text], bool]:
         """Which titles are drawn, and whether a ribbon lies over a part of them."""
-        below, above = user.app.painting._layers(user.app._moment(), user.app.laid.pace, 0.0)
+        below, above = user.app.painting._layers(user.app.frames._moment(), user.app.laid.pace, 0.0)
         (head,) = [part for part in below.parts() if part.paint is base._head]
         pills = [part for part in above.parts() if part.paint is widgets._pill]
         told = [text for text in head.needs[1:3] if text]  # type: ignore[misc]
         app = user.app
-        written = _Scene(app.view, app.look, app.place, app.cursor).titled(*told or [NOTHING])
+        written = _Scene(app.view, app.look, app.place, app.pointing.cursor).titled(
+            *told or [NOTHING]
+        )
         return {*told}, any(pill.needs[1].colliderect(written) for pill in pills)
 
     assert drawn() == ({user.app.view.title, user.app.view.subtitle} - {NOTHING}, False)
@@ -191,6 +193,6 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
     user.parlour.home()
     user.app.refresh()
     user.app.announcer.tell(longest)
-    _, above = user.app.painting._layers(user.app._moment(), user.app.laid.pace, 0.0)
+    _, above = user.app.painting._layers(user.app.frames._moment(), user.app.laid.pace, 0.0)
     (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
     assert ribbon.needs[-1] is True, "the title shines through"

@@ -82,7 +82,7 @@ def test_no_word_means_two_things(german: None) -> None:
 
 def test_a_hand_is_begun_in_german() -> None:
     made = Parlour(Store.in_memory(), None, Settings(language="de", speed="instant"), 7)
-    made.sit_down(setup("gin"))
+    made.matches.start(setup("gin"))
     out = io.StringIO()
     try:
         Terminal(made, io.StringIO("geben\nunsinn\nende\n"), out).run()

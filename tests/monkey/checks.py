@@ -14,7 +14,7 @@ from gin.interface.refs import Ref
 from gin.interface.view import View, ZoneKind
 from gin.language.translation import printed, spoken
 from gin.present.input import focus_order
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.game import Session
 from gin.session.unfinished import mark_broken
 from gin.ui.access.tree import ROOT, Node
@@ -47,7 +47,7 @@ def picture(world: World) -> Iterator[str]:
     world.draw()
     app = world.app
     shown = pygame.image.tobytes(world.surface, "RGB")
-    other = difference(shown, from_nothing(app, world.clock.time), app.size)
+    other = difference(shown, from_nothing(app, world.clock.time), app.laid.size)
     if other is not None:
         yield f"the picture of {app.view.scene.value!r} differs in {tuple(other)}"
 
@@ -104,7 +104,7 @@ def places(world: World) -> Iterator[str]:
             slot = app.place.slots.get(item.ref)
             if slot is None:
                 # A card that is dragged lies nowhere but in the hand that drags it.
-                if item.ref != app.cursor.dragged:
+                if item.ref != app.pointing.cursor.dragged:
                     yield f"{item.id!r} of {zone.id!r} has no place"
             elif slot.width <= 0 or slot.height <= 0:
                 yield f"the place of {item.id!r} is {slot.width} x {slot.height}"
@@ -119,7 +119,7 @@ def places(world: World) -> Iterator[str]:
 def focus(world: World) -> Iterator[str]:
     """The focus is on something that can be seen, where it is shown."""
     app, view = world.app, world.app.view
-    focused = app.cursor.focus
+    focused = app.pointing.cursor.focus
     zones = focus_order.zones(view)
     if not zones or app.staging:
         # While the end of a hand is shown nothing can be pointed at.
@@ -127,12 +127,12 @@ def focus(world: World) -> Iterator[str]:
     if focus_order.zone_of(view, focused) is None:
         yield f"the focus is on {_called(focused)!r}, which is in no area"
         return
-    if not app.cursor.keyboard or not _is_large_enough(app.size):
+    if not app.pointing.cursor.keyboard or not _is_large_enough(app.laid.size):
         return
     slot = app.place.slots.get(focused) if focused is not None else None
     if slot is None:
         return
-    seen = slot.rect.clip((0, 0), app.size)
+    seen = slot.rect.clip((0, 0), app.laid.size)
     if app.place.viewport is not None and not app.pointing.focus_seen:
         seen = seen.clip(app.place.viewport)
     if seen.w < min(SEEN, slot.rect.w) or seen.h < min(SEEN, slot.rect.h):
@@ -147,9 +147,12 @@ def _is_large_enough(size: tuple[int, int]) -> bool:
 def cursor(world: World) -> Iterator[str]:
     """What is hovered or pressed is there, and nothing is dragged over a question."""
     app = world.app
-    if app.cursor.dragged and app.view.dialog is not None:
-        yield f"{_called(app.cursor.dragged)!r} is dragged over a question"
-    for what, ref in (("hovered", app.cursor.hover), ("pressed", app.cursor.pressed)):
+    if app.pointing.cursor.dragged and app.view.dialog is not None:
+        yield f"{_called(app.pointing.cursor.dragged)!r} is dragged over a question"
+    for what, ref in (
+        ("hovered", app.pointing.cursor.hover),
+        ("pressed", app.pointing.cursor.pressed),
+    ):
         if ref is not None and app.view.item(ref) is None and ref not in app.place.slots:
             yield f"{name_of(ref)!r} is {what}, which is not there"
 
@@ -163,7 +166,7 @@ def reader(world: World) -> Iterator[str]:
         return
     if app.staging:
         return
-    if frame.view != app.view or frame.focus != app.cursor.focus:
+    if frame.view != app.view or frame.focus != app.pointing.cursor.focus:
         at, focused = spoken(frame.view.title), _called(frame.focus)
         yield f"a screen reader is given {at!r} with {focused!r} focused"
     if frame.rects != app.place.corners():
@@ -179,9 +182,10 @@ def reader(world: World) -> Iterator[str]:
     if tree.focus not in nodes:
         yield f"the focus is on the node {tree.focus!r}, which is not there"
     elif focus_order.zones(app.view) and tree.focus == ROOT:
-        yield f"the focus is on {_called(app.cursor.focus)!r}, which a screen reader is not given"
+        focus = _called(app.pointing.cursor.focus)
+        yield f"the focus is on {focus!r}, which a screen reader is not given"
     for node in tree.nodes:
-        yield from _node(node, nodes, app.view, app.size)
+        yield from _node(node, nodes, app.view, app.laid.size)
 
 
 def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int]) -> Iterator[str]:
@@ -212,7 +216,7 @@ def store(world: World) -> Iterator[str]:
 
 def settings(world: World) -> Iterator[str]:
     """The settings are kept as they are, but for full screen: there is no window to fill one."""
-    kept, told = kept_settings.read(world.parlour.folder) if world.parlour.folder else (None, ())
+    kept, told = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
     yield from map(printed, told)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
         yield "the settings that are kept are others than those in use"

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from gin.ai.players.levels import player
 from gin.core.shuffle import SEED_BITS
+from gin.present.shell.match_starter import MatchStarter
 from gin.present.shell.parlour import Parlour
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Offer
@@ -36,6 +37,36 @@ class Bold:
         return next(offers, None) or self._usual.choose(seen)
 
 
+class RepeatableMatches(MatchStarter):
+    """Matches whose seeds are drawn from `rng` where none is named."""
+
+    def __init__(self, parlour: RepeatableParlour, rng: Random) -> None:
+        super().__init__(parlour, None, None, lambda: parlour.wake(), parlour.asking.in_words)
+        self._parlour = parlour
+        self._rng = rng
+
+    def start(
+        self,
+        agreed: Setup,
+        seed: int | None = None,
+        dealer: int | None = None,
+        level: int | None = None,
+    ) -> None:
+        parlour = self._parlour
+        if seed is None:
+            seed = self._rng.getrandbits(SEED_BITS)
+        before = parlour.settings
+        level = min(before.level if level is None else level, STRONGEST)
+        parlour.settings = replace(before, level=level, program="")
+        try:
+            super().start(agreed, seed, dealer)
+        finally:
+            parlour.settings = before
+        session = parlour.session()
+        if parlour.bold and session is not None and session.level is not None:
+            session.opponent.sit(BuiltInOpponent(Bold(level, seed)))
+
+
 class RepeatableParlour(Parlour):
     """A parlour whose deals follow from a seed and whose opponents think in the program itself.
 
@@ -51,7 +82,7 @@ class RepeatableParlour(Parlour):
         clock: Callable[[], float],
     ) -> None:
         super().__init__(store, folder, settings)
-        self._rng = Random(seed)
+        self.matches = RepeatableMatches(self, Random(seed))
         self._clock = clock
         self._thinks_until = 0.0
         self.delay = 0.0
@@ -68,27 +99,6 @@ class RepeatableParlour(Parlour):
     def scenes(self) -> tuple[str, ...]:
         """The kinds of screens that lie on each other, the one in front last."""
         return tuple(type(screen).__name__ for screen in self._screens)
-
-    def sit_down(
-        self,
-        agreed: Setup,
-        seed: int | None = None,
-        dealer: int | None = None,
-        level: int | None = None,
-    ) -> None:
-        """Begin a match, of a seed drawn here where none is named."""
-        if seed is None:
-            seed = self._rng.getrandbits(SEED_BITS)
-        before = self.settings
-        level = min(before.level if level is None else level, STRONGEST)
-        self.settings = replace(before, level=level, program="")
-        try:
-            super().sit_down(agreed, seed, dealer)
-        finally:
-            self.settings = before
-        session = self.session()
-        if self.bold and session is not None and session.level is not None:
-            session.opponent.sit(BuiltInOpponent(Bold(level, seed)))
 
     def work(self, seconds: float) -> bool:
         """Think one step, however long that takes."""

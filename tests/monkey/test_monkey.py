@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from gin.interface.refs import ButtonRef
 from gin.interface.view import Scene
 from gin.present import screens
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.ui.render.compositor import StaticLayer
 from tests.monkey import checks
 from tests.monkey.lines import BadLine
@@ -139,7 +139,7 @@ def test_a_match_that_is_kept_otherwise_is_seen(world: World) -> None:
 
 def test_settings_that_are_kept_otherwise_are_seen(world: World) -> None:
     assert world.parlour.folder is not None
-    kept_settings.write(world.parlour.folder, replace(world.parlour.settings, volume=0))
+    settings_file.write(world.parlour.folder, replace(world.parlour.settings, volume=0))
     assert "are others" in next(checks.settings(world))
 
 
@@ -159,7 +159,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.app._layout.offset = 400
     world.app.pointing.lay_out()
     assert "cannot be seen" in next(checks.focus(world))
-    world.app.pointing.cursor = replace(world.app.cursor, focus=ButtonRef("nothing"))
+    world.app.pointing.cursor = replace(world.app.pointing.cursor, focus=ButtonRef("nothing"))
     assert "in no area" in next(checks.focus(world))
 
 

@@ -63,10 +63,10 @@ class Gamepad:
         """Take an item."""
         for _ in range(12):
             passed: list[ItemRef | None] = []
-            while self.app.cursor.focus not in (item, *passed):
-                passed.append(self.app.cursor.focus)
+            while self.app.pointing.cursor.focus not in (item, *passed):
+                passed.append(self.app.pointing.cursor.focus)
                 self._press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-            if self.app.cursor.focus == item:
+            if self.app.pointing.cursor.focus == item:
                 before = self.app.view
                 self._press(pygame.CONTROLLER_BUTTON_A)
                 if self.app.view == before:

@@ -15,7 +15,7 @@ from gin.interface.intents import Enter
 from gin.interface.names import name_of
 from gin.interface.refs import NEW_MELD, EntryRef, MeldRef, Ref
 from gin.present.input import keymap
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from gin.ui.access.requests import carry_out
@@ -78,7 +78,7 @@ class World:
     def _open(self) -> None:
         """Start the program on the folder."""
         store = Store.open(self._folder)
-        settings, problems = kept_settings.read(self._folder)
+        settings, problems = settings_file.read(self._folder)
         self.problems = (*store.notices, *problems, *keymap.key_map(settings).problems)
         self._seed += 1
         clock = self.clock.now
@@ -123,22 +123,22 @@ class World:
         app.update(now)
         self.devices.tick(now)
         app.report(now)
-        if app.needs_drawing(now) and (self._first or not app.put_off(now)):
+        if app.frames.needs_drawing(now) and (self._first or not app.frames.put_off(now)):
             self.draw()
 
     def draw(self) -> None:
         """Draw now, whether or not there is need to."""
         self._first = False
-        if self.surface.get_size() != self.app.size:
+        if self.surface.get_size() != self.app.laid.size:
             self.app.resize(self.surface.get_size())
         begun = time.perf_counter()
-        self.app.draw(self.surface, self.clock.time)
+        self.app.frames.draw(self.surface, self.clock.time)
         took = time.perf_counter() - begun
         self.frames.append((took, self._drawn(begun) if took > SLOW else ""))
 
     def _drawn(self, begun: float) -> str:
         """What a slow frame had in it."""
-        view, (wide, high) = self.app.view, self.app.size
+        view, (wide, high) = self.app.view, self.app.laid.size
         asked = " with a question" if view.dialog is not None else ""
         what = f": {self._watch(begun)}" if self._watch is not None else ""
         return f"{view.scene.value}{asked} at {wide}x{high}{what}"
@@ -193,7 +193,7 @@ class World:
 
     def do_sit(self, rest: str) -> None:
         code, _, seed = rest.partition(" ")
-        self.parlour.sit_down(random_games.setup_of(code), int(seed) if seed else None)
+        self.parlour.matches.start(random_games.setup_of(code), int(seed) if seed else None)
         self._during_drag("scene changed")
         self.app.refresh()
 
@@ -228,7 +228,7 @@ class World:
 
     def do_enter(self, rest: str) -> None:
         """A screen reader writes into the field that is focused."""
-        field = self.app.cursor.focus
+        field = self.app.pointing.cursor.focus
         if isinstance(field, EntryRef):
             self.parlour.choose(Enter(field), rest)
         self.app.refresh()
@@ -267,7 +267,7 @@ class World:
 
     def _point(self, rest: str) -> tuple[int, int]:
         """Where "@ITEM", ">ZONE" or "0.4,0.7" of the window is."""
-        place, (wide, high) = self.app.place, self.app.size
+        place, (wide, high) = self.app.place, self.app.laid.size
         if rest.startswith("@"):
             item = _named(rest[1:], place.slots)
             slot = place.slots[item] if item is not None else None
@@ -321,7 +321,7 @@ class World:
 
     def _note_drag(self) -> None:
         """Take note of a drag that has begun or was broken off."""
-        dragged = self.app.cursor.dragged
+        dragged = self.app.pointing.cursor.dragged
         if dragged and not self._begun_drag:
             view = self.app.view
             zone = next((z for z in view.zones for item in z.items if item.ref == dragged), None)
@@ -333,11 +333,11 @@ class World:
             self._end_drag("broken off by a question" if asked else "broken off")
 
     def _during_drag(self, what: str) -> None:
-        if self.app.cursor.dragged:
+        if self.app.pointing.cursor.dragged:
             self.drags.append(f"{what} in a drag")
 
     def _drop(self, rest: str) -> None:
-        if self.app.cursor.dragged and self._begun_drag:
+        if self.app.pointing.cursor.dragged and self._begun_drag:
             over = self.app.place.drop_at(self._point(rest))
             meld = over == NEW_MELD or isinstance(over, MeldRef)
             name = "nothing" if over is None else "a meld" if meld else name_of(over)
@@ -389,7 +389,7 @@ class World:
         app = self.app
         chores: dict[str, Callable[[], object]] = {
             "rest": app.painting.rest,
-            "put off": lambda: app.put_off(self.clock.time),
+            "put off": lambda: app.frames.put_off(self.clock.time),
         }  # fmt: skip
         if rest not in chores:
             raise BadLine(f"no chore is called {rest!r}")

@@ -15,7 +15,8 @@ import pytest
 from gin.language.translation import printed, spoken
 from gin.messages import menu, troubles, yourself
 from gin.session import mixtures
-from gin.session.settings import Settings, write
+from gin.session.settings import Settings
+from gin.session.settings_file import write
 from gin.session.storage.error_log import FILE as LOG
 from gin.session.storage.store import Store
 from gin.variants.setups import setup

@@ -19,7 +19,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.session.settings import Settings, write
+from gin.session.settings import Settings
+from gin.session.settings_file import write
 from gin.ui.scenes import magnifier
 from tests.access.test_contrast import HIGH, SMALL, check_apart, check_whole, faint_words
 from tests.support.desktop import needs, xvfb
@@ -125,9 +126,9 @@ def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
         user.press(key)
         user.wait()
     made = picture_of(user.parlour, SMALL, user.app)
-    while user.app.needs_drawing(now := time.monotonic() + 60):
+    while user.app.frames.needs_drawing(now := time.monotonic() + 60):
         # A card that turned is drawn more finely once it lies still.
-        user.app.draw(made.surface, now)
+        user.app.frames.draw(made.surface, now)
     return made
 
 
@@ -166,7 +167,7 @@ def test_the_built_window_shows_what_is_measured(
 def in_sight(made: Picture) -> Iterator[Written]:
     """The words, but for those that an enlarged card lies over while it is wanted."""
     app = made.app
-    item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
+    item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     wanted = item is not None and app.shown.settings.magnifier
     over = (
         magnifier.panel(app.look, app.view, app.place, item).panel

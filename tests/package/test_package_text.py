@@ -18,7 +18,7 @@ from gin.messages import lesson as messages
 from gin.present.lesson import script
 from gin.present.words import lesson
 from gin.present.words.cards import braille_name
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.settings import Settings
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
@@ -140,7 +140,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
     names = {long_name(card): card for card in CARDS}
     asked = 0
     # At length what one has discarded oneself is told, too.
-    kept_settings.write(tmp_path, Settings(verbosity="long"))
+    settings_file.write(tmp_path, Settings(verbosity="long"))
     with typing(built, tmp_path, "--seed", "11") as typist:
         piled: list[str] = []
         for turn in range(60):

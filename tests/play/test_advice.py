@@ -22,6 +22,7 @@ from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.table import observe
 from gin.session import coach
+from tests.support.judging import play_worlds
 from tests.support.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
 from tests.support.saying import marked
 
@@ -39,7 +40,7 @@ def test_every_decision_of_a_hand_is_judged_in_every_game(
         assert can_judge(seen)
         if rng.random() < several(15, 30) / 100:
             judge = Judge(seen, after(match, seen.seat), seed=1)
-            judge.play_worlds(1)
+            play_worlds(judge, 1)
             found = judge.judgement()
             assert found.worlds == 1
             for worth in found.moves:
@@ -80,7 +81,7 @@ def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, .
             known = coach.at_once(seen)
             if known is None:
                 judge = Judge(seen, after(match, seen.seat))
-                judge.play_worlds(2)
+                play_worlds(judge, 2)
                 known = hint(seen, judge.judgement())
             assert engine.why_not(seen, known.action) is None
             text = words.told(known, "Ada")

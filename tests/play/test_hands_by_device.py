@@ -97,7 +97,7 @@ def test_a_hand_by_gamepad(game: str) -> None:
                 pad.press(pygame.CONTROLLER_BUTTON_X)
                 return
             steer(user, pad, item)
-            asks = item.startswith("card:") and not user.app.cursor.aimed
+            asks = item.startswith("card:") and not user.app.pointing.cursor.aimed
             for _ in range(2 if asks else 1):
                 pad.press(pygame.CONTROLLER_BUTTON_A)
 
@@ -112,12 +112,12 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
     zone = focus_order.zone_of(view, item)
     assert zone is not None, f"{item} cannot have the focus"
     for _ in order:
-        if focus_order.zone_of(view, user.app.cursor.focus) == zone:
+        if focus_order.zone_of(view, user.app.pointing.cursor.focus) == zone:
             break
         pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     ids = [one.ref for one in zone.items]
     for _ in ids:
-        focus = user.app.cursor.focus
+        focus = user.app.pointing.cursor.focus
         if focus == item:
             return
         here, there = user.app.place.slots[focus], user.app.place.slots[item]
@@ -127,7 +127,7 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
         pad.press(
             pygame.CONTROLLER_BUTTON_DPAD_RIGHT if right else pygame.CONTROLLER_BUTTON_DPAD_LEFT
         )
-    assert user.app.cursor.focus == item
+    assert user.app.pointing.cursor.focus == item
 
 
 @pytest.mark.parametrize("game", GAMES)

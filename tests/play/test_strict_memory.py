@@ -76,7 +76,7 @@ def at_table(
     """A match of which every deck has its cards changed."""
     patch.setattr(matches, "shuffled", lambda seed: tuple(changed[one] for one in shuffled(seed)))
     made = Parlour(Store.in_memory(), None, Settings(level=3, odds=True))
-    made.sit_down(setup(id, agreed), seed, seed % rules_of((id, agreed)).seats)
+    made.matches.start(setup(id, agreed), seed, seed % rules_of((id, agreed)).seats)
     session = made.session()
     assert session is not None
     if find_choice(made.view(), "deal") is not None:
@@ -132,7 +132,7 @@ def told_of(made: Parlour, session: Session) -> dict[str, object]:
     for question in QUESTIONS:
         times = MOST if question in SENTENCES else 2
         found[question] = [printed(made.ask(question)) for _ in range(times)]
-    found["history"] = list(map(printed, made.history()))
+    found["history"] = list(map(printed, made.asking.history()))
     made.take_announcements()
     if (hint := find_choice(made.view(), "hint")) is not None and not hint.why:
         for time in ("hint", "why"):
@@ -288,7 +288,7 @@ def test_it_is_said_that_no_more_is_told_and_how_many_lie_buried_is_not() -> Non
             assert view.table is not None
             piles.add(view.table.discards)
             own_turns = session.seen.turns[HUMAN]
-            assert (made.history()[0] == words.STRICT_HISTORY) is bool(own_turns)
+            assert (made.asking.history()[0] == words.STRICT_HISTORY) is bool(own_turns)
         assert piles == {0, 1, 2}
 
 

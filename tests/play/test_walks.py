@@ -154,7 +154,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             before = session.seen
             answer = made.ask(Command.TOP)
             if made._screens[-1].undealt:
-                others = {made.ask(Command.HAND), *made.history()}
+                others = {made.ask(Command.HAND), *made.asking.history()}
                 assert {answer} == others == {table.NOTHING_DEALT}
                 continue
             if before.discards:

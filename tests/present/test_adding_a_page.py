@@ -38,7 +38,7 @@ def parlour() -> Parlour:
 
 def test_it_is_drawn_and_read(parlour: Parlour) -> None:
     app = App(parlour, (1280, 800))
-    app.draw(pygame.Surface((1280, 800)), 60.0)
+    app.frames.draw(pygame.Surface((1280, 800)), 60.0)
     chart = app.view.content.charts[0]
     assert all(bar.ref in app.place.slots for bar in chart.bars)  # type: ignore[union-attr]
     assert any("0 of 0" in node.name for node in tree_of(app).nodes)

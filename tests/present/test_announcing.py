@@ -22,7 +22,8 @@ from gin.present.words import table
 from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took
 from gin.session.announcing import KINDS, PROFILES
 from gin.session.setting import Verbosity
-from gin.session.settings import ALLOWED, FILE, Settings, chosen, in_effect, read, write
+from gin.session.settings import ALLOWED, Settings, chosen, in_effect
+from gin.session.settings_file import FILE, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from tests.support.user import User

@@ -47,7 +47,7 @@ class Clock:
 
 def begun(**settings: object) -> Parlour:
     made = Parlour(Store.in_memory(), None, Settings(motion="full", **settings))
-    made.sit_down(setup("gin"), 5)
+    made.matches.start(setup("gin"), 5)
     return made
 
 
@@ -151,7 +151,7 @@ def test_the_cut_is_told_once_both_cards_are_turned_up() -> None:
     app = App(made, (800, 600), clock=clock)
     target = pygame.Surface((800, 600))
     clock.time += 5
-    app.draw(target, clock.time)
+    app.frames.draw(target, clock.time)
     choice = find_choice(app.view, "fan:3")
     assert choice is not None
     app.choose(choice)
@@ -160,7 +160,7 @@ def test_the_cut_is_told_once_both_cards_are_turned_up() -> None:
 
     def said(age: float) -> bool:
         assert dialog is not None and dialog.fan is not None
-        parts = painted.parts(app.view, dialog, dialog.fan, app.look, app.cursor, age)
+        parts = painted.parts(app.view, dialog, dialog.fan, app.look, app.pointing.cursor, age)
         told = painted._words(app.look, dialog, dialog.fan)
         return told in list(parts)
 
@@ -187,8 +187,8 @@ def test_a_hand_lies_as_it_was_dealt_and_is_sorted_then() -> None:
     status = app.view.status
     shown = []
     while app._sprites.moving(clock.time):
-        app.draw(target, clock.time)
-        below, _ = app.painting._layers(app._moment(), app.laid.pace, clock.time)
+        app.frames.draw(target, clock.time)
+        below, _ = app.painting._layers(app.frames._moment(), app.laid.pace, clock.time)
         shown.append((app._sprites.dealing(clock.time), below.view.status))
         clock.time += 1 / 30
     assert all((told == status) is not dealing for dealing, told in shown)
@@ -269,7 +269,7 @@ def test_somebody_stronger_asks_for_a_match_after_three_wins_in_a_row() -> None:
 
 def test_between_two_hands_the_sheet_leads_on() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, confirm=False))
-    made.sit_down(setup("gin", ["knock=any"]), 5)
+    made.matches.start(setup("gin", ["knock=any"]), 5)
     for _ in range(200):
         view = made.view()
         if view.scene is Scene.RESULT:

@@ -169,7 +169,7 @@ def test_of_a_joined_turn_no_buried_card_is_named_later() -> None:
 
 def test_a_pile_is_told_with_its_number_at_length_only() -> None:
     parlour = Parlour(Store.in_memory(), None)
-    parlour.sit_down(setup("gin"), 7)
+    parlour.matches.start(setup("gin"), 7)
     parlour.choose(Do(PageAction.DEAL))
     dealt = parlour.view()
     stock, top = dealt.item(STOCK), dealt.item(DISCARDS)

@@ -20,7 +20,7 @@ from gin.present.input import focus_order
 from gin.present.pages import BACK
 from gin.present.screens import entry
 from gin.present.screens.build import BuildScreen
-from gin.present.screens.games import games as listed
+from gin.present.screens.games import options as listed
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import LONGEST_NAME, Settings
 from gin.session.storage.store import Store

@@ -42,7 +42,7 @@ from tests.support.user import ref
 def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
     """A parlour in which the player is to move."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
-    made.sit_down(setup(game), seed)
+    made.matches.start(setup(game), seed)
     if find_choice(made.view(), "deal"):
         choose(made, "deal")
     while made.waiting:
@@ -123,7 +123,7 @@ def test_hints_can_be_switched_off() -> None:
 
 def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
-    made.sit_down(setup("gin", ["no-hints=on"]), 3)
+    made.matches.start(setup("gin", ["no-hints=on"]), 3)
     choose(made, "deal")
     while made.waiting:
         made.advance()
@@ -137,7 +137,7 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
 
 def test_out_of_turn_there_is_nothing_to_advise() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin"), 3, 1)
+    made.matches.start(setup("gin"), 3, 1)
     choose(made, "pass" if find_choice(made.view(), "pass") else "deal")
     while not made.waiting:
         choose(made, "draw" if not choice_named(made.view(), "draw").why else _discard(made))
@@ -230,7 +230,7 @@ def test_who_may_knock_and_is_not_told_to_hears_why_in_the_one_sentence() -> Non
 
 def test_phases_without_cards_in_hand_have_hints_too() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("dice"), 3)
+    made.matches.start(setup("dice"), 3)
     choose(made, "deal")
     while made.waiting:
         made.advance()

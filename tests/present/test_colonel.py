@@ -48,7 +48,7 @@ def test_the_hand_of_colonel_lies_so_and_no_other() -> None:
     found = set()
     for id, seed in itertools.product(("colonel", "gin", "skarney"), range(12)):
         made = Parlour(Store.in_memory(), None, Settings(level=1, sort=Sort.RANK.value))
-        made.sit_down(setup(id), seed, dealer=1)
+        made.matches.start(setup(id), seed, dealer=1)
         aces = [
             item.card.rank is Rank.ACE
             for item in zone_named(made.view(), "hand").items

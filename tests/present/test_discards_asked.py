@@ -27,7 +27,7 @@ TURNS = 5
 def after_some_turns(*agreed: str) -> tuple[Parlour, tuple[Card, ...]]:
     """A deal in which each card drawn was discarded, and these cards, the first at the front."""
     made = Parlour(Store.in_memory(), None, Settings())
-    made.sit_down(setup("solitary", agreed), 5)
+    made.matches.start(setup("solitary", agreed), 5)
     session = made.session()
     assert session is not None
     for _ in range(TURNS):
@@ -59,7 +59,7 @@ def test_all_discards_are_shown_told_and_typed(word: str) -> None:
     assert under == [BuriedRef(card) for card in discards[-2::-1]]
     answer = made.ask(Command.DEEPER)
     assert in_order(spoken(answer), discards[::-1])
-    history = " ".join(spoken(text) for text in made.history())
+    history = " ".join(spoken(text) for text in made.asking.history())
     assert all(spoken(only(card)) in history for card in discards)
     assert in_order(typed(made, word), discards[::-1])
 
@@ -68,14 +68,14 @@ def test_with_strict_memory_none_below_the_top_is() -> None:
     made, discards = after_some_turns("strict-memory=on")
     assert len(zone_named(made.view(), "discards").items) == 1
     assert made.ask(Command.DEEPER) == ONLY_TOP
-    history = " ".join(spoken(text) for text in made.history())
+    history = " ".join(spoken(text) for text in made.asking.history())
     assert not any(spoken(only(card)) in history for card in discards[:-1])
 
 
 @pytest.mark.parametrize("question", [Command.TOP, Command.DEEPER])
 def test_where_there_is_no_discard_pile_the_answer_says_so(question: Command) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    made.sit_down(setup("skarney"), 5)
+    made.matches.start(setup("skarney"), 5)
     choose(made, "deal")
     assert made.ask(question) == NO_PILE
     assert "no discard pile" in typed(made, question.value)

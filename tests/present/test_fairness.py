@@ -60,7 +60,7 @@ def texts(view: View) -> str:
 
 
 def to_result(parlour: Parlour) -> Session:
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     choose(parlour, "deal")
     session = parlour.session()
     assert session is not None
@@ -69,7 +69,7 @@ def to_result(parlour: Parlour) -> Session:
 
 
 def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     view = parlour.view()
     session = parlour.session()
     assert session is not None and view.dialog is not None and view.table is not None
@@ -84,7 +84,7 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
 def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
     """The very first cut has no button for the seal; typed words, its key, the score sheet and the
     pause have it, and so has every later cut."""
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
 
     def buttons() -> set[str]:
         dialog = parlour.view().dialog
@@ -106,7 +106,7 @@ def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
     assert "button:seal" in buttons()
     choose(parlour, "resume")
     play_hand(session)
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     assert "button:seal" in buttons()
 
 
@@ -118,7 +118,7 @@ def test_the_seal_is_explained_in_one_paragraph(parlour: Parlour) -> None:
     choose(parlour, "details")
     assert "SHA-256" in texts(parlour.view())
     parlour.home()
-    parlour.sit_down(setup("solitary"))
+    parlour.matches.start(setup("solitary"))
     choose(parlour, "menu")
     choose(parlour, "seal")
     assert texts(parlour.view()).startswith("The deck is fixed before the first card is dealt")
@@ -127,7 +127,7 @@ def test_the_seal_is_explained_in_one_paragraph(parlour: Parlour) -> None:
 def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
     parlour: Parlour,
 ) -> None:
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     choose(parlour, "deal")
     choose(parlour, "menu")
     choose(parlour, "seal")
@@ -207,17 +207,17 @@ def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -
 
 
 def test_nobody_is_told_of_the_seal_unasked_by_voice(parlour: Parlour) -> None:
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     choose(parlour, "deal")
     assert not any("eal of this hand" in spoken(text) for text in parlour.take_said())
 
 
 def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     choose(parlour, "deal")
     app = App(parlour, (1280, 800))
     app.settle()
-    app.draw(pygame.Surface((1280, 800)), 0.0)
+    app.frames.draw(pygame.Surface((1280, 800)), 0.0)
     app.command(Command.SEAL)
     session = parlour.session()
     assert session is not None
@@ -235,7 +235,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
 def fresh(tmp_path: Path) -> Iterator[Parlour]:
     """A parlour whose matches are dealt from secrets, at the cut for the deal."""
     made = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1, speed="instant"))
-    made.sit_down(setup("gin"))
+    made.matches.start(setup("gin"))
     yield made
     made.close()
 
@@ -257,7 +257,7 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
     # Whoever leaves now and comes back has cut already, and gets the same cards.
     fresh.home()
-    fresh.go_on(session.id)
+    fresh.matches.resume(session.id)
     assert fresh.view().dialog is None and of(fresh).match == session.match
 
 
@@ -299,13 +299,13 @@ def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     settings = Settings(level=1, speed="instant", text_size=percent)
     made = Parlour(Store.open(tmp_path), tmp_path, settings)
     to_result(made)
-    made.sit_down(setup(game))
+    made.matches.start(setup(game))
     same = (Card.parse("TS"), Card.parse("TD"))
     last = (Card.parse("QS"), Card.parse("TD"))
     of(made).match = replace(of(made).match, cut=(*[same] * equal, last), dealer=1)
     app = App(made, (800, 600))
     app.settle()
-    app.draw(pygame.Surface((800, 600)), 0.0)
+    app.frames.draw(pygame.Surface((800, 600)), 0.0)
     buttons = [app.place.slots[ref(f"button:{id}")].rect for id in ("cut-for-me", "seal", "leave")]
     window = pygame.Rect(0, 0, 800, 600)
     assert all(window.contains(rect) for rect in buttons)

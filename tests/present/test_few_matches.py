@@ -56,7 +56,7 @@ def test_one_press_begins_a_match() -> None:
 
 def test_one_press_continues_a_match() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=3, speed="instant"))
-    made.sit_down(setup("modern"), 5)
+    made.matches.start(setup("modern"), 5)
     session = made.session()
     assert session is not None
     made.home()

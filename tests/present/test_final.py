@@ -98,7 +98,7 @@ def test_all_of_it_is_told_drawn_and_read(id: str) -> None:
     app = App(made, (800, 600))
     app.settle()
     target = pygame.Surface((800, 600))
-    app.draw(target, time.monotonic())
+    app.frames.draw(target, time.monotonic())
     assert {item.ref for item in texts} <= set(app.place.slots)
     check(app)
 
@@ -125,7 +125,7 @@ def test_a_rematch_is_with_the_same_opponent_whatever_is_set() -> None:
 def test_the_result_of_the_last_hand_leads_here_and_the_sheet_leads_back() -> None:
     store, match = _over("gin")
     made = Parlour(store, None, Settings())
-    made.go_on(match)
+    made.matches.resume(match)
     assert choice_named(made.view(), "final").main
     choose(made, "final")
     assert made.view().scene is Scene.FINAL

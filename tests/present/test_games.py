@@ -9,7 +9,7 @@ from gin.interface.view import Role, View
 from gin.language.translation import printed
 from gin.messages import games as messages
 from gin.messages import options
-from gin.present.screens.games.games import OptionsScreen
+from gin.present.screens.games.options import OptionsScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.words import games as words
 from gin.rules.model.rules import Flow
@@ -100,12 +100,12 @@ def test_favourites_come_first_until_they_are_none_any_more() -> None:
 
 def test_when_a_game_was_played_is_its_own() -> None:
     made = shown()
-    made.sit_down(setup("gin", ["rainbow=on"]))
+    made.matches.start(setup("gin", ["rainbow=on"]))
     made.home()
     store = made.store
     assert last_played(store, setup("gin")) is None
     assert last_played(store, setup("gin", ["rainbow=on"])) is not None
-    made.sit_down(setup("gin", ["undercut=25"]))
+    made.matches.start(setup("gin", ["undercut=25"]))
     made.home()
     assert last_played(store, setup("gin")) is not None
     choose(made, "games")

@@ -27,7 +27,7 @@ from gin.present.screens import entry
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
-from gin.session import settings as kept
+from gin.session import settings_file as kept
 from gin.session.engines import environment
 from gin.session.engines.client import Engines, tried
 from gin.session.engines.log import FILE as LOG
@@ -123,7 +123,7 @@ def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: P
     assert item.selected
     assert kept.read(tmp_path) == (parlour.settings, ())
     assert kept.read(tmp_path)[0].program == str(BOT)
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     session = parlour.session()
     assert session is not None
     assert (session.level, session.program) == (GUEST_LEVEL, str(BOT))
@@ -149,7 +149,7 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
     assert kept.read(tmp_path) == (parlour.settings, ())
     whole = kept.read(tmp_path)[0].program
     assert command_of(whole)[1:] == (str(BOT), "--fast", "two words")
-    parlour.sit_down(setup("gin"), 4, 0)
+    parlour.matches.start(setup("gin"), 4, 0)
     session = parlour.session()
     assert session is not None and session.program == whole
     session.let_opponent_move()
@@ -167,14 +167,14 @@ def test_the_window_shows_the_guest_and_plays(parlour: Parlour) -> None:
     parlour.change("program", str(BOT))
     parlour.change("speed", "instant")
     app = App(parlour, (800, 600))
-    parlour.sit_down(setup("gin"), 4, 0)
+    parlour.matches.start(setup("gin"), 4, 0)
     app.refresh()
     session = parlour.session()
     assert session is not None
-    app.draw(pygame.Surface((800, 600)), 0.0)
+    app.frames.draw(pygame.Surface((800, 600)), 0.0)
     session.let_opponent_move()
     app.refresh()
-    app.draw(pygame.Surface((800, 600)), 0.0)
+    app.frames.draw(pygame.Surface((800, 600)), 0.0)
 
 
 def test_one_that_has_gone_is_told_of_and_nobody_sits_down(
@@ -184,10 +184,10 @@ def test_one_that_has_gone_is_told_of_and_nobody_sits_down(
     program.write_text("", encoding="utf-8")
     parlour.change("program", str(program))
     program.unlink()
-    parlour.sit_down(setup("gin"))
+    parlour.matches.start(setup("gin"))
     assert parlour.session() is None
     assert printed(parlour.take_said()[-1]) == f"There is no program {str(program)!r}."
-    parlour.sit_down(setup("solitary"))
+    parlour.matches.start(setup("solitary"))
     assert parlour.session() is not None
 
 
@@ -197,7 +197,7 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     parlour.change("program", str(program))
-    parlour.sit_down(setup("gin"), 4, 0)
+    parlour.matches.start(setup("gin"), 4, 0)
     session = parlour.session()
     assert session is not None
     said: list[Text] = []
@@ -215,7 +215,7 @@ def test_that_a_program_failed_is_printed_before_the_move_made_for_it(tmp_path: 
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     parlour = Parlour(Store.open(tmp_path), tmp_path, Settings(program=str(program)))
-    parlour.sit_down(setup("gin"), 4, 0)
+    parlour.matches.start(setup("gin"), 4, 0)
     out = io.StringIO()
     Terminal(parlour, io.StringIO("deal\npass\n"), out).run()
     lines = out.getvalue().splitlines()
@@ -233,7 +233,7 @@ def test_a_window_shows_that_a_program_failed_until_it_was_read(
     for name, value in (("program", str(program)), ("speed", "instant")):
         parlour.change(name, value)
     app = App(parlour, (800, 600))
-    parlour.sit_down(setup("gin"), 4, 0)
+    parlour.matches.start(setup("gin"), 4, 0)
     session = parlour.session()
     assert session is not None
     while not session.opponent_to_move:
@@ -322,7 +322,7 @@ def test_the_log_of_engines_has_sentences(
 ) -> None:
     monkeypatch.setattr(translation, "_language", language)
     Terminal(parlour, io.StringIO(), io.StringIO())
-    parlour.engines.failed(("my bot",), EngineError(engine_messages.ended(code=3)))
+    parlour.matches.engines.failed(("my bot",), EngineError(engine_messages.ended(code=3)))
     log = (tmp_path / LOG).read_text(encoding="utf-8")
     assert log.endswith(f" my bot: {printed(engine_messages.ended(code=3))} (failure 1)\n")
     assert "engines-" not in log

@@ -33,19 +33,19 @@ def test_keys_go_through_all_headings_and_back(ways: list[str], size: tuple[int,
     stops = list(headings(user.app.view))
     assert len(stops) > 3
     user.focus(stops[0])
-    seen = [user.app.cursor.focus]
+    seen = [user.app.pointing.cursor.focus]
     for _ in stops[1:]:
         user.press("Ctrl+Down")
-        assert user.app.pointing.focus_seen and user.app.cursor.keyboard
-        seen.append(user.app.cursor.focus)
+        assert user.app.pointing.focus_seen and user.app.pointing.cursor.keyboard
+        seen.append(user.app.pointing.cursor.focus)
     assert seen == stops
     user.press("Ctrl+Down")
-    assert user.app.cursor.focus == stops[-1]
+    assert user.app.pointing.cursor.focus == stops[-1]
     for expected in reversed(stops[:-1]):
         user.press("Ctrl+Up")
-        assert user.app.cursor.focus == expected
+        assert user.app.pointing.cursor.focus == expected
     user.press("Ctrl+Up")
-    assert user.app.cursor.focus == stops[0]
+    assert user.app.pointing.cursor.focus == stops[0]
 
 
 def test_the_heading_before_a_line_is_that_of_its_own_section() -> None:

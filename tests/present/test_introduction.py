@@ -50,26 +50,26 @@ def test_the_lines_follow_what_is_agreed() -> None:
 
 def test_a_game_is_told_of_at_its_first_play_alone(tmp_path: Path) -> None:
     made = parlour(tmp_path)
-    made.sit_down(setup("dice"), 3)
+    made.matches.start(setup("dice"), 3)
     told = made.view().introduction
     assert told is not None and len(told.lines) == 3
     assert set(told.told) <= set(made.take_said())
     choose(made, "got-it")
     assert made.view().introduction is None and made.view().dialog is not None
-    made.sit_down(setup("dice"), 4)
+    made.matches.start(setup("dice"), 4)
     assert made.view().introduction is None
-    made.sit_down(setup("colonel"), 4)
+    made.matches.start(setup("colonel"), 4)
     assert made.view().introduction is not None
     made.close()
     again = parlour(tmp_path)
-    again.sit_down(setup("dice"), 5)
+    again.matches.start(setup("dice"), 5)
     assert again.view().introduction is None
     again.close()
 
 
 def test_whatever_is_done_puts_it_away_and_is_done(tmp_path: Path) -> None:
     made = parlour(tmp_path)
-    made.sit_down(setup("gin"), 3)
+    made.matches.start(setup("gin"), 3)
     choose(made, "deal")
     assert made.view().introduction is None and made.view().dialog is None
     made.close()
@@ -77,7 +77,7 @@ def test_whatever_is_done_puts_it_away_and_is_done(tmp_path: Path) -> None:
 
 def test_where_nothing_is_kept_nothing_is_told() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("dice"), 3)
+    made.matches.start(setup("dice"), 3)
     assert made.view().introduction is None
 
 
@@ -107,7 +107,7 @@ def test_only_rules_that_were_agreed_on_are_headed_so() -> None:
 def at_table(folder: Path, game: str = "gin") -> User:
     user = User(game="", size=(1280, 800))
     user.parlour.store = Store.open(folder)
-    user.parlour.sit_down(setup(game), 3)
+    user.parlour.matches.start(setup(game), 3)
     user.app.refresh()
     return user
 
@@ -122,7 +122,7 @@ def test_a_key_or_a_click_puts_it_away_and_does_nothing_else(tmp_path: Path) -> 
     assert user.app.view.table.stock == stock  # type: ignore[union-attr]
     user.press("Space")
     assert user.app.view.table.stock == stock - 1  # type: ignore[union-attr]
-    user.parlour.sit_down(setup("gin"), 3)
+    user.parlour.matches.start(setup("gin"), 3)
     user.app.refresh()
     assert user.app.view.introduction is not None
     deal = user.app.place.slots[user.app.view.dialog.zone.items[-1].ref].rect.center  # type: ignore[union-attr]
@@ -179,7 +179,7 @@ def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_a
     user.app.announcer._told.clear()
     user.press("Esc")
     assert user.app.view.introduction is None and user.app.view.dialog is not None
-    focused = user.app.view.item(user.app.cursor.focus)
+    focused = user.app.view.item(user.app.pointing.cursor.focus)
     assert focused is not None
     (told,) = user.app.announcer._told
     assert printed(told.text).lower().startswith(printed(focused.name).lower())
@@ -195,7 +195,7 @@ def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_a
 def test_a_reader_is_told_and_nobody_waits_for_the_opponent(tmp_path: Path) -> None:
     user = at_table(tmp_path)
     app = user.app
-    tree = build(app._frame(), app.size)
+    tree = build(app._frame(), app.laid.size)
     assert tree.node("text:introduction:2") is not None
     assert tree.node("choice:got-it") is not None
     user.parlour.close()
@@ -205,7 +205,7 @@ def test_a_reader_is_told_and_nobody_waits_for_the_opponent(tmp_path: Path) -> N
 @pytest.mark.parametrize("percent", [100, 200])
 def test_all_of_it_can_be_read(tmp_path: Path, size: tuple[int, int], percent: int) -> None:
     made = Parlour(Store.open(tmp_path), None, Settings(text_size=percent, speed="instant"))
-    made.sit_down(setup("color"), 3)
+    made.matches.start(setup("color"), 3)
     app = App(made, size)
     app.settle()
     seen = " ".join(one.text for one in picture_of(made, size, app).words)

@@ -20,7 +20,8 @@ from gin.present.input import keymap
 from gin.present.screens.keys import FIELD, KeysScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.words.keys import NONE, cap
-from gin.session.settings import FILE, Settings, changed, read, write
+from gin.session.settings import Settings, changed
+from gin.session.settings_file import FILE, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.input.keycaps import cap as cap_of
@@ -32,8 +33,11 @@ def mapped(**changes: str) -> keymap.KeyMap:
     return keymap.KeyMap(tuple(sorted(changes.items())))
 
 
+FIRST_KEYS = {command.key for command in keymap.COMMANDS}
+
+
 def test_no_two_commands_have_the_same_first_key() -> None:
-    assert len(keymap.FIRST_KEYS) == len(keymap.COMMANDS) == len(set(keymap.COMMANDS))
+    assert len(FIRST_KEYS) == len(keymap.COMMANDS) == len(set(keymap.COMMANDS))
     assert set(Command) - set(keymap.COMMANDS) == {Command.DISCARD, Command.DEEPER}
     assert keymap.command_called("knock") is Command.KNOCK
     assert keymap.command_called("deeper") is None, "no key can be given to it"
@@ -61,7 +65,7 @@ def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewher
     user = User()
     user.deal()
     user.press("F3")
-    assert user.app.announcer.notice or user.parlour.last_said
+    assert user.app.announcer.notice or user.parlour.asking.last_said
     user.press("F2")
     assert user.app.view.scene is Scene.SHEET
     user.press("Esc", "F1")
@@ -178,7 +182,7 @@ def test_the_next_key_is_the_new_one() -> None:
     user = keys_page("#")
     assert user.app.view.dialog is None
     assert row(user, "knock") == "#"
-    assert user.app.cursor.focus == ref("key:knock")
+    assert user.app.pointing.cursor.focus == ref("key:knock")
 
 
 def test_a_clash_names_the_other_command_and_exchanges() -> None:
@@ -263,7 +267,7 @@ def test_a_changed_key_plays_and_is_shown_in_help() -> None:
 def test_without_letters_every_command_is_in_the_list() -> None:
     user = User(letters=False)
     user.to_my_discard()
-    card = user.app.cursor.focus
+    card = user.app.pointing.cursor.focus
     user.press("D")
     assert not user.app.announcer.notice
     user.press("F10")
@@ -275,7 +279,7 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     user.app.activate(ref("command:top"))
     assert user.app.view.scene is Scene.TABLE
     assert "on top of the discard pile" in printed(user.app.announcer.notice)
-    assert user.app.cursor.focus == card
+    assert user.app.pointing.cursor.focus == card
     user.press("Ctrl+D")
     assert "on top of the discard pile" in printed(user.app.announcer.notice)
 
@@ -284,7 +288,7 @@ def test_the_list_moves_the_focused_card() -> None:
     user = User()
     user.to_my_discard()
     user.press("Home")
-    card = user.app.cursor.focus
+    card = user.app.pointing.cursor.focus
     user.press("F10")
     user.app.activate(ref("command:card_right"))
     zone = zone_named(user.app.view, "hand")
@@ -334,7 +338,7 @@ def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
     for on in (True, False):
         user.press("F9")
         assert user.parlour.settings.mute is on
-        assert printed(user.parlour.last_said) == f"Mute: {'on' if on else 'off'}."
+        assert printed(user.parlour.asking.last_said) == f"Mute: {'on' if on else 'off'}."
 
 
 def test_full_screen_has_its_usual_key_in_a_window_and_speech_another() -> None:
@@ -358,7 +362,7 @@ def test_the_key_for_full_screen_fills_the_screen_and_gives_it_back() -> None:
 
 def test_a_key_with_a_sign_is_told_by_its_name() -> None:
     """No voice says a comma, and the eye needs no name for it."""
-    for key in {*keymap.FIRST_KEYS, *keymap.SECOND_KEYS}:
+    for key in {*FIRST_KEYS, *keymap.SECOND_KEYS}:
         assert not set(spoken(cap(key))) & set(",./[]\\"), key
     assert (printed(cap("Shift+,")), spoken(cap("Shift+,"))) == ("Shift+,", "Shift+Comma")
 

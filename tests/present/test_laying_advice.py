@@ -122,7 +122,7 @@ def test_what_is_said_of_a_challenge() -> None:
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
 def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup(game), 5)
+    made.matches.start(setup(game), 5)
     choose(made, "deal")
     for _ in range(12):
         while made.waiting:
@@ -154,7 +154,7 @@ def test_of_hands_that_are_not_reviewed_it_is_said_why() -> None:
 
 def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
-    made.sit_down(setup("colonel"), 3, dealer=0)
+    made.matches.start(setup("colonel"), 3, dealer=0)
     view = made.view()
     assert not made.waiting and view.focus == ref("button:go-on")
     assert printed(view.status) == "Felix's turn. Challenge, or let Felix continue."
@@ -165,11 +165,11 @@ def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     made.advance()
     assert not made.waiting and find_choice(made.view(), "go-on") is not None
     made.refuse_command(Command.HINT)
-    assert made.last_said == view.status, "nothing is drawn in the other's turn"
+    assert made.asking.last_said == view.status, "nothing is drawn in the other's turn"
     choose(made, "challenge")
-    asked = made.last_said
+    asked = made.asking.last_said
     made.refuse_command(Command.HINT)
-    assert made.last_said == asked and printed(asked).startswith("Challenge?")
+    assert made.asking.last_said == asked and printed(asked).startswith("Challenge?")
     choose(made, "challenge-now")
     assert made.waiting
 
@@ -178,5 +178,5 @@ def test_nobody_waits_where_there_are_no_challenges() -> None:
     for game, agreed in (("colonel", ["challenge=off"]), ("colonel", ["challenge=own_turn"]),
                          ("skarney", []), ("gin", [])):  # fmt: skip
         made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
-        made.sit_down(setup(game, agreed), 3, dealer=0)
+        made.matches.start(setup(game, agreed), 3, dealer=0)
         assert made.waiting and find_choice(made.view(), "go-on") is None

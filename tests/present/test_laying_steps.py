@@ -31,7 +31,7 @@ from tests.support.typed_lines import with_cards
 def melding(game: str, seed: int) -> Parlour:
     """A table at the first turn of the player, after drawing."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup(game), seed)
+    made.matches.start(setup(game), seed)
     choose(made, "deal")
     while True:
         if made.waiting:

@@ -193,7 +193,7 @@ def test_by_click_key_and_screen_reader(id: str) -> None:
     carry_out(app, next(node for node in tree.nodes if node.act == door.intent))
     assert app.view.title == opened.title
     surface = pygame.Surface((1280, 800))
-    app.draw(surface, time.monotonic() + 60)
+    app.frames.draw(surface, time.monotonic() + 60)
     check(app)
 
 

@@ -19,6 +19,7 @@ from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
 from gin.present.words import lesson as words
 from gin.rules.counting.scoring import own_solver
+from gin.rules.model.actions import parse_action
 from gin.rules.model.rules import Opening
 from gin.rules.model.table import observe
 from gin.session.settings import Settings
@@ -159,7 +160,7 @@ def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
     for step in script.STEPS:
         made = script.declared_at(step)
         if made is not None and step.wants == (Draft(Confirm()),):
-            assert made.action() == script.action_at(step)
+            assert made.action() == parse_action(script.DEALS[step.hand].actions[step.ply])
 
 
 @pytest.mark.parametrize("id", IDS)
@@ -241,7 +242,7 @@ def test_questions_are_about_the_lesson() -> None:
     assert printed(made.ask(Command.DEEPER)) == "You may only look at the top card."
     assert printed(made.ask(Command.DEADWOOD)) == "Deadwood 30."
     assert printed(made.ask(Command.SCORE)) == "You 0, Ada 0. Hand 1, to 100."
-    assert "KD" not in cards_in(*made.history())
+    assert "KD" not in cards_in(*made.asking.history())
     made = taking("undercut")
     assert printed(made.ask(Command.SCORE)) == "You 33, Ada 0. Hand 2, to 100."
 

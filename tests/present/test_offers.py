@@ -37,7 +37,7 @@ def talk(lines: str, *options: str, **settings: object) -> tuple[str, Parlour]:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     for name, value in settings.items():
         made.change(name, value)
-    made.sit_down(setup("dice", options), SEED, 1)
+    made.matches.start(setup("dice", options), SEED, 1)
     out = io.StringIO()
     assert Terminal(made, io.StringIO(lines), out).run() == 0
     return out.getvalue(), made
@@ -174,7 +174,7 @@ def asked(**settings: object) -> Parlour:
     made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     for name, value in settings.items():
         made.change(name, value)
-    made.sit_down(setup("dice"), SEED, 0)
+    made.matches.start(setup("dice"), SEED, 0)
     offered(made, 4)
     return made
 
@@ -266,7 +266,7 @@ def test_the_die_is_raised_and_left_by_keys() -> None:
 @pytest.mark.parametrize(("key", "scene"), [("C", Scene.TABLE), ("F", Scene.RESULT)])
 def test_an_offer_is_accepted_and_refused_by_keys(key: str, scene: Scene) -> None:
     user = sitting(value=4)
-    assert user.app.cursor.focus == ref("button:accept")
+    assert user.app.pointing.cursor.focus == ref("button:accept")
     user.press(key)
     if user.app.view.dialog is not None:
         user.press("Enter")

@@ -64,8 +64,8 @@ def begun() -> Parlour:
     """A parlour with all that can be lost in it."""
     made = Parlour(Store.in_memory(), None, Settings(level=5))
     mixtures.keep(made.store, setup("rush", ["rainbow=on"]), "Friday's game")
-    made.sit_down(setup("solitary"), 7)
-    made.sit_down(setup("gin"), 7)
+    made.matches.start(setup("solitary"), 7)
+    made.matches.start(setup("gin"), 7)
     choose(made, "deal")
     made.home()
     made.change("level", 1)

@@ -11,6 +11,7 @@ from gin.interface.view import Scene, View
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
 from gin.session.storage.store import Store
+from gin.variants.setups import setup
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
 
 def at_table() -> Parlour:
     made = Parlour(Store.in_memory(), None, seed=3, dealer=1)
-    made.play("gin")
+    made.matches.start_or_ask(setup("gin"))
     while made.view().dialog is not None:
         made.choose(made.view().choices[0].intent)
     return made

@@ -18,7 +18,7 @@ from gin.messages import refusals
 from gin.messages import table as table_messages
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus_order
-from gin.present.screens.games.games import CODE
+from gin.present.screens.games.options import CODE
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine
 from gin.rules.melds.arrangements import all_splits
@@ -114,7 +114,7 @@ def test_lay_offs_card_by_card_reach_the_best() -> None:
 
 def test_every_scene_is_a_sound_view() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    made.sit_down(setup("gin"), 4)
+    made.matches.start(setup("gin"), 4)
     choose(made, "deal")
     for path in (
         [], ["games"], ["games", "options"], ["games", "rules"], ["settings"], ["statistics"],
@@ -194,7 +194,7 @@ def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
 def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     made = Parlour(store, None, Settings(level=1))
-    made.sit_down(setup("gin"), 7)
+    made.matches.start(setup("gin"), 7)
     choose(made, "deal")
     session = made.session()
     assert session is not None
@@ -204,7 +204,7 @@ def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
     assert order[-1] == f"card:{card.code}"
     store.close()
     again = Parlour(Store.open(tmp_path), None, made.settings)
-    again.go_on(session.id)
+    again.matches.resume(session.id)
     choose(again, "deal")
     assert [item.id for item in zone_named(again.view(), "hand").items] == order
 
@@ -230,7 +230,7 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
     shown = set()
     for seed in range(1, 30):
         made = Parlour(Store.in_memory(), None, Settings(level=1))
-        made.sit_down(setup("oklahoma"), seed)
+        made.matches.start(setup("oklahoma"), seed)
         view = made.view()
         assert view.dialog is not None
         assert view.table is not None and not view.table.knock_note
@@ -242,14 +242,14 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
 
 def test_what_is_agreed_is_told_in_words() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin", ["undercut=25", "big-gin=off"]), 3)
+    made.matches.start(setup("gin", ["undercut=25", "big-gin=off"]), 3)
     choose(made, "deal")
     choose(made, "menu")
     dialog = made.view().dialog
     assert dialog is not None
     assert printed(dialog.text[-1]) == "Big gin: Not played, Undercut bonus: 25."
     made.home()
-    made.sit_down(setup("gin"), 4)
+    made.matches.start(setup("gin"), 4)
     made.home()
     choose(made, "games")
     choose(made, "matches")
@@ -259,7 +259,7 @@ def test_what_is_agreed_is_told_in_words() -> None:
 
 def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin"), 3)
+    made.matches.start(setup("gin"), 3)
 
     def told(command: Command) -> Text:
         made.take_said()

@@ -112,7 +112,7 @@ class Sitting:
         assert not session.hand_over and session.hand_number == 3
         self.session = session
         self.made = Parlour(self.store, None, Settings(level=1, odds=True))
-        self.made.go_on(session.id)
+        self.made.matches.resume(session.id)
 
     def moments(self, hand: int) -> list[Moment]:
         """Every moment of a hand that is over."""
@@ -136,7 +136,7 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     )
     assert found == {question: questions.answer(question, moment, lying) for question in ASKED}
     told = questions.history(moment) or (NOTHING_YET,)
-    assert made.history() == told
+    assert made.asking.history() == told
     if moment is not made.session():
         # In a match one looks back at what was told (tests/present/test_recent.py).
         assert made.ask(Command.OLDEST) == told[0]
@@ -251,10 +251,10 @@ def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
 def test_the_cut_comes_before_every_answer() -> None:
     """Nothing is dealt as long as the cards are cut for, also with the score sheet in front."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin"), 3)
+    made.matches.start(setup("gin"), 3)
     for before in ("sheet", "back"):
         assert made.ask(Command.HAND) == made.ask(Command.TOP) == NOTHING_DEALT
-        assert made.history() == (NOTHING_DEALT,)
+        assert made.asking.history() == (NOTHING_DEALT,)
         choose(made, before)
 
 
@@ -290,7 +290,7 @@ def test_a_terminal_is_answered_from_the_step_too() -> None:
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
 def test_where_no_odds_are_reckoned_that_is_the_answer(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
-    made.sit_down(setup(game), 3)
+    made.matches.start(setup(game), 3)
     choose(made, "deal")
     assert made.ask(Command.ODDS) == NO_ODDS
     assert made.ask(Command.MELDS) != NO_ODDS

@@ -107,7 +107,7 @@ def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
 
 def parlour() -> Parlour:
     made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"), seed=3)
-    made.speaks(typed)
+    made.tongue = typed
     return made
 
 
@@ -165,7 +165,7 @@ def test_only_what_happened_is_read() -> None:
 @pytest.mark.parametrize("game", ["gin", "tedesco", "colonel"])
 def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game: str) -> None:
     made, hands, refused, repeated = parlour(), 0, False, 0
-    made.sit_down(setup(game), 3)
+    made.matches.start(setup(game), 3)
     for _ in range(400):
         if made.waiting:
             made.advance()
@@ -206,14 +206,14 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
 
 def test_what_happened_before_a_break_can_be_asked_for() -> None:
     made = parlour()
-    made.sit_down(setup("gin"), 3)
+    made.matches.start(setup("gin"), 3)
     choose(made, "deal")
     while made.waiting:
         made.advance()
     session = made.session()
     assert session is not None
-    told = made.history()
+    told = made.asking.history()
     other = Parlour(made.store, None, made.settings)
-    other.go_on(session.id)
+    other.matches.resume(session.id)
     assert other.ask(Command.OLDER) == told[-1]
     assert other.ask(Command.OLDEST) == told[0]

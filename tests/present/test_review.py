@@ -185,7 +185,7 @@ def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
 def at_result(game: str = "gin") -> Parlour:
     """A parlour whose player has just finished a hand."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup(game), 3)
+    made.matches.start(setup(game), 3)
     for _ in range(400):
         view = made.view()
         if view.scene is Scene.RESULT:

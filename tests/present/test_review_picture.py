@@ -388,7 +388,7 @@ def test_keys_go_along_the_line_and_open_a_step() -> None:
     user.app.refresh()
     user.app.pointing.set_focus(reviewed.moment_ref(0), keyboard=True)
     user.press("Right")
-    assert user.app.cursor.focus == reviewed.moment_ref(1)
+    assert user.app.pointing.cursor.focus == reviewed.moment_ref(1)
     user.press("Enter")
     assert user.app.view.title == messages.step_title(number=2, of=len(review.decisions))
 
@@ -425,7 +425,7 @@ def test_a_row_that_is_pointed_at_marks_its_point_on_the_line() -> None:
     pictures = []
     for ref in (reviewed.row_ref(0), reviewed.row_ref(1)):
         user.mouse(pygame.MOUSEMOTION, user.at(ref))
-        assert user.app.cursor.hover == ref
+        assert user.app.pointing.cursor.hover == ref
         user.draw()
         line = user.app.place.slots[reviewed.moment_ref(1)].rect
         area = user.surface.subsurface(line.clip(user.surface.get_rect()))

@@ -13,7 +13,8 @@ from gin.interface.controls import ControlKind
 from gin.language.translation import printed
 from gin.present.words import settings as words
 from gin.session.setting import SettingsSection, Speed, ThemeName
-from gin.session.settings import ALLOWED, FILE, SPECS, Settings, changed, read, write
+from gin.session.settings import ALLOWED, SPECS, Settings, changed
+from gin.session.settings_file import FILE, read, write
 
 
 def test_every_setting_with_a_section_has_one_row() -> None:

@@ -228,7 +228,7 @@ def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
 
 def test_board_and_sheet_are_turned_to_and_fro() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("twofold"), 5)
+    made.matches.start(setup("twofold"), 5)
     choose(made, "deal")
     choose(made, "sheet")
     assert made.view().content.pegs is not None

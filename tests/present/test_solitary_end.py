@@ -49,7 +49,7 @@ def asked_and_ended(user: User, take: Take) -> None:
         take(solitary.BUTTON)
         dialog = user.app.view.dialog
         assert going(user) and dialog is not None and dialog.title == messages.ASKED
-        assert user.app.cursor.focus == ON
+        assert user.app.pointing.cursor.focus == ON
         deadwood = user.app.view.table.deadwood if user.app.view.table else ""
         count = printed(deadwood).removeprefix("Deadwood ")
         about = printed(dialog.text[0])
@@ -87,12 +87,14 @@ def test_by_keys() -> None:
     def press(item: str) -> None:
         if user.app.view.dialog is None:
             for _ in range(20):
-                if user.app.cursor.focus == item:
+                if user.app.pointing.cursor.focus == item:
                     break
-                user.press("Tab" if not isinstance(user.app.cursor.focus, ButtonRef) else "Right")
+                user.press(
+                    "Tab" if not isinstance(user.app.pointing.cursor.focus, ButtonRef) else "Right"
+                )
         elif item == END:
             user.press("Down")
-        assert user.app.cursor.focus == item
+        assert user.app.pointing.cursor.focus == item
         user.press("Enter")
 
     asked_and_ended(user, press)
@@ -140,7 +142,7 @@ def test_by_a_screen_reader() -> None:
 def test_in_a_terminal() -> None:
     def typed(text: str) -> tuple[Parlour, str]:
         made = Parlour(Store.in_memory(), None, Settings())
-        made.sit_down(setup("solitary"), 7)
+        made.matches.start(setup("solitary"), 7)
         out = StringIO()
         Terminal(made, StringIO(text), out).run()
         return made, out.getvalue()

@@ -21,7 +21,7 @@ from gin.messages.talk import SERIES
 from gin.present.output import shuffle_bag, talk
 from gin.present.shell.parlour import Parlour
 from gin.present.words.people import PEOPLE, person
-from gin.present.words.talk import EVERY_HAND, TalkOccasion, lines
+from gin.present.words.talk import TalkOccasion, lines
 from gin.rules.model.events import (
     Dealt,
     Discarded,
@@ -33,7 +33,7 @@ from gin.rules.model.events import (
     WentGin,
 )
 from gin.rules.model.result import HandResult, Outcome, Side
-from gin.session.acquaintance import STRANGER, Acquaintance
+from gin.session.acquaintance import Acquaintance
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
@@ -46,6 +46,18 @@ SIDES = (Side((), 0, 30), Side((), 0, 30))
 
 def counted(outcome: Outcome, ender: int, winner: int | None) -> HandOver:
     return HandOver(HandResult(outcome, ender, winner, SIDES))
+
+
+EVERY_HAND = {
+    TalkOccasion.NEXT_HAND,
+    TalkOccasion.TAKES,
+    TalkOccasion.LOSES_CARD,
+    TalkOccasion.KNOCKS,
+    TalkOccasion.IS_KNOCKED,
+    TalkOccasion.WINS,
+    TalkOccasion.LOSES,
+}
+"""Occasions of nearly every hand, which need more lines than the rest."""
 
 
 def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> None:
@@ -172,7 +184,7 @@ WEEKS = 60 * 60 * 24 * (talk.LONG + 1.0)
 @pytest.mark.parametrize(
     ("known", "usual", "seldom"),
     [
-        (STRANGER, TalkOccasion.MEETS, set()),
+        (Acquaintance(), TalkOccasion.MEETS, set()),
         (Acquaintance(met=True), TalkOccasion.GREETING, set()),
         (LAST_WON, TalkOccasion.WON_LAST, {TalkOccasion.GREETING}),
         (LAST_LOST, TalkOccasion.LOST_LAST, {TalkOccasion.GREETING}),
@@ -203,7 +215,7 @@ def test_a_greeting_knows_how_the_last_match_ended(
 @pytest.mark.parametrize(
     ("known", "wins", "loses"),
     [
-        (STRANGER, {TalkOccasion.WINS_MATCH}, {TalkOccasion.FIRST_LOSS}),
+        (Acquaintance(), {TalkOccasion.WINS_MATCH}, {TalkOccasion.FIRST_LOSS}),
         (
             LAST_WON,
             {TalkOccasion.WINS_MATCH, TalkOccasion.WINS_AGAIN},

@@ -21,7 +21,6 @@ from gin.present.words import games, laying_out, match_score, result, table
 from gin.present.words import talk as talk_words
 from gin.present.words.cards import by_rank
 from gin.present.words.people import PEOPLE
-from gin.present.words.phrases import count, points
 from gin.present.words.talk import TalkOccasion
 from gin.rules.model.events import HandOver
 from gin.rules.model.result import HandResult, Outcome, Side
@@ -40,13 +39,6 @@ def knock(deadwood: int, winner: int = 1, *, whole: bool = False) -> HandResult:
     sides[1 - winner] = Side((), LOOSE, deadwood)
     how = Outcome.OUT if whole else Outcome.KNOCK
     return HandResult(how, winner, winner, tuple(sides), whole_hands=whole)
-
-
-@pytest.mark.parametrize(
-    ("number", "told"), [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points")]
-)
-def test_a_number_goes_with_its_noun(number: int, told: str) -> None:
-    assert points(number) == count(number, "point") == told
 
 
 def test_one_of_anything_has_no_s() -> None:

@@ -203,10 +203,10 @@ def test_a_question_that_nobody_waits_for_any_more_is_dropped(seated: Seat, tmp_
 def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     parlour = Parlour(Store.in_memory(), None, Settings(level=LEVEL, speed="instant"))
-    parlour.engines._own = command("gate", str(gate))
+    parlour.matches.engines._own = command("gate", str(gate))
     woken = threading.Event()
-    parlour.wake_with(woken.set)
-    parlour.sit_down(setup("gin"), 3, 0)
+    parlour.wake = woken.set
+    parlour.matches.start(setup("gin"), 3, 0)
     app = App(parlour, (800, 600))
     app.settle()
     session = parlour.session()
@@ -226,7 +226,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
     app.tick(time.monotonic())
     assert len(session._record) == 1
     parlour.close()
-    assert parlour.engines.process is None
+    assert parlour.matches.engines.process is None
 
 
 def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
 from gin.rules.model.actions import parse_action
 from gin.rules.model.table import observe
-from gin.session import mixtures
+from gin.session import mixtures, settings_file
 from gin.session import settings as kept_settings
 from gin.session.game import Session
 from gin.session.record_check import check
@@ -324,15 +324,15 @@ def lines_of_settings() -> st.SearchStrategy[str]:
     | st.binary(max_size=200)
 )
 def test_any_settings(content: bytes, tmp_path: Path) -> None:
-    (tmp_path / kept_settings.FILE).write_bytes(content)
-    found, problems = kept_settings.read(tmp_path)
+    (tmp_path / settings_file.FILE).write_bytes(content)
+    found, problems = settings_file.read(tmp_path)
     told = "\n".join(
         shown_harmlessly(printed(text)) for text in (*problems, *keymap.key_map(found).problems)
     )
     assert harmless(told)
     # What was read is written so that it is read again, with nothing to be told of.
-    kept_settings.write(tmp_path, found)
-    assert kept_settings.read(tmp_path) == (found, ())
+    settings_file.write(tmp_path, found)
+    assert settings_file.read(tmp_path) == (found, ())
 
 
 # The database.
@@ -508,7 +508,7 @@ def test_any_lines_in_the_terminal(id: str, tmp_path: Path) -> None:
     for seed in range(several(1, 12)):
         chance = random.Random(seed)
         parlour = Parlour(Store.in_memory(), tmp_path, Settings(level=1, speed="instant"))
-        parlour.sit_down(setup(id), seed)
+        parlour.matches.start(setup(id), seed)
         out = io.StringIO()
         typist = Typist(parlour, out, chance, 200)
         width = chance.choice((None, 12, 40))

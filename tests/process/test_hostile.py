@@ -270,8 +270,8 @@ def test_the_window_goes_on_and_the_player_is_told(
     settings = Settings(speed="instant", program=str(FOLDER / program))
     parlour = Parlour(Store.open(tmp_path), tmp_path, settings, seed=4)
     woken = threading.Event()
-    parlour.wake_with(woken.set)
-    parlour.sit_down(setup("gin"), 3, 0)
+    parlour.wake = woken.set
+    parlour.matches.start(setup("gin"), 3, 0)
     app = App(parlour, (800, 600))
     app.settle()
     session = parlour.session()

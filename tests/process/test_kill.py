@@ -19,8 +19,9 @@ import pytest
 from gin.rules import engine
 from gin.session.game import Session
 from gin.session.storage import backups
+from gin.session.storage.database import FILE
 from gin.session.storage.format import FORMAT
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished
 from gin.variants.setups import setup
 from tests.support.places import DATA, TOP

@@ -31,8 +31,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words.people import moved_instead, name_of_program
 from gin.rules import engine
 from gin.rules.model.actions import Challenge, parse_action
-from gin.session import mixtures
-from gin.session import settings as kept_settings
+from gin.session import mixtures, settings_file
 from gin.session.engines.process import excuse
 from gin.session.record_check import check
 from gin.session.settings import Settings
@@ -232,8 +231,8 @@ def test_no_file_of_settings_is_waited_for_or_read_without_end(
     make: Callable[[Path], None], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    make(tmp_path / kept_settings.FILE)
-    found, problems = kept_settings.read(tmp_path)
+    make(tmp_path / settings_file.FILE)
+    found, problems = settings_file.read(tmp_path)
     assert found == Settings()
     assert why.replace("more than", "larger than") in printed(problems[0])
     if make is endless:
@@ -262,8 +261,8 @@ def test_a_copy_of_broken_settings_is_written_through_no_link(tmp_path: Path) ->
     other = tmp_path / "other"
     other.write_text("mine")
     (tmp_path / "settings.broken.toml").symlink_to(other)
-    (tmp_path / kept_settings.FILE).write_text("nonsense")
-    _, problems = kept_settings.read(tmp_path)
+    (tmp_path / settings_file.FILE).write_text("nonsense")
+    _, problems = settings_file.read(tmp_path)
     assert printed(problems[-1]) == "The file as it was is kept as settings.broken.toml."
     assert other.read_text() == "mine"
     copy = tmp_path / "settings.broken.toml"
@@ -292,26 +291,26 @@ BAD_LINES = [
 
 @pytest.mark.parametrize("line", BAD_LINES, ids=[line[:24] for line in BAD_LINES])
 def test_a_bad_line_of_settings_costs_that_line(line: str, tmp_path: Path) -> None:
-    (tmp_path / kept_settings.FILE).write_text(f"{line}\nmute = true\n", encoding="utf-8")
-    found, problems = kept_settings.read(tmp_path)
+    (tmp_path / settings_file.FILE).write_text(f"{line}\nmute = true\n", encoding="utf-8")
+    found, problems = settings_file.read(tmp_path)
     assert found == Settings(mute=True)
     assert printed(problems[0]).startswith("Line 1 of settings.toml, '")
     assert harmless("".join(map(printed, problems)))
     assert len(printed(problems[0])) < 1_200
-    kept_settings.write(tmp_path, found)
-    assert kept_settings.read(tmp_path) == (found, ())
+    settings_file.write(tmp_path, found)
+    assert settings_file.read(tmp_path) == (found, ())
 
 
 def test_of_many_bad_lines_some_are_told_of(tmp_path: Path) -> None:
-    (tmp_path / kept_settings.FILE).write_text("x\n" * 5_000)
-    _, problems = kept_settings.read(tmp_path)
+    (tmp_path / settings_file.FILE).write_text("x\n" * 5_000)
+    _, problems = settings_file.read(tmp_path)
     assert len(problems) == 22
     assert printed(problems[20]) == "4980 more lines of settings.toml are left out."
 
 
 def test_a_mark_of_order_at_the_beginning_of_settings_is_no_part_of_them(tmp_path: Path) -> None:
-    (tmp_path / kept_settings.FILE).write_text("mute = true\n", encoding="utf-8-sig")
-    assert kept_settings.read(tmp_path) == (Settings(mute=True), ())
+    (tmp_path / settings_file.FILE).write_text("mute = true\n", encoding="utf-8-sig")
+    assert settings_file.read(tmp_path) == (Settings(mute=True), ())
 
 
 # Saved hands and moves.
@@ -420,7 +419,7 @@ def test_a_guest_s_name_and_excuse_are_harmless() -> None:
 def typed(*lines: str) -> str:
     """What is answered to lines, which begin at a table."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin"), 7)
+    made.matches.start(setup("gin"), 7)
     out = io.StringIO()
     assert Terminal(made, io.StringIO("\n".join(lines)), out).run() == 0
     return out.getvalue()

@@ -66,7 +66,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     def answer(*commands: Command) -> bool:
         question = StartupQuestion(asked[-1])
         app = App(question)
-        app.draw(pygame.Surface((1280, 800)), time.monotonic())
+        app.frames.draw(pygame.Surface((1280, 800)), time.monotonic())
         for command in commands:
             app.command(command)
         assert question.closed

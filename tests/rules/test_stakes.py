@@ -201,7 +201,7 @@ def test_dice_make_a_round_of_deals_of_any_game() -> None:
 
 def test_a_player_hears_and_sees_the_cards_lie_face_down() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("dice"), 5, DEALER)
+    made.matches.start(setup("dice"), 5, DEALER)
     while made.waiting:
         made.advance()
     view = made.view()

@@ -42,7 +42,8 @@ from gin.session.record_check import check
 from gin.session.seal import SALT_DIGITS
 from gin.session.settings import Settings
 from gin.session.statistics import records
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.database import FILE
+from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
@@ -177,7 +178,7 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
 def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
     """A match between a player and a stubborn opponent."""
     made = Parlour(Store.in_memory(), None, Settings(level=level, talk=False))
-    made.sit_down(setup(id, agreed), 5)
+    made.matches.start(setup(id, agreed), 5)
     session = made.session()
     assert session is not None
     session.opponent.sit(BuiltInOpponent(Stubborn(1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.session.acquaintance import STRANGER, Acquaintance, acquaintance
+from gin.session.acquaintance import Acquaintance, acquaintance
 from gin.session.storage.store import ActionRow, Store
 
 ADA, VERA = 3, 4
@@ -32,7 +32,7 @@ def test_who_never_played_a_hand_is_a_stranger() -> None:
     store = Store.in_memory()
     match(store, 0, VERA)
     match(store, None, over=False)
-    assert known(store) == STRANGER
+    assert known(store) == Acquaintance()
 
 
 def test_who_left_or_practised_was_met_but_has_won_nothing() -> None:
@@ -71,4 +71,4 @@ def test_how_long_it_is_ago() -> None:
     assert (later(7200.0).within_an_hour, later(7200.0).days) == (False, 0)
     assert later(86_400.0 * 3 + 5).days == 3
     assert later(-1000.0).away == 0.0, "the clock was put back"
-    assert not STRANGER.within_an_hour and STRANGER.days == 0
+    assert not Acquaintance().within_an_hour and Acquaintance().days == 0

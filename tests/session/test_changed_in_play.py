@@ -16,7 +16,8 @@ from gin.core.errors import SaveError
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.game import Session
-from gin.session.storage.store import FILE, LOCK, Store
+from gin.session.storage.database import FILE, LOCK
+from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished
 from gin.text.terminal import Terminal
 from tests.session.test_store import begin, play_some

@@ -12,8 +12,9 @@ import pytest
 
 from gin.language.translation import printed
 from gin.session.game import Session
+from gin.session.storage.database import FILE, LOCK
 from gin.session.storage.locking import DataInUse
-from gin.session.storage.store import FILE, LOCK, Store
+from gin.session.storage.store import Store
 from tests.session.test_store import begin, play_some
 from tests.support.raising import raising
 

@@ -9,7 +9,8 @@ import pytest
 from gin.core.errors import SettingsError
 from gin.language.translation import printed
 from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, PortraitPart, likeness
-from gin.session.settings import FILE, LONGEST_NAME, Settings, changed, read, tidy_name, write
+from gin.session.settings import LONGEST_NAME, Settings, changed, tidy_name
+from gin.session.settings_file import FILE, read, write
 from tests.support.raising import raising
 
 

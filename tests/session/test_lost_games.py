@@ -17,8 +17,9 @@ from gin.present.shell.start import open_parlour
 from gin.session.game import Session
 from gin.session.storage import backups
 from gin.session.storage.backups import KEPT, back_up
+from gin.session.storage.database import FILE
 from gin.session.storage.format import APPLICATION_ID, FORMAT
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished
 from gin.text.terminal import Terminal
 from tests.session.test_store import begin, play_some

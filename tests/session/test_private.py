@@ -14,12 +14,14 @@ import pytest
 from gin.core.errors import SaveError, SettingsError
 from gin.core.message import Verbatim
 from gin.language.translation import printed
-from gin.session.settings import FILE as SETTINGS
-from gin.session.settings import Settings, read, write
+from gin.session.settings import Settings
+from gin.session.settings_file import FILE as SETTINGS
+from gin.session.settings_file import read, write
 from gin.session.storage import paths
 from gin.session.storage.backups import back_up
+from gin.session.storage.database import FILE, LOCK
 from gin.session.storage.paths import data_folder
-from gin.session.storage.store import FILE, LOCK, Store
+from gin.session.storage.store import Store
 from tests.session.test_salvage import TODAY
 from tests.session.test_store import begin
 from tests.support.patience import PATIENCE

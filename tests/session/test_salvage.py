@@ -19,8 +19,9 @@ from gin.session.game import Session
 from gin.session.statistics import RecordFilter, records, tally
 from gin.session.storage import backups
 from gin.session.storage.backups import DailyBackup, back_up
+from gin.session.storage.database import FILE
 from gin.session.storage.opening import suspect
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished
 from gin.variants.setups import setup
 from tests.session.test_store import begin, play_some

@@ -25,7 +25,8 @@ from gin.session import seal as seals
 from gin.session.game import Session
 from gin.session.record_check import check
 from gin.session.review import Review, trial
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.database import FILE
+from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tests.support.places import DATA
 from tests.support.raising import raising

@@ -10,17 +10,8 @@ from gin.core.errors import SettingsError
 from gin.interface.controls import TOGGLES, ControlKind
 from gin.language.translation import printed
 from gin.present.words.settings import SECTIONS
-from gin.session.settings import (
-    ALLOWED,
-    FILE,
-    Settings,
-    _values_in,
-    changed,
-    following,
-    read,
-    tidy_name,
-    write,
-)
+from gin.session.settings import ALLOWED, Settings, changed, following, tidy_name
+from gin.session.settings_file import FILE, _values_in, read, write
 from gin.ui.render.style import look_for
 from tests.support.raising import raising
 

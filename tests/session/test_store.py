@@ -17,12 +17,14 @@ from gin.language.translation import printed
 from gin.rules import engine
 from gin.rules.model.table import observe
 from gin.session.game import Session
+from gin.session.own_order import read_order, save_order
 from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records
+from gin.session.storage.database import FILE
 from gin.session.storage.format import APPLICATION_ID, FORMAT
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.store import Store
 from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished
 from gin.variants.setups import setup, untouched_stock_off
 from tests.support.places import DATA
@@ -329,7 +331,7 @@ def test_a_store_of_format_4_goes_on(tmp_path: Path) -> None:
     for one in expected["unfinished"]:
         session = Session.resume(store, one["summary"][0])
         assert [card.code for card in cards_of(session.seen.hand)] == one["hand"]
-        assert [card.code for card in session.order] == one["order"]
+        assert [card.code for card in read_order(store, session.id)] == one["order"]
         assert (session.dealt.seal, session.practice) == (one["seal"], one["practice"])
         play_some(session, 30, random.Random(3))
     assert store.matches("broken") == ()
@@ -357,14 +359,14 @@ def test_format_2_is_carried_forward(tmp_path: Path) -> None:
 def test_the_order_of_a_hand_is_kept_and_a_broken_one_is_none(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
-    assert session.order == ()
+    assert read_order(store, session.id) == ()
     order = tuple(reversed(cards_of(session.seen.hand)))
-    session.keep_order(order)
+    save_order(store, session.id, order)
     store.close()
     store = Store.open(tmp_path)
-    assert Session.resume(store, session.id).order == order
+    assert read_order(store, session.id) == order
     store.set_note(f"order:{session.id}", "AC ZZ")
-    assert Session.resume(store, session.id).order == ()
+    assert read_order(store, session.id) == ()
     store.set_note(f"order:{session.id}", "")
     assert store.rows("SELECT count(*) FROM note") == [(0,)]
 

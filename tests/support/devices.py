@@ -34,7 +34,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def finger(user: User, *path: tuple[int, int]) -> None:
     """What SDL makes of a finger: a touch, and the left button of a mouse with it."""
-    width, height = user.app.size
+    width, height = user.app.laid.size
 
     def event(touch: int, mouse: int, at: tuple[int, int], **more: Any) -> None:
         place: dict[str, Any] = {"x": at[0] / width, "y": at[1] / height, "dx": 0.0, "dy": 0.0}
@@ -60,7 +60,7 @@ class Switch:
     def tick(self, seconds: float = 0.0) -> None:
         self.clock.now += seconds
         self.user.tick(self.clock.now)
-        self.user.app.draw(self.user.surface, self.clock.now)
+        self.user.app.frames.draw(self.user.surface, self.clock.now)
 
     @property
     def scanner(self) -> Scanner:

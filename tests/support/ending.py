@@ -61,7 +61,7 @@ def near_the_end(
 ) -> User:
     """A window on a hand in which `turn` may end it; the opponent plays what it is told to."""
     user = User("", size, speed=speed, **settings)
-    user.parlour.sit_down(setup("gin"), 7, 0)
+    user.parlour.matches.start(setup("gin"), 7, 0)
     session = user.parlour.session()
     assert session is not None
     hands = parse_hand(mine), parse_hand(theirs)

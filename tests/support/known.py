@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from gin.present.screens.table.introducing import NOTE
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.database import FILE
+from gin.session.storage.store import Store
 from gin.variants.registry import GAMES
 
 

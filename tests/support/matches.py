@@ -116,7 +116,7 @@ class Keyboard:
             return
         self._go_to(choice.item)
         assert choices_of(user.app.view, choice.item)[0].id == id
-        asks = needs_aim(user.app.view, choice) and not user.app.cursor.aimed
+        asks = needs_aim(user.app.view, choice) and not user.app.pointing.cursor.aimed
         user.press(*["Enter"] * (2 if asks else 1))
 
     def _go_to(self, item: ItemRef | None) -> None:
@@ -125,14 +125,14 @@ class Keyboard:
         zone = focus_order.zone_of(view, item)
         assert zone is not None, f"{item} cannot have the focus"
         for _ in focus_order.zones(view):
-            if focus_order.zone_of(view, user.app.cursor.focus) == zone:
+            if focus_order.zone_of(view, user.app.pointing.cursor.focus) == zone:
                 break
             user.press("Tab")
         ids = [one.ref for one in zone.items]
-        way = ids.index(item) - ids.index(user.app.cursor.focus)
+        way = ids.index(item) - ids.index(user.app.pointing.cursor.focus)
         for _ in range(abs(way)):
             user.press("Down" if way > 0 else "Up")
-        assert user.app.cursor.focus == item
+        assert user.app.pointing.cursor.focus == item
 
     def _pick(self, cards: Hand) -> None:
         for card in cards_of(cards):

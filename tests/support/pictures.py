@@ -9,8 +9,8 @@ from gin.ui.app import App
 
 def from_nothing(app: App, moment: float) -> bytes:
     """What the app has drawn last, at this moment, painted with nothing of it kept."""
-    fresh = pygame.Surface(app.size)
-    app.draw_anew(fresh, moment)
+    fresh = pygame.Surface(app.laid.size)
+    app.frames.draw_anew(fresh, moment)
     return pygame.image.tobytes(fresh, "RGB")
 
 

@@ -78,7 +78,7 @@ def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> 
         app = app or App(made, size)
         app.settle()
         surface = pygame.Surface(size)
-        app.draw(surface, time.monotonic() + 60)
+        app.frames.draw(surface, time.monotonic() + 60)
     asked = app.view.dialog is not None
     # Under a question the scene is dimmed, and nothing in it can be chosen.
     shown = [one for below, one in words if not (asked and below)]

@@ -199,10 +199,6 @@ class SmallHost:
         return self.house.settings
 
     @property
-    def cursor(self) -> Cursor:
-        return self.pointing.cursor
-
-    @property
     def look(self) -> Any:
         return look_for(self.settings, SIZE)
 

@@ -48,7 +48,7 @@ class User:
         for name, value in settings.items():
             self.parlour.change(name, value)
         if game and parlour is None:
-            self.parlour.sit_down(setup(game, agreed), seed)
+            self.parlour.matches.start(setup(game, agreed), seed)
         self.use(App(self.parlour, size))
         self.surface = pygame.Surface(size)
 
@@ -57,7 +57,7 @@ class User:
         self.app, self.devices = app, Devices(app)
 
     def draw(self) -> None:
-        self.app.draw(self.surface, time.monotonic() + 60)
+        self.app.frames.draw(self.surface, time.monotonic() + 60)
 
     def wait(self) -> None:
         """Let the opponent move until it is the player's turn."""
@@ -139,7 +139,7 @@ class User:
     @property
     def focused(self) -> str:
         """The name of what has the focus; empty for nothing."""
-        focus = self.app.cursor.focus
+        focus = self.app.pointing.cursor.focus
         return "" if focus is None else name_of(focus)
 
     def deal(self) -> None:
@@ -214,7 +214,7 @@ def play_hands(user: User, hands: int) -> None:
 
 def to_the_end(user: User) -> None:
     """A short match, played to the scene at its end."""
-    user.parlour.sit_down(setup("gin", ["target=10"]), 7)
+    user.parlour.matches.start(setup("gin", ["target=10"]), 7)
     user.app.refresh()
     play_hands(user, 99)
     user.press("N")

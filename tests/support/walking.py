@@ -25,7 +25,7 @@ AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
 def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
     """A parlour with a new match; moves may be taken back where the seed is even."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
-    made.sit_down(setup(which[0], which[1]), seed)
+    made.matches.start(setup(which[0], which[1]), seed)
     return made
 
 
@@ -58,7 +58,7 @@ def check_view(view: View) -> None:
     assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
     assert all(item.name for zone in view.all_zones for item in zone.items)
     reachable = {item.ref for zone in focus_order.zones(view) for item in zone.items}
-    bound = set(keymap.FIRST_KEYS.values())
+    bound = set(keymap.COMMANDS)
     for choice in view.choices:
         if choice.why:
             continue

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from gin.session.settings import FILE as SETTINGS
+from gin.session.settings_file import FILE as SETTINGS
 from gin.session.storage.error_log import FILE as LOG
 from tests.support.desktop import needs, openbox, printed_by, xorg, xvfb
 from tests.support.known import know_every_game

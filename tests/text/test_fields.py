@@ -97,7 +97,7 @@ def test_an_arabic_key_for_two_letters_is_read_both_ways() -> None:
 def test_commands_are_understood_on_other_layouts() -> None:
     def answer(line: str) -> str:
         made = Parlour(Store.in_memory(), None, Settings(level=1))
-        made.sit_down(setup("gin"), 5, 1)
+        made.matches.start(setup("gin"), 5, 1)
         out = io.StringIO()
         Terminal(made, io.StringIO(f"begin\npass\n{line}\n"), out).run()
         return out.getvalue()

@@ -27,7 +27,7 @@ from tests.support.user import User
 def talk(lines: str, **settings: object) -> tuple[str, Session]:
     """Take a card and type lines at the table, on 40 cells."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
-    made.sit_down(setup("gin"), 5, 1)
+    made.matches.start(setup("gin"), 5, 1)
     out = io.StringIO()
     Terminal(made, io.StringIO(f"begin\ntake\n{lines}"), out, width=40).run()
     session = made.session()
@@ -97,7 +97,7 @@ def test_a_misspelled_card_gets_a_suggestion() -> None:
 def test_a_wrong_command_at_the_cut_names_the_cards_by_the_first_and_the_last() -> None:
     for language, whole in (("en", "card 1 to card 52"), ("de", "karte 1 bis karte 52")):
         made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
-        made.sit_down(setup("gin"), 5)
+        made.matches.start(setup("gin"), 5)
         out = io.StringIO()
         Terminal(made, io.StringIO("wrong\n"), out).run()
         assert whole in out.getvalue().lower()

@@ -62,7 +62,7 @@ def talk(
     lines: str, game: str = "gin", seed: int = 7, verbosity: str = "usual", **options: Any
 ) -> tuple[str, Parlour]:
     made = Parlour(Store.in_memory(), None, Settings(level=1, verbosity=verbosity))
-    made.sit_down(setup(game), seed)
+    made.matches.start(setup(game), seed)
     out = io.StringIO()
     assert Terminal(made, io.StringIO(lines), out, **options).run() == 0
     return out.getvalue(), made
@@ -118,7 +118,7 @@ def test_the_hand_is_read_to_who_begins_with_one_card_more() -> None:
     """Although the numbered discards name every card of it."""
     begins = next(seed for seed in range(20) if _begins_with_eleven(seed))
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin", ["opening=eleven_card"]), begins)
+    made.matches.start(setup("gin", ["opening=eleven_card"]), begins)
     out = io.StringIO()
     assert Terminal(made, io.StringIO("deal\n"), out).run() == 0
     read = out.getvalue().partition("Discard")[0]
@@ -131,7 +131,7 @@ def test_the_hand_is_read_to_who_begins_with_one_card_more() -> None:
 
 def _begins_with_eleven(seed: int) -> bool:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin", ["opening=eleven_card"]), seed)
+    made.matches.start(setup("gin", ["opening=eleven_card"]), seed)
     choose(made, "deal")
     hand = made.view().zone(HAND)
     return hand is not None and len(hand.items) == 11
@@ -165,7 +165,7 @@ def test_a_refusal_says_why() -> None:
 
 def test_numbers_and_words_name_the_same_choices() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup("gin"), 7)
+    made.matches.start(setup("gin"), 7)
     choose(made, "deal")
     view = made.view()
     for number, choice in enumerate(numbered(view), start=1):
@@ -646,7 +646,7 @@ def test_every_choice_of_every_scene_has_a_number_or_a_word() -> None:
 def test_a_sheet_and_statistics_are_told_in_words() -> None:
     store, out = Store.in_memory(), io.StringIO()
     made = Parlour(store, None, Settings(level=1))
-    made.sit_down(setup("gin"), 7)
+    made.matches.start(setup("gin"), 7)
     Terminal(made, io.StringIO("1\n" * 250), io.StringIO()).run()
     # Where those lines end is left to chance; the next start is at the menu.
     again = Parlour(store, None, Settings(level=1))

@@ -46,7 +46,7 @@ class Slow:
 def seated(language: str, opponent: Slow) -> Parlour:
     made = Parlour(Store.in_memory(), None, Settings(language=language, level=3))
     for dealer in (0, 1):
-        made.sit_down(setup("gin"), 7, dealer)
+        made.matches.start(setup("gin"), 7, dealer)
         session = made.session()
         assert session is not None
         if session.opponent_to_move:
@@ -99,7 +99,7 @@ def test_a_move_that_comes_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> 
 
     def begin_to_think() -> None:
         think()
-        threading.Timer(0.1, made._wake).start()
+        threading.Timer(0.1, made.wake).start()
 
     monkeypatch.setattr(made, "think", begin_to_think)
     table.run()

@@ -147,7 +147,7 @@ def test_a_page_is_painted_whatever_the_window_is_like(
     with no_hang(f"{page} of {game} at {size}, {text} %, cards {cards} %, {name!r}, {language}"):
         app = App(made, size)
         app.settle()
-        app.draw(pygame.Surface(size), app.clock.now() + 60)
+        app.frames.draw(pygame.Surface(size), app.clock.now() + 60)
     for zone in focus_order.zones(app.view):
         for item in zone.items:
             slot = app.place.slots[item.ref]

@@ -55,14 +55,14 @@ def test_down_goes_to_what_lies_below_and_up_back_again(page: str, size: tuple[i
                 continue
             nearest = min(slot.y for slot in below) - own.y
             user.press("Down")
-            there = user.app.cursor.focus
+            there = user.app.pointing.cursor.focus
             assert there is not None
             slots = user.app.place.slots
             gone = slots[there].y - slots[item.ref].y
             assert abs(slots[there].x - slots[item.ref].x) < own.width / 2, item.name
             assert gone == pytest.approx(nearest, abs=1), item.name
             user.press("Up")
-            assert user.app.cursor.focus == item.ref, item.name
+            assert user.app.pointing.cursor.focus == item.ref, item.name
             tried += 1
     assert tried > 3
 
@@ -78,13 +78,13 @@ def test_where_left_and_right_change_values_every_row_is_reached_by_up_and_down(
     user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
     reached = []
     for _ in range(len(zone.items)):
-        reached.append(user.app.cursor.focus)
+        reached.append(user.app.pointing.cursor.focus)
         user.press("Down")
     assert set(reached) == {item.ref for item in zone.items}
     back = []
     for _ in range(len(zone.items)):
         user.press("Up")
-        back.append(user.app.cursor.focus)
+        back.append(user.app.pointing.cursor.focus)
     assert back == reached[::-1]
 
 
@@ -115,7 +115,7 @@ def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: E
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             user.mouse(kind, at)
         assert now() == value
-        assert user.app.cursor.focus == row
+        assert user.app.pointing.cursor.focus == row
     user.press("Right")
     typed = [one for one in user.app.view.choices if any(w.endswith(" back") for w in one.words)]
     back = next(
@@ -157,7 +157,7 @@ def test_right_still_goes_on_in_order() -> None:
     zone = focus_order.zones(user.app.view)[0]
     user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
     user.press("Right")
-    assert user.app.cursor.focus == zone.items[1].ref
+    assert user.app.pointing.cursor.focus == zone.items[1].ref
 
 
 class Listening(Follower):
@@ -174,10 +174,10 @@ def test_by_ear_down_goes_through_all_of_a_list_in_order(page: str) -> None:
     user.app.announcer._audience = Listening()
     for zone in focus_order.zones(user.app.view):
         user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
-        reached = [user.app.cursor.focus]
+        reached = [user.app.pointing.cursor.focus]
         for _ in zone.items[1:]:
             user.press("Down")
-            reached.append(user.app.cursor.focus)
+            reached.append(user.app.pointing.cursor.focus)
         assert reached == [item.ref for item in zone.items]
 
 
@@ -187,12 +187,12 @@ def test_tab_goes_round_in_a_question() -> None:
     assert dialog is not None
     reached = []
     for _ in dialog.zone.items[:4]:
-        reached.append(user.app.cursor.focus)
+        reached.append(user.app.pointing.cursor.focus)
         user.press("Tab")
     assert reached == [item.ref for item in dialog.zone.items[:4]]
     user.app.pointing.set_focus(reached[0], keyboard=True)
     user.press("Shift+Tab", "Tab")
-    assert user.app.cursor.focus == reached[0]
+    assert user.app.pointing.cursor.focus == reached[0]
 
 
 def test_tab_comes_back_to_where_it_left_a_page() -> None:

@@ -144,12 +144,12 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
     seen = set()
     for by in (0, 40, 200, 100000, -300):
         app.pointing.scroll(by)
-        app.draw(target, 0.0)
+        app.frames.draw(target, 0.0)
         seen.add(pygame.image.tobytes(target, "RGB"))
     assert len(seen) > 2
     for item in list(app.place.slots)[:4]:
         app.pointing.set_focus(item, keyboard=True)
-        app.draw(target, 0.0)
+        app.frames.draw(target, 0.0)
     made.change("text_size", 100)
     assert len(laid) == 1
 

@@ -29,7 +29,7 @@ def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> N
     assert buttons
     for button in reversed(buttons):
         user.press("Esc")
-        assert user.app.cursor.focus == button
+        assert user.app.pointing.cursor.focus == button
         assert user.app.pointing.focus_seen
 
 
@@ -41,17 +41,17 @@ def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
     opened(user, "games")
 
     def chosen() -> list[str]:
-        nodes = trees.build(user.app._frame(), user.app.size).nodes
+        nodes = trees.build(user.app._frame(), user.app.laid.size).nodes
         return [node.id for node in nodes if node.selected]
 
     for everywhere, given in ((False, []), (True, ["game:gin"])):
         monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", everywhere)
         assert chosen() == given
         user.press("Tab", "F1", "Esc")
-        assert user.app.cursor.focus == EntryRef(EntryKind.GAME, "straight")
+        assert user.app.pointing.cursor.focus == EntryRef(EntryKind.GAME, "straight")
         assert chosen() == given
         user.press("Shift+Tab")
-    tree = trees.build(user.app._frame(), user.app.size)
+    tree = trees.build(user.app._frame(), user.app.laid.size)
     node = tree.node("game:gin")
     assert node is not None and "selected" in node.description.lower()
 
@@ -60,10 +60,10 @@ def test_a_key_that_opens_a_page_leaves_the_focus_where_it_was() -> None:
     user = User()
     user.wait()
     user.press("Tab")
-    before = user.app.cursor.focus
+    before = user.app.pointing.cursor.focus
     for key in ("F1", "F2", "F10"):
         user.press(key, "Esc")
-        assert user.app.cursor.focus == before, key
+        assert user.app.pointing.cursor.focus == before, key
 
 
 def test_who_comes_from_a_match_starts_where_the_menu_does() -> None:
@@ -71,4 +71,4 @@ def test_who_comes_from_a_match_starts_where_the_menu_does() -> None:
     opened(user, "play")
     user.parlour.home()
     user.app.refresh()
-    assert user.app.cursor.focus == user.app.view.focus
+    assert user.app.pointing.cursor.focus == user.app.view.focus

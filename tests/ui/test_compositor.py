@@ -174,14 +174,14 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
 )
 def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name: str) -> None:
     app, target = App(reached(name), (800, 600)), pygame.Surface((800, 600))
-    app.draw(target, time.monotonic() + 60)
+    app.frames.draw(target, time.monotonic() + 60)
     for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
         app.resize(size)
         moment = time.monotonic() + 60
         # What was laid out for another size is given up, whether or not it is drawn at once.
-        app.put_off(time.monotonic())
+        app.frames.put_off(time.monotonic())
         target = pygame.Surface(size)
-        assert app.draw(target, moment) == [target.get_rect()]
+        assert app.frames.draw(target, moment) == [target.get_rect()]
         shown = pygame.image.tobytes(target, "RGB")
         assert difference(shown, from_nothing(app, moment), size) is None, (name, size)
 
@@ -197,7 +197,7 @@ def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
         app.refresh()
         app.settle()
         moment = time.monotonic() + 60
-        app.draw(target, moment)
+        app.frames.draw(target, moment)
         shown = pygame.image.tobytes(target, "RGB")
         assert difference(shown, from_nothing(app, moment), size) is None, name
 
@@ -205,7 +205,7 @@ def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
 def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
     size, rng = (800, 600), random.Random(8)
     parlour = Parlour(Store.in_memory(), None, Settings(level=1), 5)
-    parlour.sit_down(setup("gin"), 5)
+    parlour.matches.start(setup("gin"), 5)
     app, target, player = App(parlour, size), pygame.Surface(size), Heuristic(1)
     parts, put_off, scenes = 0, 0, []
     for step in range(150):
@@ -232,12 +232,12 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             if rng.random() < 0.7:
                 # Each frame lays out a part at least, however little time it has.
                 frames = 0
-                while app.put_off(when):
-                    assert app.needs_drawing(when)
+                while app.frames.put_off(when):
+                    assert app.frames.needs_drawing(when)
                     frames += 1
                     assert frames < 1000
                 put_off += frames > 0
-            areas = app.draw(target, when)
+            areas = app.frames.draw(target, when)
             parts += areas != [target.get_rect()]
             shown = pygame.image.tobytes(target, "RGB")
             assert difference(shown, from_nothing(app, when), size) is None, step

@@ -27,7 +27,7 @@ NAMES = ["Maximilian-Alexander", "W" * 20, "Jo"]
 def parts_of(user: User) -> list[FramePart]:
     view, look = user.app.view, user.app.look
     assert view.dialog is not None and view.dialog.fan is not None
-    return list(cut.parts(view, view.dialog, view.dialog.fan, look, user.app.cursor, 60.0))
+    return list(cut.parts(view, view.dialog, view.dialog.fan, look, user.app.pointing.cursor, 60.0))
 
 
 def words_of(user: User) -> pygame.Rect:

@@ -38,7 +38,7 @@ def moves_of(user: User) -> int:
 
 def may_move(user: User) -> bool:
     """Return whether the next Enter does what the focus is on."""
-    return user.app.cursor.aimed or user.app.cursor.armed
+    return user.app.pointing.cursor.aimed or user.app.pointing.cursor.armed
 
 
 def offered(game: str = "gin", **settings: object) -> User:
@@ -225,7 +225,7 @@ def knock_offered(**settings: object) -> User:
             card = view.focus
             own = [one for one in view.choices if one.item == card and one.target == KNOCK]
             if may(view, "knock") and own and "limit" in printed(own[0].why):
-                assert user.app.cursor.focus == card and not user.app.cursor.aimed
+                assert user.app.pointing.cursor.focus == card and not user.app.pointing.cursor.aimed
                 return user
             mover = Simple(3)
             user.app.choose(choice_named(view, name_of(next_choice(user.parlour, mover))))
@@ -249,7 +249,7 @@ def test_k_does_what_its_button_does_where_the_focus_moved_by_itself() -> None:
 def test_k_on_a_card_of_the_players_choice_says_which_discard_would_do() -> None:
     user = knock_offered()
     gold = choice_named(user.app.view, "knock")
-    user.app.pointing.set_focus(user.app.cursor.focus, keyboard=True)
+    user.app.pointing.set_focus(user.app.pointing.cursor.focus, keyboard=True)
     user.press("K")
     assert not declares(user)
     said = printed(user.app.announcer.notice)

@@ -20,7 +20,7 @@ def shown(app: App, mood: Mood, now: float) -> bytes:
     app.laid.view = in_mood(app.view, mood)
     app.laid.dirty = True
     surface = pygame.Surface(SIZE)
-    app.draw(surface, now)
+    app.frames.draw(surface, now)
     middle = portrait_rect(app.look).inflate(-40, -50)
     return pygame.image.tobytes(surface.subsurface(middle), "RGB")
 

@@ -50,14 +50,14 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
     images.clear()
     user = User(speed="normal")
     user.deal()
-    app, target = user.app, pygame.Surface(user.app.size)
+    app, target = user.app, pygame.Surface(user.app.laid.size)
     dealt = app._sprites._sprites.values()
     end = max(
         one.later[1] + one.later[2] if one.later is not None else one.begins + one.lasts
         for one in dealt
     )
     for before in (1.2, 0.8, 0.4, 0.2, 0.1, 0.05, 0.02, 0.001):
-        app.draw(target, end - before)
+        app.frames.draw(target, end - before)
     drawn = []
     for name in ("flying", "carried"):
 
@@ -66,7 +66,7 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
             return []
 
         monkeypatch.setattr(card_painter, name, counted)
-    app.draw(target, end + 0.001)
+    app.frames.draw(target, end + 0.001)
     assert not app._sprites.moving(end + 0.001)
     assert app._sprites.rough
     assert not drawn
@@ -149,10 +149,10 @@ def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
 ) -> None:
     clock = stopped(monkeypatch)
     user = near_the_end(GOING_GIN if ends is End.GIN else KNOCKING, CAUGHT)
-    user.app.draw(user.surface, clock.now)
+    user.app.frames.draw(user.surface, clock.now)
     images.clear()
     end(user, ends)
-    while user.app.put_off(clock.now):
+    while user.app.frames.put_off(clock.now):
         pass
     drawn: list[str] = []
     usual = gilding._mask
@@ -168,7 +168,7 @@ def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
         if user.app.view != first:
             break
         clock.now += 1 / 60
-        user.app.draw(user.surface, clock.now)
+        user.app.frames.draw(user.surface, clock.now)
         user.app.tick(clock.now)
     assert not drawn
 
@@ -178,10 +178,10 @@ def test_the_faces_of_a_deal_are_there_before_any_card_moves(
 ) -> None:
     clock = stopped(monkeypatch)
     user = User(speed="normal")
-    user.app.draw(user.surface, clock.now)
+    user.app.frames.draw(user.surface, clock.now)
     images.clear()
     user.deal()
-    while user.app.put_off(clock.now):
+    while user.app.frames.put_off(clock.now):
         pass
     drawn: list[str] = []
     usual = cards.face
@@ -194,7 +194,7 @@ def test_the_faces_of_a_deal_are_there_before_any_card_moves(
     sprites = user.app._sprites
     assert sprites.moving(clock.now)
     while sprites.moving(clock.now):
-        user.app.draw(user.surface, clock.now)
+        user.app.frames.draw(user.surface, clock.now)
         clock.now += 1 / 60
     assert not drawn
 
@@ -204,14 +204,14 @@ def test_a_deal_that_no_frame_has_shown_is_drawn_in_several_all_the_same(
 ) -> None:
     clock = stopped(monkeypatch)
     user = User(speed="normal")
-    user.app.draw(user.surface, clock.now)
+    user.app.frames.draw(user.surface, clock.now)
     user.deal()
     monkeypatch.setattr(user.app.clock, "fine", Slow(0.0005).fine)
     clock.now += 60
-    user.app.draw(user.surface, clock.now)
+    user.app.frames.draw(user.surface, clock.now)
     sprites = user.app._sprites
     assert sprites.rough
     for _ in range(200):
         clock.now += 1 / 60
-        user.app.draw(user.surface, clock.now)
+        user.app.frames.draw(user.surface, clock.now)
     assert not sprites.rough

@@ -19,6 +19,7 @@ from gin.present.shell import start
 from gin.present.shell.parlour import Parlour
 from gin.present.words import troubleshooting as words
 from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.settings import Settings
 from gin.session.storage.error_log import FILE, ErrorLog
 from gin.session.storage.log_file import LARGEST
@@ -77,7 +78,7 @@ class Desk:
         monkeypatch.setattr(Loop, "_keep_place", lambda _: None)
         self.folder = folder
         know_every_game(folder)
-        kept, _ = kept_settings.read(folder)
+        kept, _ = settings_file.read(folder)
         settings = kept_settings.changed(kept, "motion", "reduced")
         self.parlour = Parlour(Store.open(folder), folder, settings)
         self.window = Window()
@@ -100,7 +101,7 @@ class Desk:
 
     @property
     def kept(self) -> Settings:
-        return kept_settings.read(self.folder)[0]
+        return settings_file.read(self.folder)[0]
 
     def log(self) -> str:
         path = self.folder / FILE
@@ -134,7 +135,7 @@ def test_full_screen_is_kept_after_a_picture_in_it_and_not_before(desk: Desk) ->
 def test_full_screen_that_cannot_be_drawn_is_left_and_told(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.parlour.sit_down(setup("gin"), 5)
+    desk.parlour.matches.start(setup("gin"), 5)
     desk.app.refresh()
     draw = Drawing.draw
 
@@ -157,7 +158,7 @@ def test_full_screen_that_cannot_be_drawn_is_left_and_told(
 def test_a_start_that_hangs_in_full_screen_is_followed_by_one_in_a_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept_settings.write(tmp_path, Settings(full_screen=True))
+    settings_file.write(tmp_path, Settings(full_screen=True))
     desk = Desk(tmp_path, monkeypatch)
 
     class Hung(BaseException):
@@ -176,7 +177,7 @@ def test_a_start_that_hangs_in_full_screen_is_followed_by_one_in_a_window(
 def test_one_frame_that_fails_costs_nothing_but_a_sentence(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.parlour.sit_down(setup("gin"), 5)
+    desk.parlour.matches.start(setup("gin"), 5)
     desk.app.refresh()
     draw, failed = Drawing.draw, []
 
@@ -198,7 +199,7 @@ def test_one_frame_that_fails_costs_nothing_but_a_sentence(
 def test_a_scene_that_cannot_be_drawn_is_shown_in_plain_lines_and_goes_on_by_keys(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.parlour.sit_down(setup("gin"), 5)
+    desk.parlour.matches.start(setup("gin"), 5)
     desk.app.refresh()
     draw = Drawing.draw
 
@@ -229,7 +230,7 @@ def test_a_scene_that_cannot_be_drawn_is_shown_in_plain_lines_and_goes_on_by_key
 def test_input_that_fails_leaves_the_match_as_it_was_kept(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.parlour.sit_down(setup("gin"), 5)
+    desk.parlour.matches.start(setup("gin"), 5)
     desk.app.refresh()
     asked = desk.app.view.focus
 
@@ -289,7 +290,7 @@ def test_the_loop_wakes_for_the_frame_of_one_switch(desk: Desk) -> None:
     due = desk.loop._devices.next_due()
     assert due is not None
     for _ in range(2):
-        desk.app.draw(desk.window.get_surface(), due)
+        desk.app.frames.draw(desk.window.get_surface(), due)
     assert desk.app.next_due(due - 0.25) is None
     assert desk.loop._next_due(due - 0.25) == pytest.approx(0.25)
     desk.close()
@@ -341,7 +342,7 @@ def test_what_goes_wrong_in_the_terminal_is_told_and_gone_on_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parlour = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1))
-    parlour.sit_down(setup("gin"), 5)
+    parlour.matches.start(setup("gin"), 5)
     said, choose = io.StringIO(), Parlour.choose
 
     def fails_once(house: Parlour, *given: object) -> None:

@@ -118,22 +118,22 @@ def test_drawing_what_changed_gives_the_picture_of_drawing_everything(
     user.parlour.change("speed", "normal")
     app, target = user.app, user.surface
     now = time.monotonic() + 60
-    app.draw(target, now)
+    app.frames.draw(target, now)
     zone = zone_named(app.view, "hand")
     parts = 0
     for step in range(12):
         user.mouse(pygame.MOUSEMOTION, user.at(zone.items[step % 10].id))
         moment = time.monotonic()
-        app.draw(target, moment + 0.02)
+        app.frames.draw(target, moment + 0.02)
         moment += 0.05
-        areas = app.draw(target, moment)
+        areas = app.frames.draw(target, moment)
         whole = target.get_rect()
         parts += areas != [whole]
         for area in areas:
             assert whole.contains(area.clip(whole))
         shown = pygame.image.tobytes(target, "RGB")
         fresh = pygame.Surface(size)
-        assert app.draw(fresh, moment) == [whole]
+        assert app.frames.draw(fresh, moment) == [whole]
         assert pygame.image.tobytes(fresh, "RGB") == shown, step
     assert parts > 0
 
@@ -143,18 +143,18 @@ def test_cards_become_fine_again_after_they_have_moved() -> None:
     user.to_my_discard()
     user.parlour.change("speed", "normal")
     app, target = user.app, user.surface
-    app.draw(target, time.monotonic() + 60)
+    app.frames.draw(target, time.monotonic() + 60)
     app.command(Command.SORT)
     start = time.monotonic()
     for frame in range(4):
-        app.draw(target, start + frame / 60)
+        app.frames.draw(target, start + frame / 60)
     for frame in range(60):
-        app.draw(target, start + 30 + frame / 60)
+        app.frames.draw(target, start + 30 + frame / 60)
         if not app._sprites.rough:
             break
     assert not app._sprites.rough
     fresh = pygame.Surface(target.get_size())
-    app.draw(fresh, start + 60)
+    app.frames.draw(fresh, start + 60)
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(target, "RGB")
 
 
@@ -166,12 +166,12 @@ def test_a_table_at_rest_stays_at_rest(
     user = User(size=size)
     user.to_my_discard()
     app, now = user.app, time.monotonic() + 60
-    app.draw(user.surface, now)
-    app.needs_drawing(now)
+    app.frames.draw(user.surface, now)
+    app.frames.needs_drawing(now)
     drawn: list[object] = []
     monkeypatch.setattr(card_painter, "laying", lambda *args: iter(drawn.append(args) or ()))
     app.attend(pygame.event.Event(pygame.WINDOWEXPOSED))
-    assert app.draw(user.surface, now + 1) == [user.surface.get_rect()]
+    assert app.frames.draw(user.surface, now + 1) == [user.surface.get_rect()]
     assert not drawn
     assert not app._sprites.rough
-    assert not app.needs_drawing(now + 2)
+    assert not app.frames.needs_drawing(now + 2)

@@ -169,7 +169,7 @@ def menu() -> bytes:
     """The menu's first picture."""
     app = App(Parlour(Store.in_memory(), None, Settings()), (1280, 800))
     target = pygame.Surface((1280, 800))
-    app.draw(target, app.clock.now())
+    app.frames.draw(target, app.clock.now())
     return pixels(target)
 
 

@@ -82,18 +82,18 @@ def test_the_mouse_hovers_over_what_lies_under_it() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEMOTION, CARD), 0.0)
-    assert host.cursor.hover == ref_named("card:7H")
+    assert host.pointing.cursor.hover == ref_named("card:7H")
     pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
-    assert host.cursor.hover is None and host.done == []
+    assert host.pointing.cursor.hover is None and host.done == []
 
 
 def test_a_click_activates_what_it_is_pressed_and_released_on() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
-    assert host.cursor.pressed == ref_named("stock")
+    assert host.pointing.cursor.pressed == ref_named("stock")
     pointer.handle(mouse(pygame.MOUSEBUTTONUP, STOCK), 0.0)
-    assert host.cursor.pressed is None
+    assert host.pointing.cursor.pressed is None
     assert host.done == [("hush",), ("set_focus", "stock"), ("activate", "stock")]
 
 
@@ -124,7 +124,9 @@ def test_a_card_is_dragged_to_where_a_choice_wants_it() -> None:
     held = press.held
     assert held is not None
     assert (held.x, held.y, held.width) == (310, 190, 80), "it is held where it was gripped"
-    assert host.cursor.dragged == ref_named("card:7H") and host.cursor.drop == ref_named("discards")
+    assert host.pointing.cursor.dragged == ref_named(
+        "card:7H"
+    ) and host.pointing.cursor.drop == ref_named("discards")
     pointer.handle(mouse(pygame.MOUSEBUTTONUP, DISCARDS), 0.0)
     assert host.pointing.grasp is None
     assert host.done == [
@@ -218,9 +220,9 @@ def test_a_finger_that_is_lifted_hovers_over_nothing() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEMOTION, STOCK, touch=True), 0.0)
-    assert host.cursor.hover == ref_named("stock")
+    assert host.pointing.cursor.hover == ref_named("stock")
     moved(pointer, STOCK, touch=True)
-    assert host.cursor.hover is None and ("activate", "stock") in host.done
+    assert host.pointing.cursor.hover is None and ("activate", "stock") in host.done
 
 
 def test_a_page_follows_the_finger() -> None:
@@ -242,10 +244,10 @@ def press(keyboard: Keyboard, event: pygame.event.Event) -> None:
 
 def test_a_key_is_its_command_and_shows_the_focus() -> None:
     host = at_table()
-    host.pointing.cursor = replace(host.cursor, keyboard=False)
+    host.pointing.cursor = replace(host.pointing.cursor, keyboard=False)
     press(Keyboard(host), key(pygame.K_k))
     assert host.done == [("hush",), ("set_focus", "card:7H"), ("command", "knock")]
-    assert host.cursor.keyboard
+    assert host.pointing.cursor.keyboard
 
 
 def test_a_key_that_is_held_moves_on_and_plays_once() -> None:
@@ -362,7 +364,7 @@ def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
 
 def test_commands_move_the_focus_and_the_card_in_it() -> None:
     host = commanded(at_table(), Command.RIGHT, Command.CARD_RIGHT, Command.CARD_LEFT)
-    assert host.cursor.focus == ref_named("card:8H")
+    assert host.pointing.cursor.focus == ref_named("card:8H")
     assert host.done == [
         ("set_focus", "card:8H"),
         ("let_hear", Cue.SORT), ("give", "arrange:8H", 2),
@@ -646,5 +648,5 @@ def test_the_switch_stands_for_the_mouse_and_the_gamepad() -> None:
     devices = Devices(host)
     devices.tick(0.0)
     devices.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
-    assert devices.scanner.level == "items" and host.cursor.pressed is None
+    assert devices.scanner.level == "items" and host.pointing.cursor.pressed is None
     assert devices.next_due() == devices.scanner.next_due()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.settings import Settings, changed
 from gin.session.storage.store import Store
 from gin.ui.platform.window import smallest
@@ -87,7 +87,7 @@ def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
 def test_a_window_is_made_larger_and_smaller_wherever_one_is(
     screen: str, percent: int, tmp_path: Path
 ) -> None:
-    kept_settings.write(tmp_path, changed(Settings(), "text_size", percent))
+    settings_file.write(tmp_path, changed(Settings(), "text_size", percent))
     with desk(screen) as on:
         program = Program(on, tmp_path)
         try:

@@ -136,16 +136,16 @@ def test_the_note_is_in_focus_order() -> None:
     lesson, note = user.app.view.lesson, zone_named(user.app.view, "lesson")
     assert lesson is not None
     assert note.items[0].role is Role.TEXT and note.items[0].name == lesson.lines[0]
-    assert user.app.cursor.focus == ref("button:go-on")
+    assert user.app.pointing.cursor.focus == ref("button:go-on")
     user.press("Home")
-    assert user.app.cursor.focus == ref("lesson:text")
+    assert user.app.pointing.cursor.focus == ref("lesson:text")
     said = spoken(focus_order.told(user.app.view, note.items[0]))
     assert said.startswith("The goal, 1 of 20.")
     assert "Esc to leave" in said
     reached = set()
     for _ in range(12):
         user.press("Tab")
-        reached.add(user.app.cursor.focus)
+        reached.add(user.app.pointing.cursor.focus)
     assert {ref("button:go-on"), ref("button:menu"), ref("stock")} <= reached
 
 

@@ -240,23 +240,23 @@ def test_a_held_key_plays_nothing() -> None:
     user.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
     right = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
     user.handle(right)
-    focus = user.app.cursor.focus
+    focus = user.app.pointing.cursor.focus
     user.handle(right)
-    assert user.app.cursor.focus != focus
+    assert user.app.pointing.cursor.focus != focus
 
 
 def test_what_has_come_to_rest_is_drawn_once_more() -> None:
     user = moving_user()
     user.deal()
     now = time.monotonic()
-    assert user.app.needs_drawing(now)
-    user.app.draw(user.surface, now)
+    assert user.app.frames.needs_drawing(now)
+    user.app.frames.draw(user.surface, now)
     later = now + 60
     assert user.app.next_due(later) is not None
     # Once for all, and for each card that is drawn as finely as it lies as often as its steps
     # take: on a busy machine one at a time.
     drawn = 0
-    while user.app.needs_drawing(later):
-        user.app.draw(user.surface, later)
+    while user.app.frames.needs_drawing(later):
+        user.app.frames.draw(user.surface, later)
         drawn += 1
     assert 1 <= drawn <= 1 + 10 * len(user.app.place.cards)

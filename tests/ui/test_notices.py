@@ -22,10 +22,11 @@ from gin.present.screens.notices import READ, NoticesPage
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
-from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings
+from gin.session.settings_file import FILE as SETTINGS
 from gin.session.storage.backups import back_up
-from gin.session.storage.store import FILE, Store
+from gin.session.storage.database import FILE
+from gin.session.storage.store import Store
 from gin.session.storage.unread_notices import FILE as UNREAD
 from gin.ui.app import App
 from tests.session.test_store import begin, play_some
@@ -301,7 +302,7 @@ def test_all_notices_can_be_reached_in_a_small_window(tmp_path: Path, language: 
 
 def test_the_page_has_each_notice_once() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings())
-    page = NoticesPage(parlour, (menu.NOT_SAVED, menu.SUBTITLE, menu.NOT_SAVED))
+    page = NoticesPage(parlour, parlour.notices, (menu.NOT_SAVED, menu.SUBTITLE, menu.NOT_SAVED))
     assert [item.name for item in page.view().zones[0].items] == [menu.NOT_SAVED, menu.SUBTITLE]
 
 

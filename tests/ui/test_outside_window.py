@@ -125,7 +125,7 @@ def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
     assert written
     assert not [text for text in written if faults(text) or len(text) > 4_100]
 
-    frame = ShownFrame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    frame = ShownFrame(user.app.view, user.app.pointing.cursor.focus, user.app.place.corners())
     said = spoken(Verbatim(word))
     for node in build(frame, (800, 600), (said, said)).nodes:
         assert harmless("\n".join((node.name, node.description, node.value)))
@@ -260,7 +260,7 @@ def test_the_longest_name_of_a_game_keeps_its_place(
         return plain(target, text, at, face, pixels, colour, align, *more, **named)
 
     monkeypatch.setattr(surfaces, "write", write)
-    user.parlour.sit_down(made.setup, 5)
+    user.parlour.matches.start(made.setup, 5)
     for path in (
         (),
         ("deal",),

@@ -92,7 +92,7 @@ def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
     for key in ("D", "Enter"):
         user.app.pointing.set_focus(ref(before[0]), keyboard=False)
         user.press(key)
-        assert hand_of(user) == before and user.app.cursor.keyboard
+        assert hand_of(user) == before and user.app.pointing.cursor.keyboard
     user.press("Enter")
     assert before[0] not in hand_of(user)
 
@@ -114,7 +114,7 @@ def test_clicks_in_one_place_go_on_enlarging_the_text(size: tuple[int, int]) -> 
     found = []
     for _ in range(5):
         user.mouse(pygame.MOUSEMOTION, at)
-        assert user.app.cursor.hover == ButtonRef("text-size")
+        assert user.app.pointing.cursor.hover == ButtonRef("text-size")
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             user.mouse(kind, at)
         found.append(user.parlour.settings.text_size)
@@ -152,7 +152,7 @@ def test_a_finger_that_trembles_taps() -> None:
     x, y = user.at(card)
     finger(user, (x, y), (x - 6, y + 5))
     assert user.focused == card
-    assert user.app.cursor.hover is None
+    assert user.app.pointing.cursor.hover is None
     assert len(hand_of(user)) == 11
 
 
@@ -214,14 +214,14 @@ def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
     """Focus that does not move is not read out, and who only hears would not know of the frame."""
     one = Switch(clock, game="")
     app = one.user.app
-    assert app.cursor.focus == ref_named("button:play")
+    assert app.pointing.cursor.focus == ref_named("button:play")
     told: list[Text] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app.announcer, "announce", told.append)
         one.press()
         assert told == [menu.PLAY]
         one.tick(one.user.parlour.settings.scan_pace)
-    assert told == [menu.PLAY] and app.cursor.focus != ref_named("button:play")
+    assert told == [menu.PLAY] and app.pointing.cursor.focus != ref_named("button:play")
 
 
 def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:
@@ -387,10 +387,10 @@ def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
     for letter in "4KK":
         one.take(f"button:letter:{letter}")
     one.take("button:delete")
-    assert one.user.parlour.last_said == Verbatim("4K")
+    assert one.user.parlour.asking.last_said == Verbatim("4K")
     for letter in "7M2QX9T":
         one.take(f"button:letter:{letter}")
-    assert one.user.parlour.last_said == CODE_GOOD
+    assert one.user.parlour.asking.last_said == CODE_GOOD
     one.take("button:done")
     code = item_named(one.user.app.view, "field:code")
     assert code.value == Verbatim("4K7M2QX9T")

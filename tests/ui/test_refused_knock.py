@@ -31,11 +31,11 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
     app = at_discard()
     card = refused_card(app)
     choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
-    app.pointing.cursor = replace(app.cursor, dragged=card, drop=KNOCK)
+    app.pointing.cursor = replace(app.pointing.cursor, dragged=card, drop=KNOCK)
     app.pointing.lay_out()
     # Words are seen as they are drawn, and another test may have drawn the same.
     images.clear()
-    words = picture_of(app.shown, app.size, app).words
+    words = picture_of(app.shown, app.laid.size, app).words
     # It may take two lines.
     told = next(one for one in words if printed(choice.brief).startswith(one.text))
     assert tuple(told.colour) == tuple(table._red(app.look))
@@ -49,7 +49,7 @@ def test_a_place_that_is_pointed_at_says_it_of_the_card_in_focus() -> None:
     card = refused_card(app)
     app.pointing.set_focus(card, keyboard=True)
     app.pointing.hover(KNOCK)
-    parts = table._Scene(app.view, app.look, app.place, app.cursor)
+    parts = table._Scene(app.view, app.look, app.place, app.pointing.cursor)
     refused = parts._refused()
     assert refused is not None and refused.item == card
 

@@ -70,7 +70,7 @@ def test_a_click_on_a_value_takes_it_and_beside_it_takes_nothing() -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, (row.x + 30, row.centery))
     assert user.parlour.settings.theme == "burgundy"
-    assert user.app.cursor.focus == ref_named("setting:theme")
+    assert user.app.pointing.cursor.focus == ref_named("setting:theme")
 
 
 def test_a_switch_is_turned_by_a_click_anywhere_in_its_row() -> None:
@@ -93,7 +93,7 @@ def test_a_slider_follows_the_mouse_or_a_finger(touch: bool) -> None:
     assert user.parlour.settings.card_size == 130
     user.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, **more))
     assert user.parlour.settings.card_size == 130
-    assert not user.app.cursor.pressed
+    assert not user.app.pointing.cursor.pressed
 
 
 def test_a_finger_that_pushes_the_page_leaves_a_slider_alone() -> None:
@@ -121,12 +121,12 @@ def test_arrows_change_a_value_both_ways_and_home_and_end_only_move_the_focus() 
         user.press(key)
         assert user.parlour.settings.text_size == size, key
     user.press("Down")
-    assert user.app.cursor.focus == ref_named("setting:full_screen")
-    rows = zone_of(user.app.view, user.app.cursor.focus).items  # type: ignore[union-attr]
+    assert user.app.pointing.cursor.focus == ref_named("setting:full_screen")
+    rows = zone_of(user.app.view, user.app.pointing.cursor.focus).items  # type: ignore[union-attr]
     for key, row in (("End", rows[-1]), ("Home", rows[0])):
         before = user.parlour.settings
         user.press(key)
-        assert user.app.cursor.focus == row.ref
+        assert user.app.pointing.cursor.focus == row.ref
         assert user.parlour.settings == before
 
 
@@ -175,7 +175,7 @@ def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.Monk
     monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", True)
     user = settings_page()
     app = user.app
-    tree = build(app._frame(), app.size)
+    tree = build(app._frame(), app.laid.size)
     mute, size = tree.node("setting:mute"), tree.node("setting:text_size")
     theme, chosen = tree.node("setting:theme"), tree.node("set:theme:green")
     assert mute is not None and (mute.kind, mute.selected) == (NodeKind.SWITCH, False)
@@ -185,7 +185,7 @@ def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.Monk
     assert chosen is not None and chosen.selected
     slide(app, size, 160.0, stepping=False)
     assert user.parlour.settings.text_size == 150
-    sized = build(app._frame(), app.size).node("setting:text_size")
+    sized = build(app._frame(), app.laid.size).node("setting:text_size")
     assert sized is not None
     slide(app, sized, -1, stepping=True)
     assert user.parlour.settings.text_size == 125
@@ -199,7 +199,7 @@ def test_orca_is_given_values_by_their_words_and_one_that_is_chosen(
     app = settings_page().app
     for setting in ("theme", "text_size"):
         app.pointing.set_focus(ref_named(f"setting:{setting}"), keyboard=True)
-        tree = build(app._frame(), app.size)
+        tree = build(app._frame(), app.laid.size)
         assert not any(node.kind is NodeKind.SLIDER for node in tree.nodes)
         chosen = {node.id for node in tree.nodes if node.kind is NodeKind.CHOICE and node.selected}
         sets = [node for node in tree.nodes if node.kind is NodeKind.CHOICES]

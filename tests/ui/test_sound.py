@@ -138,7 +138,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
         all_heard.extend(heard(before, now, parlour.take_events()))
         before = now
 
-    parlour.sit_down(setup("gin"), 7)
+    parlour.matches.start(setup("gin"), 7)
     listen()
     for _ in range(3000):
         view = parlour.view()

@@ -35,7 +35,7 @@ def forty() -> Session:
 def drawn(app: App, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     app.settle()
-    app.draw(surface, time.monotonic() + 60)
+    app.frames.draw(surface, time.monotonic() + 60)
     return surface
 
 
@@ -80,7 +80,7 @@ def test_a_long_sheet_can_be_read_to_its_end(
     made.show(SheetScreen(made, forty))
     app = App(made, size)
     drawn(app, size)
-    assert app.cursor.focus == ref("line:hand:40")
+    assert app.pointing.cursor.focus == ref("line:hand:40")
     screen = pygame.Rect((0, 0), size)
     for item in app.view.zones[0].items:
         app.pointing.set_focus(item.ref, keyboard=True)

@@ -322,7 +322,7 @@ def test_under_the_place_stands_what_one_may_knock_with() -> None:
 
 def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None:
     user = User(game="")
-    user.parlour.sit_down(setup("gin"), 3)
+    user.parlour.matches.start(setup("gin"), 3)
     user.app.refresh()
     view = user.app.view
     assert view.table is not None and view.table.other is not None and view.table.other.talk

@@ -277,9 +277,9 @@ def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock
         wait(user, clock, 1 / 60)
         assert follower.frame is not None
         assert follower.frame.view.scene is Scene.RESULT
-        focused.append(build(follower.frame, user.app.size).focus)
+        focused.append(build(follower.frame, user.app.laid.size).focus)
     assert len(focused) > 60
-    focus = user.app.cursor.focus
+    focus = user.app.pointing.cursor.focus
     assert focus is not None
     assert {*focused} == {name_of(focus)}
 
@@ -349,7 +349,7 @@ def test_no_card_is_on_its_way_once_it_is_skipped(clock: Clock, after: float) ->
     app.skip()
     assert app.view.scene is Scene.RESULT
     assert not app._sprites.moving(app.clock.now())
-    app.draw(user.surface, app.clock.now())
+    app.frames.draw(user.surface, app.clock.now())
     for lying in app._layout.place.cards:
         sprite = app._sprites._sprites[lying.key]
         assert sprite.at(app.clock.now()) == lying.slot
@@ -446,7 +446,7 @@ def test_each_moment_is_heard(clock: Clock) -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=3, speed="instant"), 3)
-    made.sit_down(setup(game), 3)
+    made.matches.start(setup(game), 3)
     before, found, mover = made.view(), 0, baseline(3)
     for _ in range(500):
         if before.scene is Scene.RESULT:
@@ -489,7 +489,7 @@ def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
     slots = user.app.place.slots
 
     def x() -> float:
-        focus = user.app.cursor.focus
+        focus = user.app.pointing.cursor.focus
         assert focus is not None
         return slots[focus].x
 

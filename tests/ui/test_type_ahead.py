@@ -38,7 +38,7 @@ def listed(**settings: object) -> SmallHost:
 
 
 def at(host: SmallHost) -> str:
-    item = host.view.item(host.cursor.focus)
+    item = host.view.item(host.pointing.cursor.focus)
     assert item is not None
     return printed(item.name)
 
@@ -209,10 +209,10 @@ def test_every_list_of_the_program_goes_by_letters(
     user.app.refresh()
     before = user.focused
     user.press(letter)
-    item = user.app.view.item(user.app.cursor.focus)
+    item = user.app.view.item(user.app.pointing.cursor.focus)
     assert item is not None and user.focused != before
     assert printed(item.name).startswith(begins), printed(item.name)
-    assert user.app.cursor.keyboard and user.app.pointing.focus_seen
+    assert user.app.pointing.cursor.keyboard and user.app.pointing.focus_seen
 
 
 def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
@@ -220,7 +220,7 @@ def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
     choose(user.parlour, "settings")
     user.app.refresh()
     user.press(*"WHAT")
-    name = headings.name_of_list(user.app.view, user.app.cursor.focus)
+    name = headings.name_of_list(user.app.view, user.app.pointing.cursor.focus)
     assert printed(name) == "What is read out"
     assert "Nothing" not in printed(user.app.announcer.notice)
 
@@ -233,6 +233,6 @@ def test_one_letter_goes_on_from_a_row_that_stands_for_a_heading_too() -> None:
     for _ in range(40):
         clock.time += 60.0
         user.press("S")
-        seen.append(user.app.cursor.focus)
+        seen.append(user.app.pointing.cursor.focus)
     entries = headings.entries(user.app.view)
     assert {*seen} == {ref for ref, name in entries if printed(name)[0] in "Ss"}

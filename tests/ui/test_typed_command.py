@@ -96,7 +96,7 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
     user.press("Home", "Right")
     before, focus = user.app.view, user.focused
     user.press("/")
-    assert user.app.cursor.focus == FIELD and user.app.view.scene is Scene.TABLE
+    assert user.app.pointing.cursor.focus == FIELD and user.app.view.scene is Scene.TABLE
     write(user, "dra")
     user.press("Esc")
     assert user.focused == focus and user.app.view == before
@@ -109,11 +109,11 @@ def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")
     )
     user.write("/")
-    assert user.app.cursor.focus == FIELD and typed(user) == ""
+    assert user.app.pointing.cursor.focus == FIELD and typed(user) == ""
     user.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_7, mod=0))
     user.press("Esc")
     user.press("/")
-    assert user.app.cursor.focus == FIELD
+    assert user.app.pointing.cursor.focus == FIELD
 
 
 def test_a_question_leaves_the_focus_and_a_page_has_the_line_too(user: User) -> None:
@@ -205,7 +205,7 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed(user: User) -> None:
 
 def test_a_confirmation_is_asked_and_answered_by_words() -> None:
     user = User(game="", talk=False)
-    user.parlour.sit_down(setup("gin"), 7)
+    user.parlour.matches.start(setup("gin"), 7)
     user.app.refresh()
     line(user, "deal")
     line(user, "menu")

@@ -76,9 +76,9 @@ def test_what_an_input_method_has_in_the_making_is_shown_and_its_keys_are_its_ow
     host = at_field()
     own = (pygame.K_RETURN, pygame.K_BACKSPACE, pygame.K_ESCAPE, pygame.K_DOWN)
     assert send(host, making("ni"), making("你"), *map(down, own)) == []
-    assert host.cursor.composed == "你"
+    assert host.pointing.cursor.composed == "你"
     assert send(host, text("你好")) == [("give", "enter:field:name", "Ad你好")]
-    assert host.cursor.composed == ""
+    assert host.pointing.cursor.composed == ""
 
 
 def test_text_with_characters_that_are_not_to_be_seen_is_cleaned() -> None:
@@ -89,7 +89,7 @@ def test_text_with_characters_that_are_not_to_be_seen_is_cleaned() -> None:
 def test_text_goes_nowhere_but_into_a_field() -> None:
     host = SmallHost(table())
     assert send(host, text("k"), making("k")) == []
-    assert host.cursor.composed == ""
+    assert host.pointing.cursor.composed == ""
 
 
 def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
@@ -165,14 +165,14 @@ def test_what_is_in_the_making_is_drawn_in_the_field(theme: str) -> None:
     user.draw()
     before = user.surface.copy()
     user.handle(making("Grü"))
-    assert user.app.needs_drawing(0)
+    assert user.app.frames.needs_drawing(0)
     user.draw()
     assert pixels(before) != pixels(user.surface)
     user.handle(making(""))
     user.draw()
     assert pixels(before) == pixels(user.surface)
     user.write("Grün")
-    field = user.app.view.item(user.app.cursor.focus)
+    field = user.app.view.item(user.app.pointing.cursor.focus)
     assert field is not None and printed(field.value) == "Grün"
 
 

@@ -107,7 +107,7 @@ def test_a_gesture_can_be_broken_off_until_it_lands() -> None:
     hand = hand_of(user)
     user.mouse(pygame.MOUSEBUTTONDOWN, user.at(hand[3]))
     user.mouse(pygame.MOUSEMOTION, user.centre("discards"))
-    assert user.app.cursor.dragged == ref_named(hand[3])
+    assert user.app.pointing.cursor.dragged == ref_named(hand[3])
     user.press("Esc")
     user.mouse(pygame.MOUSEBUTTONUP, user.centre("discards"))
     assert hand_of(user) == hand

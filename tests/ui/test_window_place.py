@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from gin.core.errors import SettingsError
-from gin.session import settings as kept_settings
+from gin.session import settings_file
 from gin.session.settings import Settings, changed
 from gin.ui.platform.window import WindowPlace, smallest
 from tests.support.raising import raising
@@ -84,8 +84,8 @@ def test_a_place_on_a_screen_that_is_gone_is_not_taken() -> None:
     ids=str,
 )
 def test_a_place_is_written_and_read_again(place: WindowPlace, tmp_path: Path) -> None:
-    kept_settings.write(tmp_path, changed(Settings(), "window", str(place)))
-    settings, problems = kept_settings.read(tmp_path)
+    settings_file.write(tmp_path, changed(Settings(), "window", str(place)))
+    settings, problems = settings_file.read(tmp_path)
     assert not problems
     assert WindowPlace.parse(settings.window) == place
 

@@ -12,7 +12,7 @@ from gin.interface.refs import ItemRef
 from gin.interface.view import Scene
 from gin.present.input import focus_order
 from gin.present.screens.entry import FIELD
-from gin.present.screens.games.games import CODE
+from gin.present.screens.games.options import CODE
 from gin.ui.animation.prints import changed
 from gin.ui.app import App
 from gin.ui.input.gamepad import OPENS_AFTER
@@ -35,7 +35,7 @@ def test_a_window_that_is_too_small_is_drawn(game: str, size: tuple[int, int]) -
     user.wait()
     user.draw()
     shown = pygame.Surface(size)
-    user.app.draw(shown, 1e9)
+    user.app.frames.draw(shown, 1e9)
     assert len({tuple(shown.get_at((x, size[1] // 2))) for x in range(0, size[0], 7)}) > 5
 
 
@@ -86,7 +86,7 @@ def dragging() -> User:
     at = user.at(hand.items[0].id)
     user.mouse(pygame.MOUSEBUTTONDOWN, at)
     user.mouse(pygame.MOUSEMOTION, (500, 400))
-    assert user.app.cursor.dragged == hand.items[0].ref
+    assert user.app.pointing.cursor.dragged == hand.items[0].ref
     return user
 
 
@@ -94,7 +94,7 @@ def test_a_question_ends_a_drag() -> None:
     user = dragging()
     user.app.choose(next(one for one in user.app.view.choices if one.id == "menu"))
     assert user.app.view.dialog is not None
-    assert user.app.cursor.dragged is None
+    assert user.app.pointing.cursor.dragged is None
     before = user.parlour.session()
     user.mouse(pygame.MOUSEBUTTONUP, (500, 400))
     assert user.app.view.dialog is not None
@@ -103,9 +103,9 @@ def test_a_question_ends_a_drag() -> None:
 
 def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
     user = dragging()
-    held = user.app.cursor.dragged
+    held = user.app.pointing.cursor.dragged
     user.app.command(Command.FULL_SCREEN)
-    assert user.app.cursor.dragged is None and user.app.settings.full_screen
+    assert user.app.pointing.cursor.dragged is None and user.app.settings.full_screen
     user.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1))
     assert held in user.app.view.refs
 
@@ -114,27 +114,27 @@ def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
     """The button came up over another window, or a finger comes down beside the mouse."""
     user = dragging()
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
-    assert user.app.cursor.dragged is None
+    assert user.app.pointing.cursor.dragged is None
     user.mouse(pygame.MOUSEBUTTONUP, (5, 400))
     user.app.command(Command.COMMANDS)
-    assert user.app.cursor.dragged is None
+    assert user.app.pointing.cursor.dragged is None
 
 
 def test_another_page_ends_a_drag() -> None:
     user = dragging()
     user.app.command(Command.COMMANDS)
     assert user.app.view.scene is Scene.COMMANDS
-    assert user.app.cursor.dragged is None
+    assert user.app.pointing.cursor.dragged is None
 
 
 def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
     user = User(game="")
     user.app.choose(next(one for one in user.app.view.choices if one.id == "help"))
     user.mouse(pygame.MOUSEMOTION, user.at("button:sight"))
-    assert user.app.cursor.hover == ref_named("button:sight")
+    assert user.app.pointing.cursor.hover == ref_named("button:sight")
     user.app.choose(next(one for one in user.app.view.choices if one.id == "sight"))
     assert user.app.view.scene is Scene.HELP
-    assert user.app.cursor.hover is None
+    assert user.app.pointing.cursor.hover is None
 
 
 def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
@@ -148,8 +148,8 @@ def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
     for _ in range(3):
         clock.now += 1
         user.app.tick(clock.now)
-        user.app.draw(user.surface, clock.now)
-    assert not user.app.needs_drawing(clock.now)
+        user.app.frames.draw(user.surface, clock.now)
+    assert not user.app.frames.needs_drawing(clock.now)
     due = user.app.next_due(clock.now)
     assert due is None or due > 0.5
 
@@ -169,9 +169,9 @@ def test_turning_pages_takes_the_focus_along() -> None:
         key_event(user, key)
         viewport = app.place.viewport
         assert viewport is not None
-        assert app.cursor.keyboard
-        assert viewport.contains(app.place.slots[app.cursor.focus].rect), key
-    assert app.cursor.focus != ref_named("setting:theme")
+        assert app.pointing.cursor.keyboard
+        assert viewport.contains(app.place.slots[app.pointing.cursor.focus].rect), key
+    assert app.pointing.cursor.focus != ref_named("setting:theme")
 
 
 def focusable(app: App) -> list[ItemRef]:
@@ -185,7 +185,7 @@ def test_the_last_page_ends_with_its_last_line_and_the_first_begins_with_its_fir
     for key, end in (("PageDown", lines[-1]), ("PageUp", lines[0])):
         for _ in range(20):
             key_event(user, key)
-        assert app.cursor.focus == end
+        assert app.pointing.cursor.focus == end
 
 
 @pytest.mark.parametrize("key", ["PageDown", "PageUp"])
@@ -196,7 +196,7 @@ def test_turning_pages_leaves_the_focus_on_what_does_not_scroll(key: str) -> Non
     app.pointing.set_focus(back, keyboard=True)
     for _ in range(20):
         key_event(user, key)
-    assert app.cursor.focus == back
+    assert app.pointing.cursor.focus == back
 
 
 def key_event(user: User, cap: str) -> None:
@@ -209,17 +209,17 @@ def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
     user = settings_page()
     user.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-20))
     assert not user.app.pointing.focus_seen
-    assert not user.app.cursor.keyboard
+    assert not user.app.pointing.cursor.keyboard
     user.press("Down")
-    assert user.app.cursor.keyboard
+    assert user.app.pointing.cursor.keyboard
     assert user.app.pointing.focus_seen
 
 
 def test_a_reader_that_asks_for_what_has_gone_leaves_the_focus() -> None:
     user = settings_page()
-    before = user.app.cursor.focus
+    before = user.app.pointing.cursor.focus
     user.focus("card:7H")
-    assert user.app.cursor.focus == before
+    assert user.app.pointing.cursor.focus == before
 
 
 def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
@@ -246,7 +246,7 @@ def test_a_reader_is_told_where_things_lie_after_the_picture_was_laid_out_anew(
     app.tick(clock.now)
     before = follower.frame
     app.resize((1000, 700))
-    app.draw(pygame.Surface((1000, 700)), clock.now)
+    app.frames.draw(pygame.Surface((1000, 700)), clock.now)
     app.tick(clock.now)
     assert isinstance(follower.frame, ShownFrame) and isinstance(before, ShownFrame)
     assert follower.frame.rects == app.place.corners() != before.rects

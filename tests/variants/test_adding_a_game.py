@@ -116,7 +116,7 @@ def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> No
 
 def test_it_can_be_sat_down_to(added: Game) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup(added.id), 5)
+    made.matches.start(setup(added.id), 5)
     choose(made, "deal")
     assert made.view().title == added.title
     assert printed(added.title) == "Corner Gin"

@@ -9,7 +9,7 @@ import pytest
 from gin.interface.destinations import ToBuild, ToRules
 from gin.language.translation import printed
 from gin.messages import build
-from gin.present.screens.games.games import OptionsScreen
+from gin.present.screens.games.options import OptionsScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import told_of
 from gin.session import mixtures

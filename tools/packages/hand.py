@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from gin.session.storage.store import FILE
+from gin.session.storage.database import FILE
 from tests.support.patience import until
 from tools import bundle
 from tools.snapshot import games

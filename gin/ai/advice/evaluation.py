@@ -167,12 +167,6 @@ class Judge:
         points, won = gain(result, seen.seat), result.winner == seen.seat
         self._outcomes[place].append((points, self._chance(result), won))
 
-    def play_worlds(self, worlds: int = 1) -> None:
-        """Play all candidates out in so many worlds more."""
-        until = self.worlds + worlds
-        while self.worlds < until:
-            self.step()
-
     @property
     def only_one_move(self) -> bool:
         """True once the only move there is has been played out: more worlds would tell nothing."""

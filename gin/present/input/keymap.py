@@ -21,8 +21,6 @@ MOVES, ACTS, QUESTIONS, CARDS, WINDOW = (
 COMMANDS: tuple[Command, ...] = (*MOVES, *ACTS, *QUESTIONS, *CARDS, *WINDOW)
 """Those that a key can be given to."""
 
-FIRST_KEYS: dict[str, Command] = {command.key: command for command in COMMANDS}
-
 SECOND_KEYS: dict[str, Command] = {
     "F2": Command.SHEET, "F3": Command.REPEAT, "F4": Command.OLDEST, "F5": Command.NEWEST,
     "F6": Command.CARD_LEFT, "F7": Command.CARD_RIGHT, "Insert": Command.ODDS,

@@ -25,7 +25,7 @@ from gin.interface.refs import (
 from gin.interface.steps import Confirm, End, EndHand, LayOffCard
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.rules import engine
-from gin.rules.model.actions import Action, Discard, Draw, Pass, Take, parse_action
+from gin.rules.model.actions import Discard, Draw, Pass, Take, parse_action
 from gin.rules.model.events import Event, seen_by
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
@@ -205,9 +205,3 @@ def happened(before: LessonStep, after: LessonStep) -> tuple[Event, ...]:
         return ()
     log = tables(after.hand)[after.ply].log.since(table_at(before).log)
     return tuple(seen_by(SEAT, event) for event in log)
-
-
-def action_at(step: LessonStep) -> Action | None:
-    """The next action of the hand, None once it is counted."""
-    actions = DEALS[step.hand].actions
-    return parse_action(actions[step.ply]) if step.ply < len(actions) else None

@@ -205,7 +205,7 @@ class BuildScreen(Screen):
             case Do(PageAction.BEGIN_WITH):
                 house.show(BeginScreen(house, made.game.id, self._begin_with))
             case Do(PageAction.PLAY):
-                house.begin(made)
+                house.matches.start_or_ask(made)
             case Do(PageAction.SAVE):
                 name = mixtures.keep(house.store, made).name
                 house.say(messages.kept(name=name))

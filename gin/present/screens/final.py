@@ -142,7 +142,9 @@ class FinalScreen(Screen):
         session, self._left = self._session, True
         match intent:
             case Do(PageAction.PLAY_AGAIN):
-                self._house.sit_down(next_round(session.setup, session.rules), level=session.level)
+                self._house.matches.start(
+                    next_round(session.setup, session.rules), level=session.level
+                )
             case Do(PageAction.REVIEW):
                 self._house.open(destinations.ToHandReview(session, session.hand_number))
             case _:

@@ -288,7 +288,7 @@ class LessonScreen(Screen):
         """Carry out a choice of the view: what the lesson wants leads to the next step."""
         match intent:
             case Do(PageAction.PLAY):
-                self._house.play("gin")
+                self._house.matches.start_or_ask(setup("gin"))
             case Do(PageAction.RULES):
                 self._house.open(destinations.ToRules(setup("gin")))
             case Do(PageAction.STEP_BACK):

@@ -88,7 +88,7 @@ class MatchesScreen(Screen):
             case Pick(EntryRef(EntryKind.MATCH, number)):
                 self._picked = int(number)
             case Do(PageAction.GO_ON_WITH_MATCH) if picked is not None:
-                self._house.go_on(picked.id)
+                self._house.matches.resume(picked.id)
             case Ask(Confirmation.GIVE_UP_MATCH):
                 self._asking = True
             case Do(PageAction.KEEP):

@@ -146,18 +146,18 @@ class MenuScreen(Screen):
         house = self._house
         match intent:
             case Do(PageAction.CONTINUE):
-                house.go_on(unfinished(house.store, most=1)[0].id)
+                house.matches.resume(unfinished(house.store, most=1)[0].id)
             case Do(PageAction.PLAY):
-                house.play("gin")
+                house.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.SOLITARY):
                 # What Continue goes on with already, this button need not.
                 _, alone = self._unfinished()
                 if alone is not None:
-                    house.go_on(alone.id)
+                    house.matches.resume(alone.id)
                 else:
-                    house.play("solitary")
+                    house.matches.start_or_ask(setups.setup("solitary"))
             case Do(PageAction.TODAY):
-                house.play(game_of(house.today))
+                house.matches.start_or_ask(setups.setup(game_of(house.today)))
             case Do(PageAction.SPEECH):
                 voice_commands.toggle(house)
             case _:

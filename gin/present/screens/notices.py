@@ -8,6 +8,7 @@ from gin.interface.intents import Given, Intent, Leave
 from gin.interface.refs import PAGE, LineRef, PaperLine
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import menu
+from gin.present.output.notices import Notices
 from gin.present.pages import button, button_zone
 from gin.present.screen import Screen, ScreenHost
 
@@ -17,15 +18,16 @@ READ = button(Leave(), menu.NOTICES_READ, ("ok",), key=Command.BACK, main=True)
 class NoticesPage(Screen):
     """Notices not yet read, oldest first, with one button."""
 
-    def __init__(self, house: ScreenHost, notices: tuple[Text, ...]) -> None:
+    def __init__(self, house: ScreenHost, notices: Notices, shown: tuple[Text, ...]) -> None:
         super().__init__(house)
-        self._notices = tuple(dict.fromkeys(notices))
+        self._notices = notices
+        self._shown = tuple(dict.fromkeys(shown))
 
     def view(self) -> View:
         """Return the page. The focus is on the button, since each notice was announced already."""
         items = tuple(
             Item(LineRef(PaperLine.ROW, number), Role.TEXT, text)
-            for number, text in enumerate(self._notices)
+            for number, text in enumerate(self._shown)
         )
         zones = (Zone(PAGE, ZoneKind.PAGE, menu.NOTICES, items), button_zone((READ,)))
         return View(Scene.HELP, menu.NOTICES, zones, (READ,), focus=READ.item)
@@ -33,5 +35,5 @@ class NoticesPage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Leave the page, and take note that its notices were read."""
         if intent == READ.intent:
-            self._house.have_read(self._notices)
+            self._notices.have_read(self._shown)
         super().choose(intent, given)

@@ -54,8 +54,8 @@ class StartOverScreen(Screen):
         """Begin, go on with the other match, or leave it at that."""
         match intent:
             case Do(PageAction.PLAY_ANEW):
-                self._house.sit_down(self._agreed)
+                self._house.matches.start(self._agreed)
             case Do(PageAction.CONTINUE):
-                self._house.go_on(self._begun.id)
+                self._house.matches.resume(self._begun.id)
             case _:
                 super().choose(intent, given)

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from gin.core.errors import GinError, SaveError
 from gin.core.message import NOTHING, Text
 from gin.interface.audience import AnnouncedMove, Announcement, SentenceKind
 from gin.interface.commands import Command
 from gin.interface.view import Choice
+from gin.present.output.notices import Notices
 from gin.rules.model.events import Event
 from gin.session.storage.store import Store
 
 
-class Announcements(ABC):
-    """What screens announce, until the front end takes it."""
+class Announcements:
+    """What screens announce, until the front end takes it.
 
-    def __init__(self, store: Store) -> None:
+    `keep` keeps each sentence for players who look back.
+    """
+
+    def __init__(
+        self, store: Store, notices: Notices, keep: Callable[[Announcement], None]
+    ) -> None:
         self.store = store
+        self.notices = notices
+        self._keep = keep
         self._said: list[Announcement] = []
-        self._unread: list[Text] = []
-        self._lasting: list[Text] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
         self._made: Choice | None = None
-
-    @abstractmethod
-    def _keep(self, told: Announcement) -> None:
-        """Keep an announced sentence for players who look back."""
 
     def take_announcements(self) -> tuple[Announcement, ...]:
         """What was announced since the last call."""
@@ -64,9 +66,7 @@ class Announcements(ABC):
         One that `lasts` is shown again at the next start if the program ends before it is read.
         """
         self.say(notice, SentenceKind.NOTICE)
-        self._unread.append(notice)
-        if lasts:
-            self._lasting.append(notice)
+        self.notices.add(notice, lasts=lasts)
 
     def refuse(self, why: Text) -> None:
         """Announce why something is not done."""

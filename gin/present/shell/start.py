@@ -17,7 +17,7 @@ from gin.present.shell.arguments import Arguments
 from gin.present.shell.parlour import Parlour
 from gin.present.words import build, games
 from gin.session import settings as kept_settings
-from gin.session import single_instance
+from gin.session import settings_file, single_instance
 from gin.session.settings import Settings
 from gin.session.single_instance import Answer, InstanceState, Verb
 from gin.session.storage import unread_notices
@@ -88,7 +88,7 @@ def open_parlour(
     try:
         folder = data_folder(asked.data)
         store = _opened(folder, verb)
-        settings, problems = kept_settings.read(folder)
+        settings, problems = settings_file.read(folder)
         notices = (*problems, *keymap.key_map(settings).problems)
     except GinError as error:
         if not ask(error.sentence):
@@ -191,6 +191,6 @@ def _go_to_table(asked: Arguments, parlour: Parlour) -> None:
         parlour.say(told_of(wanted))
     begun = unfinished_of(parlour.store, wanted, asked.seed)
     if begun is None:
-        parlour.sit_down(wanted)
+        parlour.matches.start(wanted)
     else:
-        parlour.go_on(begun.id)
+        parlour.matches.resume(begun.id)

@@ -22,8 +22,8 @@ from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, se
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
 from gin.present.words.cards import meld
+from gin.present.words.coach_laying import tenths
 from gin.present.words.people import person
-from gin.present.words.phrases import tenths
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 

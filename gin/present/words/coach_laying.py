@@ -22,7 +22,6 @@ from gin.messages import coach as messages
 from gin.present.words import laying_out
 from gin.present.words.cards import run_order
 from gin.present.words.people import person
-from gin.present.words.phrases import tenths
 
 FEW = 3
 """Cards that are named one by one."""
@@ -121,3 +120,8 @@ def _done(why: WhyDone) -> Message:
     if why.last is not None:
         return messages.last_card(card=why.last)
     return messages.end_hand(points=why.points)
+
+
+def tenths(share: float) -> int:
+    """Return a share in tenths, for sentences such as "nine in ten"."""
+    return min(10, round(share * 10))

@@ -20,7 +20,6 @@ from gin.core.message import (
 )
 from gin.messages import standing as messages
 from gin.present.words.people import NAMELESS, PlayerProfile, person
-from gin.present.words.phrases import count
 from gin.rules.counting.shots import shot_ranks
 from gin.rules.model.rules import Roles, Rules, SheetKind
 from gin.rules.sheets.base import Measure, Sheet, Track
@@ -45,12 +44,6 @@ def label(measure: Measure) -> Message:
     """The measure in a word, for the score pad; a suit as its mark."""
     suit = _SUITS.get(measure)
     return messages.label(measure=measure) if suit is None else only(suit)
-
-
-def counted(measure: Measure, number: int) -> str:
-    """A number of points, deals or games, in English; where it is said: `messages.counted`."""
-    many = {Measure.DEALS: "deals", Measure.GAMES: "games"}.get(measure, "points")
-    return count(number, many.removesuffix("s"), many)
 
 
 def against(numbers: Sequence[Text]) -> Text:

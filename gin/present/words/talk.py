@@ -43,20 +43,6 @@ class TalkOccasion(StrEnum):
     FIRST_LOSS = "first-loss"
 
 
-EVERY_HAND = frozenset(
-    {
-        TalkOccasion.NEXT_HAND,
-        TalkOccasion.TAKES,
-        TalkOccasion.LOSES_CARD,
-        TalkOccasion.KNOCKS,
-        TalkOccasion.IS_KNOCKED,
-        TalkOccasion.WINS,
-        TalkOccasion.LOSES,
-    }
-)
-"""What comes in nearly every hand, so that it needs more lines than the rest."""
-
-
 def lines(speaker: Portrait, occasion: TalkOccasion) -> tuple[Message, ...]:
     """What somebody may say on an occasion."""
     return SERIES[f"{speaker}-{occasion}"]

@@ -1,21 +1,8 @@
-"""The screen reader's way in: hands the tree to AccessKit, and its actions back to the window.
-
-AccessKit calls its handlers on a thread of its own (not so on Windows and macOS). While it takes
-up a reader that thread holds a lock and waits for the interpreter; a call from here would hold the
-interpreter and wait for the lock. So nothing is called before the first handler has run, nor after
-the last one, and handlers do no more than leave a note and wake the loop.
-
-To tell a state, that thread takes the tree's lock for reading twice, and for ever if an update asks
-for it in between (accesskit_unix 0.17; mended in 0.19, which no Python package has yet). So updates
-are made while it sleeps.
-"""
+"""The screen reader's way in: hands the tree to AccessKit, and its actions back to the window."""
 
 from __future__ import annotations
 
-import contextlib
 import sys
-import threading
-import time
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any
@@ -32,6 +19,7 @@ from gin.language.translation import for_ear, spoken
 from gin.messages import menu
 from gin.ui.access import atspi
 from gin.ui.access import frame_announcements as of_frames
+from gin.ui.access.accesskit_adapter import AccessKitAdapter
 from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
 from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.requests import carry_out, slide
@@ -54,14 +42,6 @@ _HAPPENED = frozenset(
     {SentenceKind.OWN, SentenceKind.OTHER, SentenceKind.RESULT, SentenceKind.TALK}
 )
 """Kinds of sentences that a key pressed too soon does not take away."""
-ASLEEP = 0.05
-"""Seconds that an update waits at most for AccessKit's thread to have nothing to do."""
-INTRODUCTION = 0.5
-"""Seconds to wait at most until AccessKit has introduced the program to a screen reader."""
-QUESTION = 0.3
-"""Seconds to wait at most until the screen reader then asks for something."""
-PATIENCE = 5.0
-"""Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
 
 
 def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: False) -> Reader | None:
@@ -79,21 +59,17 @@ def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: Fals
     except ImportError:
         return None
     reader = Reader(accesskit, window)
-    if WITH_FOCUS and reader_runs() and not reader.is_asked():
+    if WITH_FOCUS and reader_runs() and not reader.adapter.is_asked():
         atspi.restart()
     return reader
 
 
 class Reader:
-    """An audience that is read the tree. `event` is the type of the events that it posts."""
+    """An audience that is read the tree."""
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
-        self.event = pygame.event.custom_type()
         self._kit = kit
         self._window = window
-        self._asked = False
-        self._leaving = False
-        self._noted = threading.Event()
         self._numbers = NodeNumbers()
         self._frame: ShownFrame | None = None
         self._sent: Tree | None = None
@@ -106,65 +82,20 @@ class Reader:
         self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
-        self._thread = self._last_focus = 0
-        self._slept: int | None = None
+        self._last_focus = 0
         self._below: list[int] = []
         self._nodes = AccessKitNodes(kit, self._numbers)
-        self._adapter = self._attached()
+        self.adapter = AccessKitAdapter(kit, window)
 
     @property
     def speaks(self) -> bool:
         """Does a screen reader follow the window, which may speak at any time?"""
-        return self._asked
+        return self.adapter.asked
 
     @property
     def listens(self) -> bool:
         """Does a screen reader follow the window?"""
-        return self._asked
-
-    def is_asked(self) -> bool:
-        """Wait until a screen reader that runs asks for the tree; False if none does in time."""
-        end = time.monotonic() + INTRODUCTION
-        while self._slept is None and time.monotonic() < end:
-            time.sleep(0.002)
-        if self._slept is None:
-            return True
-        # It sleeps after the introduction, and at most once more if nobody gets through to it.
-        return atspi.sleeps_again(self._thread, self._slept + 2, QUESTION)
-
-    # What AccessKit calls, on another thread.
-
-    def _attached(self) -> Any:
-        kit, handle = self._kit, self._window.handle
-        if sys.platform == "win32":
-            return kit.windows.SubclassingAdapter(handle, self._activate, self._act)
-        if sys.platform == "darwin":
-            kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
-            return kit.macos.SubclassingAdapter.for_window(handle, self._activate, self._act)
-        return kit.unix.Adapter(self._activate, self._act, self._deactivate)
-
-    def _activate(self) -> None:
-        """A reader has come. It is given the tree by the loop."""
-        self._thread = threading.get_native_id()
-        self._asked = True
-        self._wake()
-        self._slept = atspi.times_slept()
-
-    def _deactivate(self) -> None:
-        """The reader has gone. None can come before the loop knows that."""
-        self._noted.clear()
-        self._leaving = True
-        self._wake()
-        self._noted.wait(PATIENCE)
-
-    def _act(self, request: Any) -> None:
-        value = request.data[1] if request.data is not None else None
-        self._wake(action=request.action, target=int(request.target), value=value)
-
-    def _wake(self, **what: object) -> None:
-        # An exception would end the program, and a full queue has woken the loop already.
-        with contextlib.suppress(pygame.error):
-            pygame.event.post(pygame.event.Event(self.event, what))
+        return self.adapter.asked
 
     # As an audience.
 
@@ -172,7 +103,7 @@ class Reader:
         """The window shows this now."""
         before, self._frame, self._stale = self._frame, frame, True
         self._turned = of_frames.was_turned(before, frame)
-        if self._asked and before is not None:
+        if self.adapter.asked and before is not None:
             self._shown = of_frames.changes(before, frame) or self._shown
             if before.focus != frame.focus:
                 self._shown += of_frames.said_of_field(before, frame, self._note)
@@ -186,7 +117,7 @@ class Reader:
         if WITH_FOCUS and self._frame is not None:
             told_of = (of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said)
             said = [one for one in told_of if one is not None]
-        if not self._asked or not said:
+        if not self.adapter.asked or not said:
             return
         if any(one.kind is SentenceKind.VALUE for one in said):
             self._read = ()  # It answers a key, even if it is what was read with the focus.
@@ -207,9 +138,9 @@ class Reader:
 
     def tick(self, now: float) -> Text:
         """Hand on what has changed, and what is to be said once the focus has been read."""
-        if self._leaving:
+        if self.adapter.leaving:
             self._leave()
-        if not self._asked or self._frame is None:
+        if not self.adapter.asked or self._frame is None:
             return NOTHING
         if self._sent is None:
             self._welcome()
@@ -238,7 +169,7 @@ class Reader:
 
     def next_due(self) -> float | None:
         """When what has changed may be handed on, what waits be said, or the last one is to go."""
-        if not self._asked:
+        if not self.adapter.asked:
             return None
         if self._stale or self._moved or self._focused != self._told_focused:
             return self._next
@@ -249,21 +180,20 @@ class Reader:
     def close(self) -> None:
         """The window closes."""
         self._leave()
-        self._adapter = None
+        self.adapter.close()
 
     def _leave(self) -> None:
-        self._asked = self._leaving = False
         self._sent = None
         self._announced, self._beside = ("", ""), NOTHING_BESIDE
         self._said, self._shown = [], []
-        self._noted.set()
+        self.adapter.leave()
 
     def _welcome(self) -> None:
         """Greet a reader: with the tree, then the focus, or AccessKit reports no activation."""
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = False
-        self._adapter_call("update_window_focus_state", False)
+        self.adapter.call("update_window_focus_state", False)
         self._shown = of_frames.greeting(self._frame)
 
     def _forget(self) -> None:
@@ -368,7 +298,7 @@ class Reader:
         return update
 
     def _send(self, update: Any) -> None:
-        self._adapter_call("update_if_active", lambda: update)
+        self.adapter.call("update_if_active", lambda: update)
 
     def _send_ahead(self, sent: Tree, chosen: Iterable[Node], new: Sequence[str]) -> None:
         """Send values that are chosen now, or no longer, as texts; those that are `new` lie below
@@ -384,22 +314,11 @@ class Reader:
         update.nodes.extend(made)
         self._send(update)
 
-    def _adapter_call(self, name: str, *values: object) -> None:
-        """Call the adapter; on Windows and macOS what came of it is to be raised afterwards."""
-        if sys.platform == "win32" and name == "update_window_focus_state":
-            return
-        if sys.platform == "darwin" and name == "update_window_focus_state":
-            name = "update_view_focus_state"
-        atspi.wait_until_asleep(self._thread, ASLEEP)
-        events = getattr(self._adapter, name)(*values)
-        if events is not None:
-            events.raise_events()
-
     # For the loop.
 
     def handle(self, host: InputHost, event: pygame.event.Event) -> bool:
         """Take note of an event of the window; True if it was the reader's own."""
-        if event.type == self.event:
+        if event.type == self.adapter.event:
             self._carry_out(host, event)
             return True
         match event.type:
@@ -414,15 +333,11 @@ class Reader:
         if self._moved:
             self._moved = False
             self._next = now + PACE
-            if sys.platform not in ("win32", "darwin"):
-                # Only X11 has to be told.
-                (x, y), (width, height) = self._window.position, self._window.size
-                rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
-                self._adapter.set_root_window_bounds(rect, rect)
+            self.adapter.report_bounds()
         if self._sent is not None and self._focused != self._told_focused:
             self._next = now + PACE
             self._told_focused = self._focused
-            self._adapter_call("update_window_focus_state", self._focused)
+            self.adapter.call("update_window_focus_state", self._focused)
 
     def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:
         """Do what the reader asked for, if it asked for anything."""

@@ -40,7 +40,7 @@ def aimed(host: InputHost, command: Command | None) -> bool:
     it unseen: it says what the second one will do, unless anything else is pressed or said in
     between (ADR 27).
     """
-    view, cursor = host.view, host.cursor
+    view, cursor = host.view, host.pointing.cursor
     if not cursor.keyboard:
         host.pointing.show_focus()
     if command is not Command.ACTIVATE:
@@ -69,10 +69,10 @@ def run_command(host: InputHost, command: Command) -> None:
     if command.section is CommandSection.QUESTIONS:
         host.ask(command)
     elif command is Command.ACTIVATE:
-        host.activate(host.cursor.focus)
+        host.activate(host.pointing.cursor.focus)
     elif command is Command.BACK:
         _back(host)
-    elif (value := adjusted(host.view, host.cursor.focus, command)) is not None:
+    elif (value := adjusted(host.view, host.pointing.cursor.focus, command)) is not None:
         _adjust(host, value)
     elif command in headings.STEPS:
         _to_heading(host, command)
@@ -102,7 +102,7 @@ def run_command(host: InputHost, command: Command) -> None:
 
 def _move(host: InputHost, command: Command) -> None:
     """Move the focus; where it is at the end already, say so."""
-    before = host.cursor
+    before = host.pointing.cursor
     if host.announcer.listens and command in (Command.UP, Command.DOWN):
         # By ear a list has no columns, of which Down would pass over all but one.
         there = focus_order.moved(host.view, before.focus, command)
@@ -111,14 +111,14 @@ def _move(host: InputHost, command: Command) -> None:
     if command in (Command.NEXT_ZONE, Command.PREVIOUS_ZONE):
         there = host.pointing.left_at(there)
     host.pointing.set_focus(there, keyboard=True)
-    if before.keyboard and host.cursor.focus == before.focus:
+    if before.keyboard and host.pointing.cursor.focus == before.focus:
         _stop(host)
 
 
 def _to_heading(host: InputHost, command: Command) -> None:
     """Move the focus from heading to heading; at the last one, say so."""
     step = headings.STEPS[command]
-    there = headings.heading_from(host.view, host.cursor.focus, step)
+    there = headings.heading_from(host.view, host.pointing.cursor.focus, step)
     if there is not None:
         lead_with_heading(host, there)
     elif not headings.headings(host.view):
@@ -129,24 +129,24 @@ def _to_heading(host: InputHost, command: Command) -> None:
 
 def _turn_page(host: InputHost, command: Command) -> None:
     """Scroll; where the focus stays on what it was on, say that, and at the end as such."""
-    before = host.cursor.focus
+    before = host.pointing.cursor.focus
     turned = host.pointing.turn_page(_PAGES[command])
     if not turned:
         _stop(host)
-    elif host.cursor.focus == before:
+    elif host.pointing.cursor.focus == before:
         _tell_focus(host)
 
 
 def _tell_focus(host: InputHost) -> None:
     """Tell those who listen what is in focus once more."""
-    told = focus_order.told_of(host.view, host.cursor.focus)
+    told = focus_order.told_of(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.announce(told)
 
 
 def _stop(host: InputHost) -> None:
     """Tell those who listen where they still are."""
-    told = focus_order.told_of(host.view, host.cursor.focus)
+    told = focus_order.told_of(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.stop_at(told)
 
@@ -161,7 +161,7 @@ def _adjust(host: InputHost, value: ControlOption) -> None:
 
 def _choose(host: InputHost, command: Command) -> None:
     """Make the choice of a command: that of the focused item, or the only one there is."""
-    cursor = host.cursor
+    cursor = host.pointing.cursor
     choice = commanded(host.view, command, cursor.focus, aimed=cursor.aimed)
     if choice is not None:
         host.choose(choice)
@@ -193,7 +193,7 @@ def _back(host: InputHost) -> None:
 def _shift_card(host: InputHost, command: Command) -> None:
     """Move the focused card within the hand."""
     items = _hand(host)
-    at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
+    at = next((n for n, one in enumerate(items) if one.ref == host.pointing.cursor.focus), -1)
     card = items[at].card if at >= 0 else None
     if card is None:
         _refuse(host, command)
@@ -208,7 +208,7 @@ def _shift_card(host: InputHost, command: Command) -> None:
 
 def _nth_card(host: InputHost, index: int) -> None:
     """Focus a card of the hand by its place, and say once which it is."""
-    items, before = _hand(host), host.cursor.focus
+    items, before = _hand(host), host.pointing.cursor.focus
     if host.view.dialog is None and index < len(items):
         host.pointing.set_focus(items[index].ref, keyboard=True)
         name = focus_order.told(host.view, items[index])

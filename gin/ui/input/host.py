@@ -16,7 +16,6 @@ from gin.ui.announcer import Announcer
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
 
 
 class InputHost(Protocol):
@@ -29,10 +28,6 @@ class InputHost(Protocol):
     @property
     def view(self) -> View:
         """What is shown."""
-
-    @property
-    def cursor(self) -> Cursor:
-        """What is focused, hovered, pressed and dragged."""
 
     @property
     def place(self) -> Placement:

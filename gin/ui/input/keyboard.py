@@ -82,7 +82,7 @@ class Keyboard:
 
     def _press(self, event: pygame.event.Event, now: float, *, repeated: bool) -> None:
         host, name = self._host, cap(event)
-        focused, dialog = host.view.item(host.cursor.focus), host.view.dialog
+        focused, dialog = host.view.item(host.pointing.cursor.focus), host.view.dialog
         field = field_in_focus(host)
         if field is not None and self._edit(event, field):
             return
@@ -126,10 +126,10 @@ class Keyboard:
     def _edit(self, event: pygame.event.Event, field: Item) -> bool:
         """Deleting in the focused field, pasting, or moving its caret; False for keys that are
         commands there."""
-        if self._host.cursor.composed:
+        if self._host.pointing.cursor.composed:
             # It is the input method's own: it chooses, goes back or ends with it.
             return True
-        before = Writing(printed(field.value), self._host.cursor.behind)
+        before = Writing(printed(field.value), self._host.pointing.cursor.behind)
         after = edited(event, before)
         if after is None:
             return types(event)
@@ -142,7 +142,7 @@ class Keyboard:
     def _put(self, field: Item, after: Writing) -> None:
         """Have this stand in the field, with its caret there."""
         if isinstance(field.ref, EntryRef):
-            if after.behind != self._host.cursor.behind:
+            if after.behind != self._host.pointing.cursor.behind:
                 self._host.pointing.place_caret(after.behind)
             self._enter(field.ref, after.text)
 
@@ -162,11 +162,13 @@ class Keyboard:
         self._compose("")
         signs = typable(text)
         if field is not None and signs:
-            self._put(field, Writing(printed(field.value), self._host.cursor.behind).put(signs))
+            self._put(
+                field, Writing(printed(field.value), self._host.pointing.cursor.behind).put(signs)
+            )
 
     def _compose(self, text: str) -> None:
         """What an input method has in the making is shown where it will stand."""
-        if text != self._host.cursor.composed and (
+        if text != self._host.pointing.cursor.composed and (
             not text or field_in_focus(self._host) is not None
         ):
             self._host.pointing.compose(text)
@@ -193,7 +195,7 @@ def _follow(held: set[int], event: pygame.event.Event) -> None:
 
 def field_in_focus(host: InputHost) -> Item | None:
     """The field that has the focus, if one has: where text is written."""
-    focused = host.view.item(host.cursor.focus)
+    focused = host.view.item(host.pointing.cursor.focus)
     return focused if focused is not None and focused.role is Role.FIELD else None
 
 

@@ -198,7 +198,7 @@ class Pointer:
     def _gap(self, at: tuple[int, int]) -> int:
         """Before which card of the hand a dragged card would land."""
         hand = self._host.view.zone(HAND)
-        dragged = self._host.cursor.dragged
+        dragged = self._host.pointing.cursor.dragged
         items = [item for item in hand.items if item.ref != dragged] if hand is not None else []
         return sum(self._host.place.slots[item.ref].x < at[0] for item in items)
 
@@ -225,7 +225,7 @@ class Pointer:
 
     def _let_go(self, press: Press, at: tuple[int, int]) -> None:
         """The end of a drag; where nothing takes the card, it flies back."""
-        host, gap = self._host, self._host.cursor.gap
+        host, gap = self._host, self._host.pointing.cursor.gap
         zone = host.place.drop_at(at)
         item, choice = host.view.item(press.item), dropped(host.view, press.item, zone)
         card = item.card if item is not None else None

@@ -166,7 +166,7 @@ class Scanner:
         elif self._row is not None:
             item = self._row.items[self._at]
             said = item.name
-            if self._host.cursor.focus == item.ref:
+            if self._host.pointing.cursor.focus == item.ref:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
                 self._host.announcer.announce(said)
             self._host.pointing.set_focus(item.ref, keyboard=True)

@@ -57,7 +57,7 @@ class TypeAhead:
         refs = [ref for ref, _ in entries]
         before = self._typed if going else ("", "")
         own, placed = (text + sign for text, sign in zip(before, signs, strict=True))
-        focus = host.cursor.focus
+        focus = host.pointing.cursor.focus
         here = [place for place, ref in enumerate(refs) if ref == focus] or [-1]
         # A row that stands for a heading too has two names. One letter goes on behind both.
         at = here[-1 if len({*own}) == 1 else 0]
@@ -71,7 +71,7 @@ class TypeAhead:
             host.announcer.refuse(messages.nothing_begins(typed=Verbatim(own)))
         elif refs[found] in refs[found + 1 :]:
             lead_with_heading(host, refs[found])
-        elif refs[found] != focus or not host.cursor.keyboard:
+        elif refs[found] != focus or not host.pointing.cursor.keyboard:
             host.pointing.set_focus(refs[found], keyboard=True)
         elif len(own) == 1:
             host.announcer.announce(focus_order.told_of(host.view, focus))

@@ -11,6 +11,7 @@ from gin.present.tableview import table
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import moved, next_sort
 from gin.session.game import Session
+from gin.session.own_order import read_order, save_order
 from gin.session.setting import Sort
 
 
@@ -19,11 +20,11 @@ class HandOrder:
 
     def __init__(self, house: ScreenHost, session: Session) -> None:
         self._house, self._session = house, session
-        self.cards: tuple[Card, ...] = session.order
+        self.cards: tuple[Card, ...] = read_order(session.store, session.id)
 
     def begin(self) -> None:
         """The first hand lies in the player's own order, where there is one already."""
-        self.cards = self._session.order
+        self.cards = read_order(self._session.store, self._session.id)
 
     def follow(self, seating: Seating) -> None:
         """Keep the order of the hand as it is shown, so that a player's own order lasts."""
@@ -40,7 +41,7 @@ class HandOrder:
         order = wanted or next_sort(Sort(house.settings.sort))
         if order is Sort.OWN:
             # The player's own order comes from moving cards; where there is one, it comes again.
-            own = session.order
+            own = read_order(session.store, session.id)
             order = order if own else next_sort(order)
             self.cards = own or self.cards
         house.change("sort", order.value)
@@ -57,6 +58,6 @@ class HandOrder:
     def _keep(self) -> None:
         """Keep the order in which the player laid the cards; none yet in a new hand."""
         try:
-            self._session.keep_order(self.cards)
+            save_order(self._session.store, self._session.id, self.cards)
         except GinError as error:
             self._house.fail(error)

@@ -255,7 +255,7 @@ class TableScreen(Screen):
             case PageAction.NEXT_HAND:
                 self._next_hand()
             case PageAction.PLAY_AGAIN:
-                house.sit_down(next_round(session.setup, session.rules))
+                house.matches.start(next_round(session.setup, session.rules))
             case PageAction.FINAL:
                 house.open(destinations.ToFinalScore(session, self._told.talk))
             case PageAction.UNDO:

@@ -1,0 +1,112 @@
+"""The frames of the window: when to draw one, and what is drawn."""
+
+from __future__ import annotations
+
+import pygame
+from msgspec.structs import replace
+
+from gin.ui.announcer import Announcer
+from gin.ui.laid_view import LaidView
+from gin.ui.painting import FrameState, Painting
+from gin.ui.platform.clock import Clock
+from gin.ui.pointing import Pointing
+
+LAYING = 0.004
+"""Seconds per frame for painting what lies still, before anything moves. The loop does not sleep
+between such frames, so a small share costs no time and keeps each of them short."""
+
+
+class Frames:
+    """Draws the window, and only what has changed since the last frame."""
+
+    def __init__(
+        self,
+        laid: LaidView,
+        pointing: Pointing,
+        announcer: Announcer,
+        painting: Painting,
+        clock: Clock,
+    ) -> None:
+        self._laid = laid
+        self._pointing = pointing
+        self._teller = announcer
+        self._painting = painting
+        self._clock = clock
+        self._fresh = True
+        self._taken: float | None = None
+
+    def begin_view(self) -> None:
+        """Note when the app begins to take a new view, which counts towards its first frame."""
+        self._taken = self._clock.fine()
+
+    def renew(self) -> None:
+        """Have the view drawn, which was laid out again."""
+        self._laid.dirty = self._fresh = True
+
+    def needs_drawing(self, now: float) -> bool:
+        """Has anything changed since the last drawing, or does it move?"""
+        laid = self._laid
+        moved = self._painting.needs_drawing(laid.view, laid.pace, now)
+        return laid.dirty or self._teller.changed or moved
+
+    def goes_on(self, now: float) -> bool:
+        """Return whether the next frame looks different, though nothing happens."""
+        laid = self._laid
+        return (
+            laid.dirty or self._teller.changed or self._painting.goes_on(laid.view, laid.pace, now)
+        )
+
+    def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
+        """Draw what has changed on a target that was drawn to last time, all of it on another;
+        return the areas."""
+        areas = self._painting.draw(target, self._moment(), self._laid.pace, now)
+        self._drawn()
+        return areas
+
+    def drawn_otherwise(self) -> None:
+        """Take note that the target shows something else: it is drawn whole the next time."""
+        self._painting.drawn_otherwise()
+        self._drawn()
+
+    def _drawn(self) -> None:
+        self._laid.dirty = self._fresh = self._teller.changed = False
+
+    def draw_anew(self, target: pygame.Surface, now: float) -> None:
+        """Draw what was drawn last, at the same moment, with no part of it painted before."""
+        self._painting.draw_anew(target, self._moment(), self._laid.pace, now)
+
+    def put_off(self, now: float) -> bool:
+        """Is the picture of a move that has just begun left to the next frame?
+
+        Then this frame has laid out what the picture consists of, or some of it, and none takes
+        long.
+        """
+        laid, clock = self._laid, self._clock
+        if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):
+            return False
+        # What the view itself took is a part of its first frame.
+        begun = clock.fine() if self._taken is None else self._taken
+        self._taken, until = None, begun + LAYING
+        done = self._painting.lay_out(self._moment(), laid.pace, now, lambda: clock.fine() < until)
+        self._fresh = not done
+        return True
+
+    def _moment(self) -> FrameState:
+        """What is to be drawn now."""
+        laid, pointing, announcer = self._laid, self._pointing, self._teller
+        layout, settings, asked = laid.layout, laid.settings, pointing.asked
+        return FrameState(
+            laid.view,
+            laid.view if asked is None else replace(laid.view, dialog=asked),
+            laid.look,
+            laid.whole_look,
+            layout.place,
+            layout.reach,
+            layout.offset,
+            pointing.cursor,
+            pointing.held,
+            pointing.framed,
+            announcer.notice,
+            announcer.captions(settings),
+            settings,
+        )
