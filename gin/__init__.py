@@ -1,3 +1,3 @@
 """Gin Parlour: gin rummy and its variants, by mouse, keyboard, speech, or in a terminal."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

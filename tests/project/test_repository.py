@@ -107,6 +107,22 @@ def test_the_version_stands_in_one_place() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
 
 
+def test_the_changelog_begins_with_this_version() -> None:
+    text = (TOP / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest, *entries = re.split(r"^## ", text, flags=re.MULTILINE)[1].splitlines()
+    assert newest.partition(",")[0] == __version__
+    assert len(entries) <= 30
+    assert max(map(len, entries)) <= 120
+
+
+def test_changes_are_entries_for_the_changelog() -> None:
+    for path in (TOP / "changes").iterdir():
+        assert path.suffix == ".md"
+        if path.name != "README.md":
+            entry = " ".join(path.read_text(encoding="utf-8").split())
+            assert entry[0].isupper() and entry.endswith(".") and len(entry) <= 120, path.name
+
+
 def test_the_test_command_runs_all_five_tools() -> None:
     text = (TOP / "Makefile").read_text()
     for tool in ("ruff format --check", "ruff check", "mypy --strict", "lint-imports", "pytest"):

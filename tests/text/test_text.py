@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from gin import __version__
 from gin.core.cards import Card, Rank, Suit, cards_of, parse_hand
 from gin.core.message import (
     YOU,
@@ -230,7 +231,7 @@ def test_lists_rules_and_version() -> None:
     assert "Undercut bonus: 20 (usually 15)" in page
     page = run("--rules", "club-hollywood").stdout
     assert page.startswith("Club Hollywood\n") and "the higher total of all three wins" in page
-    assert run("--version").stdout.strip() == "Gin Parlour 0.1.0"
+    assert run("--version").stdout.strip() == f"Gin Parlour {__version__}"
 
 
 def test_a_data_folder_that_cannot_be_used(tmp_path: Path) -> None:
