@@ -1,4 +1,4 @@
-"""Write `docs/fairness.md` from the words of the program's own page."""
+"""Write `docs/fairness-proof.md` from the program's page on fair play."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from gin.messages import fairness as messages
 from gin.present.screens.seal import key_of_seal
 from gin.present.words import fairness
 from gin.session.settings import Settings
+from tools.markdown import item
 from tools.quiet import run_command
 
-TARGET = Path(__file__).resolve().parents[1] / "docs" / "fairness.md"
+TARGET = Path(__file__).resolve().parents[1] / "docs" / "fairness-proof.md"
+SHORT = "[Is the deal fair?](fairness.md) is the short version, and says how to check a hand."
 
 
 def markdown(key: Text) -> str:
-    """The page as a file to be read outside the program; `key` is that of the seal."""
-    lines = [f"# {printed(messages.TITLE)}"]
+    """Return the page as Markdown; `key` is the key that shows the seal."""
+    lines = [f"# {printed(messages.TITLE)}: the proof", "", SHORT]
     for heading, text in fairness.told(key):
-        lines += ["", f"## {printed(text)}", ""] if heading else [f"- {printed(text)}"]
+        lines += ["", f"## {printed(text)}", ""] if heading else [item(printed(text))]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Write it."""
+    """Write the page."""
     TARGET.write_text(markdown(key_of_seal(Settings())), encoding="utf-8")
 
 

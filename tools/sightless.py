@@ -1,4 +1,4 @@
-"""Write `docs/playing-without-sight.md` from the words of the program's own page."""
+"""Write `docs/playing-without-sight.md` from the program's page of that name."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from gin.language.translation import printed
 from gin.messages.sightless import TITLE
 from gin.present.screens.sightless import first_keys
 from gin.present.words import sightless
+from tools.markdown import item
 from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "playing-without-sight.md"
 
 
 def markdown() -> str:
-    """The page as a file to be read outside the program, with the keys as they are at first."""
+    """Return the page as Markdown, with the default keys."""
     lines = [f"# {printed(TITLE)}"]
     for heading, text in sightless.told(first_keys):
-        lines += ["", f"## {printed(text)}", ""] if heading else [f"- {printed(text)}"]
+        lines += ["", f"## {printed(text)}", ""] if heading else [item(printed(text))]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Write it."""
+    """Write the page."""
     TARGET.write_text(markdown(), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-# Fair play: the page that Help leads to, which is docs/fairness.md too, and the seals.
+# Fair play: the page in Help, which is also docs/fairness-proof.md, and the seals.
 
 fairness-title = Fair play
 # All that most players want to know. $who (who): the opponent

@@ -1,4 +1,4 @@
-"""Fair play in words: the page that Help leads to, which is docs/fairness.md too, and the seals."""
+"""Texts on fair play: the page in Help, which is also docs/fairness-proof.md, and the seals."""
 
 from __future__ import annotations
 
