@@ -66,11 +66,11 @@ class Card(int):
         """
         rank, suit = RANK_LETTERS.find(text[:1].upper()), SUIT_LETTERS.find(text[1:].upper())
         if len(text) != 2 or rank < 0 or suit < 0:
-            told = (
+            args = (
                 ("ranks", Verbatim(RANK_LETTERS)), ("suits", Verbatim(SUIT_LETTERS)),
                 ("text", Verbatim(quoted(text))),
             )  # fmt: skip
-            raise BadCard(Message("errors-no-card", told))
+            raise BadCard(Message("errors-no-card", args))
         return DECK[suit * 13 + rank]
 
     @classmethod
@@ -129,7 +129,7 @@ def cards_of(hand: Hand) -> tuple[Card, ...]:
     )
 
 
-def _of_eight(first: int) -> tuple[tuple[Card, ...], ...]:
+def _byte_table(first: int) -> tuple[tuple[Card, ...], ...]:
     """Return a table from byte to cards; the lowest bit is the card numbered `first`."""
     eight = DECK[first : first + 8]
     return tuple(
@@ -139,7 +139,7 @@ def _of_eight(first: int) -> tuple[tuple[Card, ...], ...]:
 
 
 # For speed, cards_of looks up each of the seven bytes of a hand in a table.
-_E0, _E1, _E2, _E3, _E4, _E5, _E6 = map(_of_eight, range(0, 52, 8))
+_E0, _E1, _E2, _E3, _E4, _E5, _E6 = map(_byte_table, range(0, 52, 8))
 
 
 def codes(hand: Hand) -> str:

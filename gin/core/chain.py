@@ -96,6 +96,6 @@ def parse_cut(text: str) -> str:
     if odd is not None:
         raise BadCut(Message("errors-cut-signs", (("sign", Verbatim(repr(odd[0]))),)))
     if not 1 <= len(cut) <= LONGEST_CUT:
-        told = (("length", len(cut)), ("most", LONGEST_CUT))
-        raise BadCut(Message("errors-cut-length", told))
+        args = (("length", len(cut)), ("most", LONGEST_CUT))
+        raise BadCut(Message("errors-cut-length", args))
     return cut

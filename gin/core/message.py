@@ -218,8 +218,8 @@ def _values(text: Text) -> Iterator[object]:
 
 def without(text: Text, told: Iterable[Text]) -> Text:
     """Return the sentences of a text that `told` does not contain."""
-    heard = tuple(told)
-    new = (part for part in _flat(text) if not any(says(one, part) for one in heard))
+    known = tuple(told)
+    new = (part for part in _flat(text) if not any(says(one, part) for one in known))
     return sentences(*map(ended, new))
 
 

@@ -59,10 +59,10 @@ def parse_deal_code(text: str) -> tuple[int, int]:
     """
     letters = letters_of(text)
     if len(letters) != CODE_LETTERS:
-        told = (
+        args = (
             ("code", Verbatim(quoted(text))), ("count", len(letters)), ("wanted", CODE_LETTERS),
         )  # fmt: skip
-        raise BadDealCode(Message("errors-deal-code-length", told))
+        raise BadDealCode(Message("errors-deal-code-length", args))
     number = 0
     for letter in letters:
         if letter not in ALPHABET:

@@ -59,7 +59,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
     drawn = seen.drawn
     log = seen.log
     if len(seen.counts) == 2:
-        log, last = _filled(seen, other, laid_down, rng)
+        log, last = _with_draws(seen, other, laid_down, rng)
         if _drawn_hidden(seen):
             drawn = last
     return Table(
@@ -96,10 +96,10 @@ def _drawn_hidden(seen: Observation) -> bool:
     if turn == seen.seat or seen.taken or phase not in (Phase.DISCARD, Phase.MELD):
         return False
     # An accepted ace replaces the draw.
-    return not any(isinstance(event, TookOffered) for event in _of_turn(seen))
+    return not any(isinstance(event, TookOffered) for event in _since_their_draw(seen))
 
 
-def _of_turn(seen: Observation) -> Iterator[Event]:
+def _since_their_draw(seen: Observation) -> Iterator[Event]:
     for event in reversed(seen.log):
         if isinstance(event, Drew) and event.seat != seen.seat:
             return
@@ -121,7 +121,7 @@ def _seated(seen: Observation, hand: Hand, other: Hand) -> tuple[Hand, ...]:
     return (hand, other) if seen.seat == 0 else (other, hand)
 
 
-def _filled(
+def _with_draws(
     seen: Observation, other: Hand, laid_down: Card | None, rng: random.Random
 ) -> tuple[tuple[Event, ...], Card | None]:
     """Return the log with the other player's hidden draws filled in, and the last card drawn.

@@ -12,7 +12,7 @@ from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import Melds
 from gin.rules.model.rules import Rules, SheetKind
 
-_OF_SUIT: dict[Suit, Hand] = {suit: 0x1FFF << 13 * suit for suit in Suit}
+_SUIT_MASKS: dict[Suit, Hand] = {suit: 0x1FFF << 13 * suit for suit in Suit}
 _ACES: Hand = sum(1 << 13 * suit for suit in Suit)
 
 
@@ -35,7 +35,7 @@ def scoring_suits(melds: Melds, loose: Hand) -> tuple[Suit, ...]:
     return tuple(
         [
             suit
-            for suit, cards in _OF_SUIT.items()
+            for suit, cards in _SUIT_MASKS.items()
             if not others & cards and all(meld & cards for meld in sets)
         ]
     )

@@ -69,7 +69,7 @@ def carry_out(table: Table, action: Word) -> Table:
             phase=Phase.CHALLENGED,
             turn=1 - action.seat,
             spread=replace(spread, asked=asked, challenged=(*spread.challenged, action.seat)),
-            log=table.log.told(ChallengeMade(action.seat)),
+            log=table.log.with_event(ChallengeMade(action.seat)),
         )
     now = spread.asked
     assert now is not None
@@ -79,7 +79,7 @@ def carry_out(table: Table, action: Word) -> Table:
         phase=now.phase,
         turn=now.turn,
         spread=replace(spread, asked=None),
-        log=table.log.told(ChallengeMet(1 - now.seat, accepted)),
+        log=table.log.with_event(ChallengeMet(1 - now.seat, accepted)),
     )
     if not accepted:
         return table

@@ -14,14 +14,14 @@ from gin.rules.counting.scoring import (
 )
 from gin.rules.counting.suits import open_suits
 from gin.rules.flows.drawing import (
+    after_discard,
     discarded,
     from_pile,
     from_stock,
-    gone_on,
-    one_more,
     passed,
     why_not_pass,
     why_not_pile,
+    with_finished_turn,
     with_hand,
 )
 from gin.rules.flows.drawing import start as start
@@ -156,7 +156,7 @@ def carry_out(table: Table, action: Action) -> Table:
         case Take():
             return from_pile(table, Phase.DISCARD)
         case Discard(card):
-            return gone_on(discarded(table, card), _ended_by_stock)
+            return after_discard(discarded(table, card), _ended_by_stock)
         case Knock(card, melds):
             return _ended(table, card, melds)
         case Gin(card, melds):
@@ -210,10 +210,10 @@ def _ended(
         hands=with_hand(table.hands, seat, hand),
         drawn=None,
         taken=False,
-        turns=one_more(table.turns, seat),
+        turns=with_finished_turn(table.turns, seat),
         untouched=untouched_after(table),
         ending=ending,
-        log=table.log.told(event),
+        log=table.log.with_event(event),
     )
     return _counted(table, resting_side(table.rules, table.hands[1 - seat])) if gin else table
 
@@ -230,4 +230,6 @@ def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -
     laid = mask_of(card for card, _ in cards)
     loose = table.hands[seat] & ~mask_union(melds) & ~laid
     side = Side(melds, loose, points_of(loose, table.rules.values.caught), cards)
-    return _counted(replace(table, log=table.log.told(LaidOff(seat, melds, cards, loose))), side)
+    return _counted(
+        replace(table, log=table.log.with_event(LaidOff(seat, melds, cards, loose))), side
+    )

@@ -55,7 +55,7 @@ def passed(table: Table) -> Table:
 
     After two passes on the upcard, the first player draws.
     """
-    table = replace(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
+    table = replace(table, log=table.log.with_event(Passed(table.turn, table.discards[-1])))
     if table.phase is Phase.LAST_DISCARD:
         return table
     if table.passes == 0:
@@ -69,7 +69,7 @@ def passed(table: Table) -> Table:
     )
 
 
-def gained(
+def into_hand(
     table: Table,
     phase: Phase,
     event: Drew | Took,
@@ -90,20 +90,20 @@ def gained(
         untouched=table.untouched if taken else 0,
         stock_only=False,
         last_turn=table.phase is Phase.LAST_DISCARD,
-        log=table.log.told(event),
+        log=table.log.with_event(event),
     )
 
 
 def from_stock(table: Table, phase: Phase) -> Table:
     """Draw the top of the stock for the player on turn, who continues in `phase`."""
     card = table.stock[-1]
-    return gained(table, phase, Drew(table.turn, card), table.stock[:-1], table.discards)
+    return into_hand(table, phase, Drew(table.turn, card), table.stock[:-1], table.discards)
 
 
 def from_pile(table: Table, phase: Phase) -> Table:
     """Take the top of the discard pile for the player on turn, who continues in `phase`."""
     card = table.discards[-1]
-    return gained(table, phase, Took(table.turn, card), table.stock, table.discards[:-1])
+    return into_hand(table, phase, Took(table.turn, card), table.stock, table.discards[:-1])
 
 
 def why_not_pile(seen: Observation) -> Refusal | None:
@@ -130,13 +130,13 @@ def discarded(table: Table, card: Card) -> Table:
         discards=(*table.discards, card),
         drawn=None,
         taken=False,
-        turns=one_more(table.turns, seat),
+        turns=with_finished_turn(table.turns, seat),
         untouched=untouched_after(table),
-        log=table.log.told(Discarded(seat, card)),
+        log=table.log.with_event(Discarded(seat, card)),
     )
 
 
-def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
+def after_discard(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
     """Continue after a discard: the stock may end the hand, or offer that discard (rules 0.10).
 
     The hand is void if the stock was untouched for too long.
@@ -156,6 +156,6 @@ def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def one_more(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def with_finished_turn(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the finished turns with one more for a seat."""
     return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])

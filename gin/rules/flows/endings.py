@@ -29,7 +29,7 @@ def endings(seen: Observation) -> tuple[Action, ...]:
         return ()
     rules = seen.rules
     if rules.format.sheet is SheetKind.SUITS:
-        return tuple(_in_suits(seen))
+        return tuple(_endings_in_suits(seen))
     limit, solver = knock_limit(rules, seen.upcard), own_solver(rules)
     most = None if rules.knock.shot else limit
     whole = solver.deadwood(seen.hand)
@@ -64,7 +64,7 @@ def endings(seen: Observation) -> tuple[Action, ...]:
     return (*big, *gins, *shots, *(knock for _, knock in knocks))
 
 
-def _in_suits(seen: Observation) -> Iterator[Action]:
+def _endings_in_suits(seen: Observation) -> Iterator[Action]:
     """Yield an ending for each possible outcome where the hand must score in a suit."""
     rules = seen.rules
     limit = knock_limit(rules, seen.upcard)

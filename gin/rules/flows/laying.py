@@ -8,10 +8,10 @@ from gin.core.cards import Card, Hand, cards_of
 from gin.rules.counting.whole_hands import count_out, count_used_up
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import (
+    after_discard,
     discarded,
     from_pile,
     from_stock,
-    gone_on,
     passed,
     why_not_pass,
     why_not_pile,
@@ -127,11 +127,11 @@ def carry_out(table: Table, action: Action) -> Table:
 def _discarded(table: Table, card: Card) -> Table:
     seat = table.turn
     table = replace(discarded(table, card), spread=table.spread.rested())
-    return gone_on(table, _used_up) if table.hands[seat] else _out(table, seat)
+    return after_discard(table, _used_up) if table.hands[seat] else _out(table, seat)
 
 
 def _out(table: Table, seat: int) -> Table:
-    table = replace(table, log=table.log.told(WentOut(seat, gin=False)))
+    table = replace(table, log=table.log.with_event(WentOut(seat, gin=False)))
     return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.OUT))
 
 

@@ -152,7 +152,7 @@ def laid(table: Table, action: LayOut) -> Table:
         table,
         hands=with_hand(table.hands, seat, left_after(table.hands[seat], action)),
         spread=spread,
-        log=table.log.told(laid_out(seat, action, table.spread)),
+        log=table.log.with_event(laid_out(seat, action, table.spread)),
     )
 
 

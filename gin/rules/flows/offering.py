@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card, Rank, cards_of
 from gin.rules.counting.whole_hands import count_out, count_used_up
 from gin.rules.flows import layouts
-from gin.rules.flows.drawing import from_stock, one_more, with_hand
+from gin.rules.flows.drawing import from_stock, with_finished_turn, with_hand
 from gin.rules.flows.drawing import start as start
 from gin.rules.flows.over import over, untouched_after, void_if_untouched
 from gin.rules.model.actions import Accept, Action, Discard, Done, Draw, HoldUp, LayOut, Refuse
@@ -108,11 +108,13 @@ def carry_out(table: Table, action: Action) -> Table:
         case HoldUp(card):
             after = _next(table, Phase.CONSIDER)
             spread = replace(after.spread, held_up=card)
-            log = table.log.told(HeldUp(seat, card))
+            log = table.log.with_event(HeldUp(seat, card))
             return void_if_untouched(replace(after, spread=spread, log=log))
         case Done():
             last = table.hands[seat].bit_count() == 1
-            after = replace(_next(table, Phase.DRAW), log=table.log.told(EndedTurn(seat, last)))
+            after = replace(
+                _next(table, Phase.DRAW), log=table.log.with_event(EndedTurn(seat, last))
+            )
             if len(table.stock) > table.rules.exhaustion.floor:
                 return void_if_untouched(after)
             return over(after, count_used_up(table.rules, after.hands, after.spread))
@@ -121,7 +123,7 @@ def carry_out(table: Table, action: Action) -> Table:
         case Refuse():
             card = _held_up(table)
             spread = replace(table.spread, held_up=None)
-            log = table.log.told(LeftOffered(seat, card))
+            log = table.log.with_event(LeftOffered(seat, card))
             return replace(table, phase=Phase.DRAW, spread=spread, log=log)
         case _:
             raise AssertionError(f"{action} is not of this flow")
@@ -133,7 +135,7 @@ def _next(table: Table, phase: Phase) -> Table:
         phase=phase,
         turn=1 - table.turn,
         drawn=None,
-        turns=one_more(table.turns, table.turn),
+        turns=with_finished_turn(table.turns, table.turn),
         untouched=untouched_after(table),
         spread=table.spread.rested(),
     )
@@ -155,10 +157,10 @@ def _accepted(table: Table) -> Table:
         phase=Phase.MELD if card.rank is Rank.ACE else Phase.DRAW,
         hands=hands,
         spread=replace(table.spread, held_up=None, accepted=card),
-        log=table.log.told(TookOffered(seat, card)),
+        log=table.log.with_event(TookOffered(seat, card)),
     )
 
 
 def _out(table: Table, seat: int) -> Table:
-    table = replace(table, log=table.log.told(WentOut(seat, gin=True)))
+    table = replace(table, log=table.log.with_event(WentOut(seat, gin=True)))
     return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.GIN))

@@ -25,7 +25,7 @@ from gin.rules.model.table import Table
 
 Word = Offer | NoOffer | Accept | Refuse
 """An action about the die."""
-_OF_CARDS = (Phase.CONSIDER, Phase.CHALLENGED)
+_CARD_PHASES = (Phase.CONSIDER, Phase.CHALLENGED)
 """Phases where the same actions answer an offered card or a challenge."""
 TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
 """Phases at the start of a turn: later offers must come before drawing."""
@@ -67,7 +67,7 @@ def why_not_yet(seen: Observation) -> Refusal | None:
 
 def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
     """Check whether this action is about the die, in a game that has one."""
-    return seen.stake is not None and isinstance(action, Word) and seen.phase not in _OF_CARDS
+    return seen.stake is not None and isinstance(action, Word) and seen.phase not in _CARD_PHASES
 
 
 def why_not(seen: Observation, action: Word) -> Refusal | None:
@@ -102,7 +102,7 @@ def carry_out(table: Table, action: Word) -> Table:
     """Return the table after a legal die action."""
     stake, seat = table.stake, table.turn
     assert stake is not None
-    table = replace(table, log=table.log.told(event_of(stake, action, seat)))
+    table = replace(table, log=table.log.with_event(event_of(stake, action, seat)))
     if isinstance(action, Refuse):
         return over(table, count_refusal(table.rules, table.hands, stake, 1 - seat))
     stake, phase, turn = stakes.after(

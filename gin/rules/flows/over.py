@@ -15,7 +15,7 @@ from gin.rules.model.table import Table
 def over(table: Table, result: HandResult) -> Table:
     """Return the finished table, with the count adjusted for the stake."""
     result = replace(staked(table.rules, result, table.stake), turns=table.turns)
-    log = table.log.told(HandOver(result))
+    log = table.log.with_event(HandOver(result))
     return replace(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)
 
 

@@ -109,7 +109,7 @@ def carry_out(table: Table, action: Action) -> Table:
                 hands=(hand | card.bit,),
                 stock=table.stock[:-1],
                 drawn=card,
-                log=table.log.told(Drew(0, card)),
+                log=table.log.with_event(Drew(0, card)),
             )
         case Discard(card):
             table = replace(
@@ -119,7 +119,7 @@ def carry_out(table: Table, action: Action) -> Table:
                 discards=(*table.discards, card),
                 drawn=None,
                 turns=(table.turns[0] + 1,),
-                log=table.log.told(Discarded(0, card)),
+                log=table.log.with_event(Discarded(0, card)),
             )
             return table if table.turns[0] < table.rules.solo.turns else _over(table)
         case Gin(card, melds):
@@ -131,11 +131,11 @@ def carry_out(table: Table, action: Action) -> Table:
                     drawn=None,
                     turns=(table.turns[0] + (card is not None),),
                     ending=Ending(0, melds, 0, 0, card, gin=True),
-                    log=table.log.told(WentGin(0, card, melds, big=False)),
+                    log=table.log.with_event(WentGin(0, card, melds, big=False)),
                 )
             )
         case Stop():
-            return _over(replace(table, log=table.log.told(Stopped(0))))
+            return _over(replace(table, log=table.log.with_event(Stopped(0))))
         case _:
             raise AssertionError(f"{action} is not of this flow")
 

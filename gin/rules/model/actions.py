@@ -230,8 +230,8 @@ def parse_action(text: str) -> Action:
             case "layoff", [melds, laid]:
                 return LayOff(_parse_melds(melds), _parse_laid(laid))
     except GinError as error:
-        told = messages.no_action_as(text=Verbatim(quoted(text)), why=error.text)
-        raise BadAction(told) from error
+        message = messages.no_action_as(text=Verbatim(quoted(text)), why=error.text)
+        raise BadAction(message) from error
     except ValueError:
         pass
     raise BadAction(messages.no_action(text=Verbatim(quoted(text))))

@@ -19,7 +19,7 @@ class Log(Struct, frozen=True):
     seen: tuple[tuple[Event, ...], ...]
     taken: tuple[Hand, ...]
 
-    def told(self, event: Event) -> Log:
+    def with_event(self, event: Event) -> Log:
         seen = tuple([(*log, seen_by(seat, event)) for seat, log in enumerate(self.seen)])
         taken = self.taken
         if isinstance(event, Took):
@@ -37,5 +37,5 @@ def log_of(seats: int, *events: Event) -> Log:
     """Return the log of these events."""
     log = Log((), ((),) * seats, (0,) * seats)
     for event in events:
-        log = log.told(event)
+        log = log.with_event(event)
     return log

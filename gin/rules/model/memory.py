@@ -31,7 +31,7 @@ def as_told(seen: Observation) -> Observation:
         seen,
         known=seen.known if laid_open else seen.known & _came_in_sight(log),
         discards=seen.discards[-1:],
-        upcard=seen.upcard if _rules_name_it(seen.rules) else _if_on_top(seen),
+        upcard=seen.upcard if _rules_use_upcard(seen.rules) else _upcard_if_on_top(seen),
         log=log,
     )
 
@@ -70,10 +70,10 @@ def _came_in_sight(log: tuple[Event, ...]) -> Hand:
     return mask_of(event.card for event in log if isinstance(event, Took | HeldUp))
 
 
-def _rules_name_it(rules: Rules) -> bool:
+def _rules_use_upcard(rules: Rules) -> bool:
     """Return whether the upcard sets a rule of this hand, so that both players need to know it."""
     return rules.knock.limit_from is LimitFrom.UPCARD or rules.bonuses.spades_double
 
 
-def _if_on_top(seen: Observation) -> Card | None:
+def _upcard_if_on_top(seen: Observation) -> Card | None:
     return seen.upcard if seen.upcard in seen.discards[-1:] else None

@@ -75,9 +75,9 @@ def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
     removed: dict[str, frozenset[Any]] = {}
     for patch in patches:
         for path, value in patch.usual.items():
-            _settle(usual, path, value)
+            _set_once(usual, path, value)
         for path, value in patch.set.items():
-            _settle(chosen, path, value)
+            _set_once(chosen, path, value)
         for path, members in patch.add.items():
             added[path] = added.get(path, frozenset()) | members
         for path, members in patch.remove.items():
@@ -91,7 +91,7 @@ def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
     return made
 
 
-def _settle(found: dict[str, Any], path: str, value: Any) -> None:
+def _set_once(found: dict[str, Any], path: str, value: Any) -> None:
     if found.setdefault(path, value) != value:
         one, other = Verbatim(_shown(found[path])), Verbatim(_shown(value))
         raise IncompatibleVariants(messages.both(option=Verbatim(path), value=one, other=other))
