@@ -19,7 +19,7 @@ from gin.variants.registry import by_number, close_to, ids, near
 from gin.variants.setups import (
     Setup,
     chosen_in,
-    refuse_new,
+    reject_new_choices,
     setup,
     setup_named,
     untouched_stock_off,
@@ -76,20 +76,20 @@ def parse_game_code(text: str) -> Setup:
     Raises:
         BadGameCode: The text is not a game code; the error quotes it.
     """
-    told = Verbatim(quoted(text))
+    typed = Verbatim(quoted(text))
     letters = letters_of(text)
     odd = next((letter for letter in letters if letter not in ALPHABET), "")
     if odd:
-        raise BadGameCode(messages.game_code_sign(code=told, sign=Verbatim(quoted(odd))))
+        raise BadGameCode(messages.game_code_sign(code=typed, sign=Verbatim(quoted(odd))))
     body, check = letters[:-_CHECK], letters[-_CHECK:]
     if len(body) < 2:
-        raise BadGameCode(messages.game_code_short(code=told, count=len(letters)))
+        raise BadGameCode(messages.game_code_short(code=typed, count=len(letters)))
     if check != _check(body):
-        raise BadGameCode(messages.game_code_mistyped(code=told))
+        raise BadGameCode(messages.game_code_mistyped(code=typed))
     try:
         return _read(_Bits("".join(_bits(ALPHABET.index(letter), 5) for letter in body)))
     except (IndexError, GinError) as error:
-        raise BadGameCode(messages.game_code_unknown(code=told)) from error
+        raise BadGameCode(messages.game_code_unknown(code=typed)) from error
 
 
 def named(text: str, agreed: Sequence[str] = ()) -> Setup:
@@ -114,7 +114,7 @@ def asked_for(text: str, agreed: Sequence[str] = ()) -> Setup:
     """
     found = _found(text)
     made = _agreed(found, agreed)
-    refuse_new(made, found, _ids(agreed))
+    reject_new_choices(made, found, _ids(agreed))
     return made
 
 

@@ -28,7 +28,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Values,
 )
-from gin.variants.rule_sentences import Paragraph, Tellers
+from gin.variants.rule_sentences import Paragraph, SentenceMakers
 
 
 class Family(StrEnum):
@@ -61,9 +61,9 @@ class RulesSection(Struct, frozen=True):
     """
 
     title: Text
-    tell: Tellers = ()
+    derived: SentenceMakers = ()
     paragraphs: tuple[Paragraph, ...] = ()
-    last: Tellers = ()
+    last: SentenceMakers = ()
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -76,7 +76,7 @@ class Game(Struct, frozen=True, kw_only=True):
 
     `place` orders the games of a group; equal places keep the order of the registry. `part` names
     the game in the titles of mixtures ("Rainbow Rush"); only the classic game has none.
-    `title_tells` are options that the title mentions. If one of them is changed, the name uses
+    `title_options` are options that the title mentions. If one of them is changed, the name uses
     `called` instead, unless the new value has its own word for names.
     """
 
@@ -94,7 +94,7 @@ class Game(Struct, frozen=True, kw_only=True):
     speaks_of: tuple[str, ...] = ()
     place: int = LAST
     part: Message = NOTHING
-    title_tells: tuple[str, ...] = ()
+    title_options: tuple[str, ...] = ()
     called: Message = NOTHING
 
 

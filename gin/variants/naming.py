@@ -28,7 +28,7 @@ def name_of(game: Game, chosen: Sequence[tuple[TableOption, Value]]) -> Message:
     """
     goal = next((int(value.word) for option, value in chosen if option.id == _GOAL), None)
     parts, part = _parts(chosen), game.part
-    contradicted = [value for option, value in chosen if option.id in game.title_tells]
+    contradicted = [value for option, value in chosen if option.id in game.title_options]
     if contradicted:
         # The title would be wrong, so name the game like a mixture of the classic game.
         part, own_goal = NOTHING, game.patch.set.get("format.target")

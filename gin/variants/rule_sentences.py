@@ -1,6 +1,6 @@
 """Sentences of a rules page, each with the slots of the rules that it depends on.
 
-A teller makes sentences from rules. The slots it reads are recorded, so they need no list. A
+A maker turns rules into sentences. The slots it reads are recorded, so they need no list. A
 game's own paragraphs are written by hand and list their slots. They appear only while those slots
 have the game's own values.
 """
@@ -16,10 +16,10 @@ from gin.core.message import Text
 from gin.rules.model.patches import slot
 from gin.rules.model.rules import Rules
 
-Teller = Callable[[Rules], Iterator[Text]]
+SentenceMaker = Callable[[Rules], Iterator[Text]]
 """Function that yields the sentences about one aspect of the rules."""
-Tellers = tuple[Teller, ...]
-"""Tellers of one section, in order."""
+SentenceMakers = tuple[SentenceMaker, ...]
+"""Makers of the sentences of one section, in order."""
 
 
 class RuleSentence(Struct, frozen=True):
@@ -45,15 +45,15 @@ def said(text: Text, *slots: str) -> Paragraph:
     return (RuleSentence(text, slots),)
 
 
-def told_by(tellers: Tellers, rules: Rules) -> Iterator[RuleSentence]:
-    """Yield the tellers' sentences about these rules, each with the slots that were read for it."""
-    for announcer in tellers:
+def told_by(makers: SentenceMakers, rules: Rules) -> Iterator[RuleSentence]:
+    """Yield the makers' sentences about these rules, each with the slots that were read for it."""
+    for maker in makers:
         seen: set[str] = set()
-        for text in announcer(cast(Rules, _Reader(rules, "", seen))):
+        for text in maker(cast(Rules, _RecordingRules(rules, "", seen))):
             yield RuleSentence(text, tuple(sorted(seen)))
 
 
-class _Reader:
+class _RecordingRules:
     """Wrapper of rules, or of a part of them, that records which slots are read."""
 
     __slots__ = ("_above", "_part", "_seen")
@@ -70,6 +70,6 @@ class _Reader:
         value = getattr(self._part, name)
         path = f"{self._above}{name}"
         if isinstance(value, Struct):
-            return _Reader(value, f"{path}.", self._seen)
+            return _RecordingRules(value, f"{path}.", self._seen)
         self._seen.add(path)
         return value

@@ -19,7 +19,7 @@ from gin.variants.registry import GAMES, own_rules
 from gin.variants.setups import Setup
 
 _BOXES = ("box_bonus", "game_bonus", "shutout", "extra_boxes", "boxes_double")
-_OF_SHEETS: dict[SheetKind, tuple[str, ...]] = {
+_FORMAT_SLOTS: dict[SheetKind, tuple[str, ...]] = {
     SheetKind.POINTS: ("target", "winner", *_BOXES),
     SheetKind.PENALTIES: ("target",),
     SheetKind.PENALTIES_OVER_DEALS: (),
@@ -72,7 +72,7 @@ def essence(rules: Rules) -> Rules:
         idle["deal.after_passes"] = usual.deal.after_passes
     if rules.stakes.die is Stakes.OFF:
         idle["stakes"] = usual.stakes
-    read = _OF_SHEETS[rules.format.sheet]
+    read = _FORMAT_SLOTS[rules.format.sheet]
     kept = {name: getattr(rules.format, name) for name in ("sheet", *read)}
     idle["format"] = Format(**kept)
     made: Rules = patched(rules, [Patch(set=idle)])

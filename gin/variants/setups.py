@@ -31,7 +31,7 @@ SHARED: dict[Family, tuple[str, ...]] = {
     Family.LAYING: ("rainbow",),
 }
 """Options that any game of a family may have, unless they contradict what it is known for."""
-_OF_LENGTH = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
+_LENGTH_OPTIONS = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
 """Options that change the length of a match too much to predict it."""
 
 
@@ -144,7 +144,7 @@ def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
     if contradiction is not None:
         raise IncompatibleVariants(contradiction)
     rules = patched(base, _patches(base, values))
-    _check_sense(rules, base)
+    _reject_clashes(rules, base)
     kept = [option for option in catalogue.ALL if option.id in values]
     # Drop options that follow from the others.
     for option in tuple(kept):
@@ -190,11 +190,11 @@ def with_value(agreed: Setup, option: TableOption, word: str) -> Setup:
         if its is not option and not _restates(chosen, value)
     ]
     made = setup(agreed.game.id, (*kept, f"{option.id}={word}"))
-    _refuse_later(made, agreed)
+    _reject_new_clashes(made, agreed)
     return made
 
 
-def refuse_new(made: Setup, before: Setup, named: Collection[str]) -> None:
+def reject_new_choices(made: Setup, before: Setup, named: Collection[str]) -> None:
     """Reject new choices that are invalid now, though saved matches and codes may contain them.
 
     `made` is `before` changed by the options in `named`.
@@ -202,8 +202,8 @@ def refuse_new(made: Setup, before: Setup, named: Collection[str]) -> None:
     Raises:
         BadOption: One of these options adds a clash or changes nothing.
     """
-    _refuse_later(made, before)
-    told = told_of(made)
+    _reject_new_clashes(made, before)
+    text = told_of(made)
     for option, value in chosen_in(made.agreed):
         if option.id not in named or f"{option.id}={value.word}" in before.agreed:
             continue
@@ -212,11 +212,11 @@ def refuse_new(made: Setup, before: Setup, named: Collection[str]) -> None:
             without = setup(made.game.id, others)
         except GinError:
             continue
-        if told_of(without) == told:
+        if told_of(without) == text:
             raise BadOption(messages.changes_nothing(option=Verbatim(f"{option.id}={value.word}")))
 
 
-def _refuse_later(made: Setup, before: Setup) -> None:
+def _reject_new_clashes(made: Setup, before: Setup) -> None:
     """Raise BadOption for a new clash of the kind that older matches may have."""
     old = later_clashes_in(before.rules, before.own)
     clash = next((one for one in later_clashes_in(made.rules, made.own) if one not in old), None)
@@ -235,23 +235,23 @@ def makes_difference(agreed: Setup, option: TableOption) -> bool:
     ending, no undercut can score. An option that was chosen and has no other valid value does
     matter.
     """
-    return _matters(agreed.game.id, agreed.agreed, option.id)
+    return _cached_difference(agreed.game.id, agreed.agreed, option.id)
 
 
 @lru_cache(maxsize=512)
-def _matters(id: str, words: tuple[str, ...], name: str) -> bool:
+def _cached_difference(id: str, words: tuple[str, ...], name: str) -> bool:
     agreed, option = setup(id, words), catalogue.BY_ID[name]
-    told = _told(id, words)
+    text = _cached_text(id, words)
     free = False
     for other in _with_others(agreed, option):
         free = True
-        if told_of(other) != told:
+        if told_of(other) != text:
             return True
     return not free and option in (one for one, _ in chosen_in(words))
 
 
 @lru_cache(maxsize=4)
-def _told(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
+def _cached_text(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
     return told_of(setup(id, words))
 
 
@@ -297,9 +297,9 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
 def _why_not(chosen: Game, name: str, known: dict[str, TableOption]) -> Text:
     """Say why a game lacks an option: it is fixed, has another name here, or does not exist."""
     option = catalogue.BY_ID.get(name)
-    told = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
-    if any(told):
-        return sentences(*told)
+    reasons = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
+    if any(reasons):
+        return sentences(*reasons)
     option_named = Verbatim(quoted(name))
     return messages.unknown(game=chosen.title, option=option_named, near=near(name, known))
 
@@ -398,7 +398,7 @@ def _with_roles(match_setup: Setup, roles: Roles) -> Setup:
     return setup(match_setup.game.id, [*others, f"roles={roles}"])
 
 
-def _check_sense(rules: Rules, base: Rules) -> None:
+def _reject_clashes(rules: Rules, base: Rules) -> None:
     clash = next(iter(clashes_in(rules, base)), None)
     if clash is not None:
         raise BadOption(clash)
@@ -409,6 +409,6 @@ def hands_of(agreed: Setup) -> int | None:
     preset = preset_of(agreed)
     if preset is not None:
         return preset.hands
-    if any(text.partition("=")[0] in _OF_LENGTH for text in agreed.agreed):
+    if any(text.partition("=")[0] in _LENGTH_OPTIONS for text in agreed.agreed):
         return None
     return agreed.game.hands

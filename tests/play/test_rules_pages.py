@@ -44,10 +44,10 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
     for agreed in mixtures(part):
         own = own_rules(agreed.game)
         for section in sections_of(agreed):
-            for announcer in (*section.tell, *section.last):
-                for one in told_by((announcer,), agreed.rules):
+            for maker in (*section.derived, *section.last):
+                for one in told_by((maker,), agreed.rules):
                     alone = patched(own, [_only(one, agreed.rules)])
-                    told = [other.text for other in told_by((announcer,), alone)]
+                    told = [other.text for other in told_by((maker,), alone)]
                     assert one.text in told, (agreed.agreed, one)
 
 
@@ -94,14 +94,14 @@ def test_slots_that_are_named_are_there() -> None:
 
 
 def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
-    def announcer(rules: Rules):  # type: ignore[no-untyped-def]
+    def maker(rules: Rules):  # type: ignore[no-untyped-def]
         if rules.values.own[0] == 1:
             yield messages.game_bonus(points=rules.bonuses.for_big_gin, reached=False)
         if rules.whole_hands:
             yield messages.SPADES
         yield messages.GIN
 
-    first, second = told_by((announcer,), setup("gin").rules)
+    first, second = told_by((maker,), setup("gin").rules)
     assert first == RuleSentence(
         messages.game_bonus(points=31, reached=False), ("bonuses.big_gin_points", "values.own")
     )

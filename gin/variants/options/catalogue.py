@@ -25,7 +25,7 @@ UNTOUCHED = "untouched-stock"
 
 LAYING = frozenset(option.id for option in laying_options.ALL)
 """Options only for games with melds on the table."""
-_OF_SOME = LAYING | frozenset(
+_SPECIAL = LAYING | frozenset(
     {
         "sheet",
         "cards",
@@ -61,7 +61,7 @@ _OF_SOME = LAYING | frozenset(
 """Options shown only by games that list them."""
 OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "round", "goal"})
 """Options that are a game's own name for part of another option."""
-CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
+CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _SPECIAL)
 """Options of every game based on gin rummy."""
 
 

@@ -29,7 +29,7 @@ def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[TableOption, Va
     if here.rules.flow is not usual.flow:
         return ()
     pairs = ((option, option.current(here.rules)) for option in open_to(game(CLASSIC)))
-    told = told_of(here)
+    text = told_of(here)
     # A value without a word means that these rules match no value of the option.
     return tuple(
         (option, value)
@@ -37,5 +37,5 @@ def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[TableOption, Va
         if value.word
         and not value.patch.says(usual)
         and told_of(replace(here, rules=patched(here.rules, [option.current(usual).patch.firm])))
-        != told
+        != text
     )

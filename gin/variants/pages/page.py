@@ -57,9 +57,9 @@ def headings_of(agreed: Setup) -> Iterator[tuple[Text, tuple[Paragraph, ...]]]:
             tuple(one for one in paragraph if one.holds(rules, own))
             for paragraph in section.paragraphs
         )
-        told = ((one,) for one in told_by(section.tell, rules))
+        derived = ((one,) for one in told_by(section.derived, rules))
         last = ((one,) for one in told_by(section.last, rules))
-        found = (*told, *filter(None, kept), *last)
+        found = (*derived, *filter(None, kept), *last)
         if found:
             yield section.title, found
 
@@ -80,20 +80,20 @@ def sentence_of(agreed: Setup) -> Text:
     preset = preset_of(agreed)
     if preset is not None:
         return preset.sentence
-    told = [stated(option.title, value.label) for option, value in agreed.chosen]
-    if not told:
+    changes = [stated(option.title, value.label) for option, value in agreed.chosen]
+    if not changes:
         return agreed.game.sentence
-    return sentences(messages.changes(count=len(told), game=agreed.game.title), *told)
+    return sentences(messages.changes(count=len(changes), game=agreed.game.title), *changes)
 
 
-def text_of(agreed: Setup, told: Callable[[Text], str]) -> str:
-    """Return the page as plain text for the command line; `told` turns messages into words."""
-    title = told(agreed.title)
+def text_of(agreed: Setup, to_words: Callable[[Text], str]) -> str:
+    """Return the page as plain text for the command line; `to_words` turns messages into words."""
+    title = to_words(agreed.title)
     lines = [title, "=" * len(title)]
     for number, (heading, said) in enumerate(lines_of(agreed, typed=True)):
-        text = told(said)
+        text = to_words(said)
         lines += [""] * (heading or not number)
         lines += [text, "-" * len(text)] if heading else [text]
     if agreed.agreed:
-        lines += ["", told(headings.game_code(code=Verbatim(game_code(agreed))))]
+        lines += ["", to_words(headings.game_code(code=Verbatim(game_code(agreed))))]
     return "\n".join(lines) + "\n"

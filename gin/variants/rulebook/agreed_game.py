@@ -11,7 +11,7 @@ from gin.rules.model.rules import Rules, SheetKind
 from gin.variants.game import Game, RulesSection
 from gin.variants.rulebook import sections, sheets
 
-_OF_SHEETS: dict[SheetKind, RulesSection] = {
+_SHEET_SECTIONS: dict[SheetKind, RulesSection] = {
     SheetKind.SUITS: RulesSection(headings.SUITS, sheets.SUITS),
     SheetKind.THREE_GAMES: RulesSection(headings.THREE_GAMES, sheets.THREE_GAMES),
     SheetKind.GAMES: RulesSection(headings.GAMES, sheets.GAMES),
@@ -37,15 +37,15 @@ class AgreedGame(Protocol):
 def told_of(agreed: AgreedGame) -> tuple[Text, ...]:
     """Return all sentences derived from the rules."""
     sections = sections_of(agreed)
-    tellers = (announcer for section in sections for announcer in (*section.tell, *section.last))
-    return tuple(text for announcer in tellers for text in announcer(agreed.rules))
+    makers = (maker for section in sections for maker in (*section.derived, *section.last))
+    return tuple(text for maker in makers for text in maker(agreed.rules))
 
 
 def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
     """Yield the game's sections, with that of an unusual score sheet before the end."""
     kind = agreed.rules.format.sheet
-    other = _OF_SHEETS.get(kind) if kind is not agreed.own.format.sheet else None
+    other = _SHEET_SECTIONS.get(kind) if kind is not agreed.own.format.sheet else None
     for section in agreed.game.page:
-        if other is not None and section.tell == sections.END:
+        if other is not None and section.derived == sections.END:
             yield other
         yield section

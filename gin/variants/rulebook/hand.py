@@ -1,4 +1,4 @@
-"""Tellers about melds, endings and the count of a hand."""
+"""Sentences about melds, endings and the count of a hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Tie,
 )
-from gin.variants.rule_sentences import Tellers
+from gin.variants.rule_sentences import SentenceMakers
 
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -147,8 +147,8 @@ def laying_off(rules: Rules) -> Iterator[Text]:
     )
 
 
-WAYS: Tellers = (knocking, taken_melds, gin, kept_discard, shot, big_gin, laying_off)
-"""Tellers about knocking, gin, shots, big gin and laying off."""
+WAYS: SentenceMakers = (knocking, taken_melds, gin, kept_discard, shot, big_gin, laying_off)
+"""Sentences about knocking, gin, shots, big gin and laying off."""
 
 
 def deals_alone(rules: Rules) -> bool:
@@ -247,7 +247,7 @@ def spades(rules: Rules) -> Iterator[Text]:
         yield messages.SPADES
 
 
-COUNTS: Tellers = (
+COUNTS: SentenceMakers = (
     knock_wins, penalties, knock_pays, gin_pays, caught_ace, rush, long_runs, spades,
 )  # fmt: skip
-"""Tellers about the count of a hand."""
+"""Sentences about the count of a hand."""

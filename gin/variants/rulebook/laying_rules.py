@@ -1,4 +1,4 @@
-"""Tellers about games with melds on the table."""
+"""Sentences about games with melds on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.rules.model.rules import (
     Opening,
     Rules,
 )
-from gin.variants.rule_sentences import Tellers
+from gin.variants.rule_sentences import SentenceMakers
 from gin.variants.rulebook.hand import untouched
 from gin.variants.rulebook.sections import dealer, memory, pile
 
@@ -145,14 +145,14 @@ def scoring(rules: Rules) -> Iterator[Text]:
         yield messages.bare_gin(bonus=bare)
 
 
-GOAL: Tellers = (goal,)
-MELDS: Tellers = (values, kinds, aces)
-DEAL: Tellers = (dealer, opening)
-TURN: Tellers = (drawing, laying_out, pile, memory)
-OFFERING_TURN: Tellers = (offering_turn, memory)
-CONTRACT: Tellers = (contract,)
-ENDING: Tellers = (going_out, untouched)
-OFFERING_ENDING: Tellers = (offering_gin, untouched)
-CHALLENGES: Tellers = (challenges,)
-SCORING: Tellers = (scoring,)
-OPPONENTS: Tellers = (opponents,)
+GOAL: SentenceMakers = (goal,)
+MELDS: SentenceMakers = (values, kinds, aces)
+DEAL: SentenceMakers = (dealer, opening)
+TURN: SentenceMakers = (drawing, laying_out, pile, memory)
+OFFERING_TURN: SentenceMakers = (offering_turn, memory)
+CONTRACT: SentenceMakers = (contract,)
+ENDING: SentenceMakers = (going_out, untouched)
+OFFERING_ENDING: SentenceMakers = (offering_gin, untouched)
+CHALLENGES: SentenceMakers = (challenges,)
+SCORING: SentenceMakers = (scoring,)
+OPPONENTS: SentenceMakers = (opponents,)

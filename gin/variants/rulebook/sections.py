@@ -1,4 +1,4 @@
-"""The tellers of each section of a rules page, in order.
+"""The sentences of each section of a rules page, in order.
 
 Every sentence derives from a `Rules` value, so the page always agrees with play. Text about only
 one game (its example, the interpretation of its source) is in that game's module.
@@ -24,7 +24,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Winner,
 )
-from gin.variants.rule_sentences import Tellers
+from gin.variants.rule_sentences import SentenceMakers
 from gin.variants.rulebook import hand, sheets
 
 
@@ -92,12 +92,12 @@ def memory(rules: Rules) -> Iterator[Text]:
     """Describe strict memory."""
     if not rules.strict_memory:
         return
-    told = messages.STRICT_MEMORY
+    memory_text = messages.STRICT_MEMORY
     if rules.flow is Flow.SOLO:
-        told = messages.STRICT_MEMORY_ALONE
+        memory_text = messages.STRICT_MEMORY_ALONE
     elif rules.flow is Flow.OFFERING:
-        told = messages.STRICT_MEMORY_OFFERING
-    yield sentences(told, messages.STRICT_MEMORY_HINTS if rules.hints else NOTHING)
+        memory_text = messages.STRICT_MEMORY_OFFERING
+    yield sentences(memory_text, messages.STRICT_MEMORY_HINTS if rules.hints else NOTHING)
 
 
 _LAST_DISCARD = {
@@ -181,14 +181,14 @@ def solitary_scoring(rules: Rules) -> Iterator[Text]:
     yield messages.solitary_scoring(points=-rules.solo.gin)
 
 
-GOAL: Tellers = (aim, sheets.goal)
-MELDS: Tellers = (hand.values, hand.kinds, hand.aces)
-DEAL: Tellers = (dealer, opening)
-TURN: Tellers = (*sheets.DIE, drawing, pile, hints, memory)
-ENDING: Tellers = (*hand.WAYS, stock_end, hand.untouched)
-SCORING: Tellers = hand.COUNTS
-END: Tellers = (end_bonuses, sheets.deciding)
-SOLITARY_GOAL: Tellers = (solitary_goal,)
-SOLITARY_TURN: Tellers = (solitary_turn, memory)
-SOLITARY_MELDS: Tellers = (hand.kinds, hand.aces)
-SOLITARY_SCORING: Tellers = (solitary_scoring,)
+GOAL: SentenceMakers = (aim, sheets.goal)
+MELDS: SentenceMakers = (hand.values, hand.kinds, hand.aces)
+DEAL: SentenceMakers = (dealer, opening)
+TURN: SentenceMakers = (*sheets.DIE, drawing, pile, hints, memory)
+ENDING: SentenceMakers = (*hand.WAYS, stock_end, hand.untouched)
+SCORING: SentenceMakers = hand.COUNTS
+END: SentenceMakers = (end_bonuses, sheets.deciding)
+SOLITARY_GOAL: SentenceMakers = (solitary_goal,)
+SOLITARY_TURN: SentenceMakers = (solitary_turn, memory)
+SOLITARY_MELDS: SentenceMakers = (hand.kinds, hand.aces)
+SOLITARY_SCORING: SentenceMakers = (solitary_scoring,)

@@ -1,4 +1,4 @@
-"""Tellers about winning a game, for each kind of score sheet."""
+"""Sentences about winning a game, for each kind of score sheet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gin.rules.model.rules import (
     Winner,
 )
 from gin.rules.sheets.pegs import MOST_GAMES, award
-from gin.variants.rule_sentences import Tellers
+from gin.variants.rule_sentences import SentenceMakers
 from gin.variants.rulebook.hand import may_knock
 
 
@@ -89,8 +89,8 @@ def die_pays(rules: Rules) -> Iterator[Text]:
         yield messages.DIE_BACK
 
 
-DIE: Tellers = (raising, later_offers, die_pays)
-"""Tellers about the stake die."""
+DIE: SentenceMakers = (raising, later_offers, die_pays)
+"""Sentences about the stake die."""
 
 
 def games(rules: Rules) -> Iterator[Text]:
@@ -106,7 +106,7 @@ def games(rules: Rules) -> Iterator[Text]:
     yield messages.ONLY_POINTS_OF_HANDS
 
 
-GAMES: Tellers = (games,)
+GAMES: SentenceMakers = (games,)
 
 
 _PARTS = {
@@ -132,7 +132,7 @@ def race_deals(rules: Rules) -> Iterator[Text]:
         yield messages.RACE_TWO_FOR_GIN
 
 
-RACE: Tellers = (parts, race_deals)
+RACE: SentenceMakers = (parts, race_deals)
 
 
 def twofold(rules: Rules) -> Iterator[Text]:
@@ -145,7 +145,7 @@ def twofold(rules: Rules) -> Iterator[Text]:
         yield messages.twofold_one(knocks=knocks)
 
 
-TWOFOLD: Tellers = (twofold,)
+TWOFOLD: SentenceMakers = (twofold,)
 
 
 def scoring_suits(rules: Rules) -> Iterator[Text]:
@@ -187,8 +187,8 @@ def level(rules: Rules) -> Iterator[Text]:
     yield _LEVEL[rules.format.level]
 
 
-SUITS: Tellers = (scoring_suits, suits_written, splitting, closing, level)
-"""Tellers about the suits of Color Gin."""
+SUITS: SentenceMakers = (scoring_suits, suits_written, splitting, closing, level)
+"""Sentences about the suits of Color Gin."""
 
 
 def three_games(rules: Rules) -> Iterator[Text]:
@@ -201,4 +201,4 @@ def three_games(rules: Rules) -> Iterator[Text]:
         yield messages.LATE_START_NEXT
 
 
-THREE_GAMES: Tellers = (three_games,)
+THREE_GAMES: SentenceMakers = (three_games,)
