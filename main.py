@@ -1,4 +1,4 @@
-"""Start Gin Parlour: read the command line, open what is kept, choose a front end."""
+"""Start Gin Parlour: read the command line, open the saved data, choose a front end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gin.session.engines import environment
 
 if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
-    # The guard of an outside program: small and quick, so none of the imports below.
+    # The guard of an outside program must be small and quick, so skip the imports below.
     from gin.session.engines import guard
 
     environment.restore()
@@ -30,13 +30,13 @@ from gin.text import console
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the program; the number is its exit code.
+    """Run the program, and return its exit code.
 
-    Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
+    Even if a stream fails, the player sees no traceback: every move is saved before it is shown.
     """
     environment.restore()
     prepare_streams()
-    # What is kept is for its owner alone.
+    # Only the owner may read saved data.
     os.umask(0o077)
     try:
         try:
@@ -56,7 +56,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def prepare_streams() -> None:
-    """Have standard streams that exist and take every character, whatever started the program."""
+    """Replace missing standard streams, and make existing ones accept every character."""
     if sys.stdin is None:
         sys.stdin = io.StringIO()
     if sys.stdout is None:
@@ -69,7 +69,7 @@ def prepare_streams() -> None:
 
 
 def errors_of(stream: io.TextIOWrapper) -> str:
-    """Name the handler of characters that a stream lacks: stand-ins where they are printed."""
+    """Return the error handler for characters that a stream lacks: stand-ins for output."""
     if stream is sys.stdin or stream.encoding.lower() in ("utf-8", "utf8"):
         return "replace"
     from gin.language import standins
@@ -79,7 +79,7 @@ def errors_of(stream: io.TextIOWrapper) -> str:
 
 
 def run(words: list[str] | None) -> int:
-    """Carry out the command line; what goes wrong in the program is written down and told."""
+    """Run the command line; log and report unexpected errors."""
     words = sys.argv[1:] if words is None else words
     problems = load_languages(words)
     translation.follow(translation.SYSTEM)
@@ -98,7 +98,7 @@ def run(words: list[str] | None) -> int:
 def load_languages(words: list[str]) -> tuple[Text, ...]:
     """Load the languages in the data folder, and return what is wrong with them.
 
-    An opponent in a process of its own says nothing in words, so it needs none.
+    An engine process shows no text, so it needs none.
     """
     folder = None if "--engine" in words else languages_folder(data_of(words))
     if folder is None:
@@ -115,7 +115,7 @@ def load_languages(words: list[str]) -> tuple[Text, ...]:
 
 
 def carry_out(asked: Arguments) -> int:
-    """Do what the command line asks for."""
+    """Run the mode that the command line asks for; return the exit code."""
     if asked.engine:
         from gin.ai.protocol.engine import serve
 
@@ -162,7 +162,7 @@ def carry_out(asked: Arguments) -> int:
 
 
 def run_text(asked: Arguments) -> int:
-    """Play in the terminal."""
+    """Play in the terminal; return the exit code."""
     from gin.text.terminal import Terminal
 
     opened = start.open_parlour(asked, console.ask_in_terminal, Verb.WHERE)

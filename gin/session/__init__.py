@@ -1,1 +1,1 @@
-"""A game being played and everything that is kept: store, settings, statistics, paths."""
+"""The match in progress and everything saved: store, settings, statistics and paths."""

@@ -1,4 +1,4 @@
-"""What was reached in a finished match, beside all that was kept of those before it."""
+"""Achievements of a finished match, compared with the earlier matches of the same game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _COUNT_BEFORE = f"SELECT count(*) FROM ({_EARLIER})"
 
 
 class Achievement(StrEnum):
-    """What can be reached in a match."""
+    """An achievement of a match."""
 
     FIRST_WIN = "first-win"
     STREAK = "streak"
@@ -45,9 +45,9 @@ class Achievement(StrEnum):
 
 
 class Achieved(Struct, frozen=True):
-    """One of these, with its number: matches, points or turns.
+    """An achievement with its number: matches, points or turns.
 
-    `hand` is the number of the hand it was reached in, `lost` how many matches were lost where
+    `hand` is the number of the hand in which it was reached. `lost` counts the matches lost while
     `number` were won. A `record` was never reached before.
     """
 
@@ -59,9 +59,9 @@ class Achieved(Struct, frozen=True):
 
 
 def reached(session: Session) -> tuple[Achieved, ...]:
-    """What is worth telling at the end of a match, the rarest first.
+    """Return the achievements to show at the end of a match, the rarest first.
 
-    Practice matches are compared with none; records need something to be better than.
+    Practice matches set no records. A record needs an earlier match to beat.
     """
     return tuple(_all(session))
 
@@ -93,7 +93,7 @@ def _all(session: Session) -> Iterator[Achieved]:
 
 
 def _lacking(session: Session) -> int:
-    """The points that a lost match was lost by the lack of, where they are few; else 0."""
+    """Return how many points the loser was short of the target; 0 if more than a fifth of it."""
     sheet, target = session.sheet, session.rules.format.target
     if sheet.winner != 1 or session.rules.format.sheet is not SheetKind.POINTS:
         return 0
@@ -102,12 +102,11 @@ def _lacking(session: Session) -> int:
 
 
 def _longest(lot: Tally) -> bool:
-    """Were so many never won in a row before?"""
     return lot.longest == lot.streak and len(lot.played) > lot.streak
 
 
 def _total(session: Session, *, alone: bool) -> Iterator[Achieved]:
-    """A total that was never reached before in this game; alone, the fewest penalty points."""
+    """Yield a record total for this game; alone, the fewest penalty points."""
     if session.rules.format.sheet not in (SheetKind.POINTS, SheetKind.SUITS, SheetKind.THREE_GAMES):
         return
     rows = session.store.rows(
@@ -122,7 +121,7 @@ def _total(session: Session, *, alone: bool) -> Iterator[Achieved]:
 
 
 def _hand(session: Session, *, first: bool) -> Iterator[Achieved]:
-    """The hand that brought most points, where it is points that are written."""
+    """Yield the won hand with the most points, on sheets that record points."""
     form = session.rules.format
     if session.sheet.low_wins or form.sheet is SheetKind.DEALS:
         return
@@ -140,7 +139,7 @@ def _hand(session: Session, *, first: bool) -> Iterator[Achieved]:
 
 
 def _gin(session: Session, *, first: bool) -> Iterator[Achieved]:
-    """The gin that took the fewest turns."""
+    """Yield the gin that took the fewest turns."""
     for _, hand, turns in session.store.rows(_GIN_HERE, (session.id,)):
         if not (isinstance(turns, int) and isinstance(hand, int)) or turns < 1:
             return

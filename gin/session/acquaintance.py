@@ -1,4 +1,4 @@
-"""What an opponent remembers of the player: how the matches between them ended, and when."""
+"""An opponent's memory of the player: how their matches ended, and when."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from gin.session.storage.store import Store
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
 _LONGEST = 100
-"""Matches that are looked back over, at most."""
+"""Most finished matches to look back over."""
 
 
 class Acquaintance(Struct, frozen=True):
-    """How a player and an opponent know each other, from the opponent's side.
+    """The history between the player and an opponent, from the opponent's side.
 
-    `met` tells whether they ever played a hand. `won` is how the last match ended for the opponent,
-    `streak` how many in a row ended so; None and 0 if the last had no winner, or there was none.
-    `ever_beaten` tells whether the player has won any of them. `away` are the seconds since the
-    last one, None if they finished none.
+    `met` says whether they ever played a hand. `won` is the last match's result for the opponent
+    and `streak` the number of latest matches with that result; None and 0 if the last match had no
+    winner or there was none. `ever_beaten` says whether the player has ever won. `away` is the
+    number of seconds since the last finished match, or None.
     """
 
     met: bool = False
@@ -32,23 +32,24 @@ class Acquaintance(Struct, frozen=True):
 
     @property
     def days(self) -> int:
-        """Whole days since they last finished a match; 0 if they never have."""
+        """Whole days since the last finished match; 0 if there is none."""
         return int((self.away or 0.0) // _DAY)
 
     @property
     def within_an_hour(self) -> bool:
-        """Have they only just finished one?"""
         return self.away is not None and self.away < _HOUR
 
 
 def newcomer(store: Store) -> bool:
-    """Return whether no hand was ever played here, not even part of one."""
+    """Return whether the store holds no action at all, not even part of a hand."""
     return not store.rows("SELECT 1 FROM action LIMIT 1")
 
 
 def acquaintance(store: Store, level: int, match: int, now: float | None = None) -> Acquaintance:
-    """What the opponent of a level knows of the player as a match is played, from all the others
-    that are kept. Practice counts for having met, and for nothing else."""
+    """Return what the opponent of a level knows of the player, from all saved matches but this one.
+
+    A practice match only makes them acquainted: its result does not count.
+    """
     met = store.rows(
         "SELECT 1 FROM match m WHERE level = ? AND id <> ? AND state <> 'damaged'"
         " AND EXISTS (SELECT 1 FROM action WHERE match = m.id) LIMIT 1",
@@ -73,6 +74,6 @@ def acquaintance(store: Store, level: int, match: int, now: float | None = None)
         won=None if last is None else last == 1,
         streak=0 if last is None else len(list(takewhile(lambda one: one == last, winners))),
         ever_beaten=bool(beaten),
-        # A clock that was put back makes nobody come from the future.
+        # The clock may have been set back since then.
         away=max(0.0, moment - float(str(rows[0][1]))),
     )

@@ -1,7 +1,7 @@
-"""How much is read out of each kind of thing: five profiles, of which the last is the player's own.
+"""The five profiles of how much speech says about each kind of event.
 
-A setting that a profile decides counts only in the player's own; in the others the profile's value
-does. Older files of settings had one length for everything, and switches that left kinds out.
+The last profile holds the player's own settings; in the others, the profile's values override
+them. Older settings files had one length for everything, and switches that turned kinds off.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KINDS = (
     "announce_results",
     "announce_talk",
 )
-"""The settings that a profile decides."""
+"""Settings that a profile decides."""
 _OFF, _SHORT, _USUAL, _LONG = Spoken
 _VALUES: dict[Verbosity, tuple[Spoken | bool, ...]] = {
     Verbosity.QUIET: (_SHORT, _OFF, _SHORT, _SHORT, _SHORT, False),
@@ -30,27 +30,30 @@ _VALUES: dict[Verbosity, tuple[Spoken | bool, ...]] = {
 PROFILES: dict[Verbosity, dict[str, Any]] = {
     profile: dict(zip(KINDS, values, strict=True)) for profile, values in _VALUES.items()
 }
-"""What the profiles decide, but for the player's own."""
+"""Values of every profile except the player's own."""
 _SWITCHES = ("announce_own", "announce_other", "announce_results")
 
 
 def decided(profile: Verbosity, name: str) -> Any:
-    """Return the value that a profile gives a setting; None where the player's own counts."""
+    """Return a profile's value for a setting; None if the player's own value applies."""
     return PROFILES.get(profile, {}).get(name)
 
 
 def was_switch(name: str, value: object) -> bool:
-    """Return whether a line of the file is one of the switches of older versions."""
+    """Return whether a line of the settings file is one of the older switches."""
     return name in _SWITCHES and isinstance(value, bool)
 
 
 def of_switches(profile: Verbosity, switches: Mapping[str, bool]) -> dict[str, Any]:
-    """Return the settings that mean what a file with these switches meant: what was left out stays
-    so, in a profile of the player's own, and the rest has the length that the file gives."""
+    """Return the settings equivalent to the older switches.
+
+    A kind that was switched off stays off, in the player's own profile. The other kinds keep the
+    length that the file gives.
+    """
     if all(switches.values()):
         return {}
     values = dict(PROFILES.get(profile, PROFILES[Verbosity.USUAL]))
     values |= {name: Spoken.OFF for name, on in switches.items() if not on}
-    # Table talk was one of the opponent's moves.
+    # Table talk used to count as one of the opponent's moves.
     values["announce_talk"] = switches.get("announce_other", True)
     return {"verbosity": Verbosity.MINE} | values

@@ -1,4 +1,4 @@
-"""The finished matches, page by page: all of them, or those of a game, an opponent or a month."""
+"""Pages of finished matches, optionally of one game, opponent or month."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.session.storage.store import Store
 from gin.variants.setups import setup
 
 Month = tuple[int, int]
-"""A year and a month, from 1."""
+"""A year and a month from 1 to 12."""
 
 
 class FinishedMatch(Struct, frozen=True):
@@ -30,7 +30,7 @@ class FinishedMatch(Struct, frozen=True):
 
 
 class MatchFilter(Struct, frozen=True):
-    """Which matches to list; None stands for all. `game` is what the statistics call it."""
+    """Criteria for finished matches; None matches all. `game` is a key from the statistics."""
 
     game: str | None = None
     level: int | None = None
@@ -38,9 +38,9 @@ class MatchFilter(Struct, frozen=True):
 
 
 class FilterValues(Struct, frozen=True):
-    """What finished matches can be told apart by: games, opponents and months, the last first.
+    """Games, opponents and months for which there are finished matches, the latest month first.
 
-    `pairs` are the games as they are kept, with what was agreed, by what the statistics call them.
+    `pairs` maps each game's key in the statistics to its saved (game id, agreed options) pairs.
     """
 
     pairs: dict[str, tuple[tuple[str, str], ...]]
@@ -50,7 +50,7 @@ class FilterValues(Struct, frozen=True):
 
 @once_per_change
 def kinds(store: Store) -> FilterValues:
-    """Return what the finished matches are of. It is read again only after a change."""
+    """Return the values that a filter can take; read again only after the store changes."""
     pairs: dict[str, list[tuple[str, str]]] = {}
     of = game_keys(store)
     rows = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'finished'")
@@ -70,14 +70,14 @@ def kinds(store: Store) -> FilterValues:
 
 
 def count_finished(store: Store, wanted: MatchFilter) -> int:
-    """Return how many finished matches there are; those of games no longer known don't count."""
+    """Return the number of finished matches; matches of unknown games don't count."""
     where, values = _where(store, wanted)
     ((count,),) = store.rows(f"SELECT count(*) FROM match m {where}", values)
     return int(str(count))
 
 
 def finished(store: Store, wanted: MatchFilter, first: int, most: int) -> tuple[FinishedMatch, ...]:
-    """Return at most `most` finished matches, the latest first, from place `first` on, from 0."""
+    """Return at most `most` finished matches, the latest first, starting at index `first`."""
     where, values = _where(store, wanted)
     rows = store.rows(
         "SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner, o.total0, o.total1"
@@ -95,7 +95,7 @@ def finished(store: Store, wanted: MatchFilter, first: int, most: int) -> tuple[
 
 
 def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:
-    """The condition of a query for matches as `m`, and its values."""
+    """Return the SQL condition for matches as `m`, and its values."""
     pairs = kinds(store).pairs
     picked = (
         [pair for them in pairs.values() for pair in them]
@@ -117,5 +117,5 @@ def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:
 
 
 def is_any_finished(store: Store) -> bool:
-    """Return whether a match was finished of a game that is still known."""
+    """Return whether there is a finished match of a known game."""
     return bool(kinds(store).pairs)

@@ -1,4 +1,4 @@
-"""The coach of a match: a decision thought over bit by bit, and how often advice was asked for."""
+"""The coach of a match: judges a decision in short steps, and counts the hints given."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from gin.rules.model.rules import Flow, Rules
 from gin.session.storage.store import Store
 
 WORLDS = 40
-"""Worlds that a hint looks at."""
+"""Worlds sampled for a hint."""
 _NOTE = "hints:"
 
 
 class PendingAdvice:
-    """A decision being judged, a little at a time, so that nothing has to wait for it."""
+    """A decision being judged in short steps, so that the caller never blocks."""
 
     def __init__(
         self, match: Match, seen: Observation, *, worlds: int = WORLDS, made: Action | None = None
@@ -40,11 +40,10 @@ class PendingAdvice:
 
     @property
     def done(self) -> bool:
-        """Was enough looked at?"""
         return self._judge.only_one_move or self._judge.worlds >= self._worlds
 
     def work(self, seconds: float) -> bool:
-        """Think for about so long; is it done?"""
+        """Think for about `seconds`; return whether the judgement is complete."""
         until = time.monotonic() + seconds
         while not self.done:
             self._judge.step()
@@ -53,33 +52,31 @@ class PendingAdvice:
         return self.done
 
     def judgement(self) -> Judgement:
-        """What the decision comes to."""
         return self._judge.judgement()
 
     def hint(self) -> Hint:
-        """What is advised."""
         return hint(self.seen, self.judgement())
 
 
 def knows(rules: Rules) -> bool:
-    """Is this a game that the coach can say something about?"""
+    """Return whether the coach can give advice in this game."""
     return judges(rules) or rules.whole_hands
 
 
 def judges(rules: Rules) -> bool:
-    """Is this a game that the coach can play out, and so say what a move is worth?"""
+    """Return whether the coach can play this game out, and so put a value on a move."""
     return rules.flow in PLAYED_OUT
 
 
 def can_advise(seen: Observation) -> bool:
-    """Can anything be advised to this seat now?"""
+    """Return whether the coach can advise this seat now."""
     if seen.rules.whole_hands:
         return seen.turn == seen.seat and seen.phase is not Phase.OVER
     return can_judge(seen)
 
 
 def at_once(seen: Observation) -> Hint | None:
-    """Advice that needs no thought: for a solitary deal, or where melds lie on the table."""
+    """Return advice that needs no search (solitary deals, melds on the table), else None."""
     if seen.rules.whole_hands:
         action, why = advise_laying(seen)
         return Hint(action, why, None)
@@ -90,9 +87,9 @@ def at_once(seen: Observation) -> Hint | None:
 
 
 class Odds(Struct, frozen=True):
-    """The unseen cards that would make a meld of the hand or a longer one, and all unseen ones.
+    """The unseen cards that would form or extend a meld, and the number of all unseen cards.
 
-    Where a card is to be discarded first, the hand is the one that least deadwood is left in.
+    Before a discard, they are computed for the hand left by the best discard.
     """
 
     helping: Hand
@@ -105,7 +102,7 @@ class Odds(Struct, frozen=True):
 
 
 def odds(seen: Observation) -> Odds | None:
-    """The odds of the next draw; None where there is none to come, or no cards to be seen."""
+    """Return the odds of the next draw; None if there is no draw or the hand is unknown."""
     if (
         not judges(seen.rules)
         or not seen.hand
@@ -123,11 +120,15 @@ def odds(seen: Observation) -> Odds | None:
 
 
 def given(store: Store, match: int) -> int:
-    """How many hints were given in a match."""
+    """Return the number of hints given in a match."""
     text = store.note(f"{_NOTE}{match}")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
 
 
 def count(store: Store, match: int) -> None:
-    """Count one more hint in a match. Raises SaveError as all writing does."""
+    """Count one more hint in a match.
+
+    Raises:
+      SaveError: the store cannot be written.
+    """
     store.set_note(f"{_NOTE}{match}", str(given(store, match) + 1))

@@ -1,4 +1,4 @@
-"""A hand of a match as it was dealt: its seal, its code, and the file that proves it."""
+"""A hand of a match from its deal: its seal, its code, and the file that proves it."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from gin.session.seal import SecretDeal, seal_of
 from gin.session.sealing import Sealing
 
 HANDS = "hands"
-"""The folder for hands that were saved to files."""
+"""Name of the folder for saved hands."""
 
 
 class DealtHand(Struct, frozen=True):
-    """A hand from its deal to where it is now. It gives nothing away before the hand is over.
+    """A hand from its deal up to now. It reveals nothing before the hand is over.
 
     Attributes:
-        match: the number of the match in the store.
-        sealing: what the match is dealt from.
-        number: the number of the hand, from 0.
-        dealt: the table as it was dealt.
-        now: the table as it is.
-        actions: what was done in between.
+      match: the id of the match in the store.
+      sealing: the source of the match's deals.
+      number: the index of the hand, from 0.
+      dealt: the table just after the deal.
+      now: the current table.
+      actions: the actions between the two.
     """
 
     match: int
@@ -38,17 +38,16 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether the hand is counted."""
         return self.now.result is not None
 
     @property
     def seal(self) -> str:
-        """The seal of the hand, which may be known before the hand."""
+        """The seal of the hand, which may be shown before it is played."""
         return seal_of(self.sealing.line(self.dealt, self.number))
 
     @property
     def next_seal(self) -> str:
-        """The seal of the next hand, once this one is over; empty if there will be none."""
+        """The seal of the next hand once this one is over; empty if there is none."""
         match = self.sealing.match
         if not self.over or match.sheet.over:
             return ""
@@ -56,20 +55,20 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def revealed(self) -> str:
-        """The line that was sealed, once the hand is over; empty until then."""
+        """The sealed line, once the hand is over; empty until then."""
         return self.sealing.line(self.dealt, self.number) if self.over else ""
 
     @property
     def drawn(self) -> SecretDeal | None:
-        """The secret and the cut that the cards were dealt from, once the hand is over."""
+        """The secret and the cut behind the cards, once the hand is over."""
         origin = self.sealing.origin(self.number) if self.over else None
         return origin if isinstance(origin, SecretDeal) else None
 
     @property
     def code(self) -> str:
-        """The deal code, once it may be known; empty until then.
+        """The deal code, once it may be shown; empty until then.
 
-        That is when the hand is over, or the match if the code gives its other hands away.
+        It may be shown when the hand is over or, if the code gives the other hands away, the match.
         """
         all_given = self.sealing.code_gives_all(self.number)
         known = self.sealing.match.sheet.over if all_given else self.over
@@ -77,11 +76,11 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def chatter(self) -> str:
-        """The seed of an opponent's remarks in this hand."""
+        """The seed of the opponent's remarks in this hand."""
         return self.sealing.chatter(self.number, self.dealt.dealer)
 
     def written(self) -> str:
-        """Return this hand, which is over, as a file that can be checked."""
+        """Return this finished hand as a file that can be checked."""
         from gin.session.record import Hand, record_of
 
         result = self.now.result
@@ -94,10 +93,10 @@ class DealtHand(Struct, frozen=True):
         return record_of(Hand(start, self.sealing.origin(self.number), tuple(moves), result))
 
     def save(self, folder: Path) -> Path:
-        """Write this hand, which is over, to a file in a data folder, and return the file.
+        """Write this finished hand to a file in a data folder, and return its path.
 
         Raises:
-            SaveError: the file, which it names, cannot be written.
+          SaveError: the file cannot be written; the error names it.
         """
         from gin.session.record import saved
 

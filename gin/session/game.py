@@ -1,7 +1,7 @@
-"""A match being played: the rules, the record and the opponent together, on a store.
+"""The match being played: rules, record and opponent, saved in a store.
 
-Everything is a fold over recorded actions: going on after a break, taking back and undoing replay
-them. Front ends see observations of seat 0 and nothing else.
+The state is a fold over the recorded actions: resuming, taking back and undoing all replay them.
+Front ends only see observations of seat 0.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OPPONENT = 1
 class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
-    `title` is what the player calls the game, `opponent` the seat opposite.
+    `title` is the player's name for the game, and `opponent` the seat opposite.
     """
 
     def __init__(
@@ -87,10 +87,10 @@ class Session:
         program: str = "",
         engines: Engines | None = None,
     ) -> Session:
-        """A new match, kept at once; unfinished ones stay as they are.
+        """Start a new match and save it; unfinished matches are left unchanged.
 
-        Without a seed its hands are dealt from a secret, a fresh one unless it is given. An outside
-        `program` may sit in the opponent's seat.
+        Without a seed the hands are dealt from `secret`, by default a fresh one. An outside
+        `program` can take the opponent's seat.
         """
         if agreed.rules.seats == 1:
             level, program = None, ""
@@ -110,9 +110,10 @@ class Session:
 
     @classmethod
     def resume(cls, store: Store, id: int, engines: Engines | None = None) -> Session:
-        """A match as it was left, at exactly that point.
+        """Return a saved match, at exactly the point where the player left it.
 
-        Raises SaveError if its record cannot be replayed; the match is then marked as broken.
+        Raises:
+          SaveError: its record cannot be replayed; the match is then marked as broken.
         """
         row, actions = store.match(id), store.actions(id)
         try:
@@ -134,7 +135,7 @@ class Session:
             if row.dealt > session._hand:
                 session._deal_next()
         except Exception as error:
-            # Whatever a replay of nonsense ends in, it costs this match and no other.
+            # Whatever exception a nonsensical record causes, it must cost only this match.
             why = error.text if isinstance(error, GinError) else messages.NO_SENSE
             game = Verbatim(repr(str(row.game)[:20]))
             store.set_state(id, "broken")
@@ -162,57 +163,58 @@ class Session:
 
     @property
     def rules(self) -> Rules:
-        """The rules agreed on, with what was left to a lot."""
+        """The agreed rules, after any random draws."""
         return self.match.rules
 
     @property
     def seen(self) -> Observation:
-        """All that the human player knows and may be told."""
+        """Everything that the player may know."""
         return as_told(observe(self._table, HUMAN))
 
     @property
     def happened(self) -> int:
-        """How many events there were in this hand."""
+        """The number of events in this hand."""
         return len(self._table.log.events)
 
     @property
     def hand_over(self) -> bool:
-        """Is the hand counted?"""
         return self._table.phase is Phase.OVER
 
     @property
     def hand_number(self) -> int:
-        """The hand being played or just counted, from 1."""
+        """The number of the current hand, from 1."""
         return self._hand + 1
 
     @property
     def untouched(self) -> bool:
-        """Has nobody done anything in this match yet?"""
+        """Whether the match has no action yet."""
         return self._hand == 0 and not self._record
 
     @property
     def result(self) -> HandResult | None:
-        """The count of the hand, once it is over."""
+        """The result of the hand, once it is over."""
         return self._table.result
 
     @property
     def sheet(self) -> Sheet:
-        """The score sheet."""
         return self.match.sheet
 
-    # Where the cards come from.
+    # The source of the cards.
 
     @property
     def to_be_cut(self) -> bool:
-        """Is nothing dealt yet, because the player has not cut?"""
+        """Whether the deal waits for the player's cut."""
         waits = bool(self.match.secret and self.match.cut) and not self.match.own_cut
         return waits and self.untouched
 
     def cut(self, text: str = "") -> None:
-        """Cut the cards, once in a match: the player's text, or the moment at which this is called.
+        """Cut the cards, once in a match: with the player's text, or else with the current time.
 
-        The seal of the hand has been shown then. Raises BadCut if the text is none, SaveError as
-        actions do.
+        The seal of the first hand has been shown by then.
+
+        Raises:
+          BadCut: the text is not a valid cut.
+          SaveError: the cut cannot be saved.
         """
         assert self.to_be_cut
         cut = chain.parse_cut(text) if text else _moment()
@@ -222,32 +224,34 @@ class Session:
 
     @property
     def dealt(self) -> DealtHand:
-        """This hand as it was dealt: its seal and its code."""
+        """This hand with its seal and its code."""
         sealing = Sealing(self.setup, self.match, self.salt)
         actions = tuple(self._record)
         return DealtHand(self.id, sealing, self._hand, self._dealt, self._table, actions)
 
     @property
     def opponent_to_move(self) -> bool:
-        """Is it the opponent's turn?"""
         return not self.hand_over and self._table.turn == OPPONENT
 
     def submit(self, action: Action) -> tuple[Event, ...]:
-        """Carry out the human player's action and keep it; what happened, as that player saw it.
+        """Apply and save the player's action; return the events that the player sees.
 
-        Raises IllegalAction if the rules forbid it, SaveError if it cannot be kept; then nothing
-        has changed.
+        If it raises, nothing has changed.
+
+        Raises:
+          IllegalAction: the rules forbid the action.
+          SaveError: the action cannot be saved.
         """
         return self._act(HUMAN, action)
 
     def think(self) -> None:
-        """Have the opponent begin to think, if it is to move; it is not waited for."""
+        """Let the opponent start thinking if it is to move, without waiting for it."""
         if self.opponent_to_move:
             self.opponent.think(self._ply, observe(self._table, OPPONENT))
 
     @property
     def due(self) -> float | None:
-        """The moment of `time.monotonic()` until which its move may take; None if it is there."""
+        """The `time.monotonic()` by which the opponent moves; None if its move is ready."""
         return self.opponent.due if self.opponent_to_move else None
 
     @property
@@ -255,7 +259,7 @@ class Session:
         return f"{self.id}.{self._hand}.{len(self._record)}"
 
     def let_opponent_move(self) -> tuple[Event, ...]:
-        """Have the opponent decide and act, from that seat's observation alone."""
+        """Let the opponent choose and act, from its own seat's observation alone."""
         return self._act(OPPONENT, self.opponent.choose(self._ply, observe(self._table, OPPONENT)))
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -292,7 +296,11 @@ class Session:
         )
 
     def next_hand(self) -> tuple[Event, ...]:
-        """Deal the next hand; what the human player sees of it. Raises SaveError as actions do."""
+        """Deal the next hand; return the events that the player sees.
+
+        Raises:
+          SaveError: the deal cannot be saved.
+        """
         assert self.hand_over and not self.sheet.over
         self.store.deal(self.id, self._hand + 1)
         self._deal_next()
@@ -305,7 +313,7 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        """Has the human player done anything in this hand that can be taken back?"""
+        """Whether the player has an action in this hand to take back."""
         return not self.hand_over and self._last_own_ply() is not None
 
     def _last_own_ply(self) -> int | None:
@@ -314,7 +322,7 @@ class Session:
         return mine[-1] if mine else None
 
     def take_back(self) -> None:
-        """Go back to before the human player's last action of this hand: now it is practice."""
+        """Undo the player's last action of this hand and all after it; mark it as practice."""
         ply = self._last_own_ply()
         assert ply is not None
         self.store.take_back(self.id, self._hand, ply)
@@ -326,17 +334,17 @@ class Session:
 
 
 def _moment() -> str:
-    """The moment, to a thousandth of a second, as a cut."""
+    """Return the current time in milliseconds, as a cut."""
     return local_time(time.time()).isoformat(" ", "milliseconds")
 
 
 def pair(totals: tuple[int, ...]) -> tuple[int, int]:
-    """Totals as they are kept: 0 for the seat that a solitary game does not have."""
+    """Return both totals as saved, with 0 for the empty seat of a solitary game."""
     return totals[0], totals[1] if len(totals) > 1 else 0
 
 
 def _check_origin(row: MatchRow) -> None:
-    """Raise GinError for a secret or a cut that this program has not kept."""
+    """Raise GinError if this program cannot have saved this secret or cut."""
     if row.secret and not chain.is_secret(row.secret):
         raise SaveError(messages.NO_SECRET)
     if row.cut and chain.parse_cut(str(row.cut)) != row.cut:
@@ -344,7 +352,7 @@ def _check_origin(row: MatchRow) -> None:
 
 
 def _check_rules(row: MatchRow, agreed: Setup) -> None:
-    """Raise SaveError if a match cannot have been begun like this."""
+    """Raise SaveError if no match can start with these values."""
     if (row.level is None) != (agreed.rules.seats == 1):
         raise SaveError(messages.NOBODY_OPPOSITE)
     if row.level not in (None, GUEST_LEVEL):

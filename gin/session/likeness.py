@@ -1,4 +1,4 @@
-"""The player's own portrait, put together from parts, and how the settings keep it."""
+"""The player's portrait, composed of parts, and its form in the settings file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.messages import errors as messages
 
 
 class PortraitPart(StrEnum):
-    """What a portrait is made of; each has a field of that name in `Likeness`."""
+    """A part of a portrait; each has a field of that name in `Likeness`."""
 
     FACE = "face"
     SKIN = "skin"
@@ -28,7 +28,7 @@ class PortraitPart(StrEnum):
 
 
 class Shape(StrEnum):
-    """Shapes of a face."""
+    """The shape of a face."""
 
     OVAL = "oval"
     ROUND = "round"
@@ -38,7 +38,7 @@ class Shape(StrEnum):
 
 
 class Skin(StrEnum):
-    """Colours of skin, from light to dark."""
+    """Skin colours, from light to dark."""
 
     FAIR = "fair"
     ROSY = "rosy"
@@ -49,7 +49,7 @@ class Skin(StrEnum):
 
 
 class Hair(StrEnum):
-    """Ways to wear one's hair."""
+    """Hair styles."""
 
     SHORT = "short"
     PARTED = "parted"
@@ -73,7 +73,7 @@ class HairColour(StrEnum):
 
 
 class Beard(StrEnum):
-    """Beards."""
+    """The kind of beard."""
 
     NONE = "none"
     MOUSTACHE = "moustache"
@@ -81,7 +81,7 @@ class Beard(StrEnum):
 
 
 class Glasses(StrEnum):
-    """Glasses."""
+    """The kind of glasses."""
 
     NONE = "none"
     ROUND = "round"
@@ -90,7 +90,7 @@ class Glasses(StrEnum):
 
 
 class Clothes(StrEnum):
-    """What one wears."""
+    """The kind of clothes."""
 
     PULLOVER = "pullover"
     SHIRT = "shirt"
@@ -101,7 +101,7 @@ class Clothes(StrEnum):
 
 
 class GroundColour(StrEnum):
-    """Colours of the ground behind one."""
+    """Background colours."""
 
     BLUE = "blue"
     SAND = "sand"
@@ -121,11 +121,11 @@ PARTS: dict[PortraitPart, type[StrEnum]] = {
     PortraitPart.CLOTHES: Clothes,
     PortraitPart.GROUND: GroundColour,
 }
-"""All there is of each part."""
+"""The values of each part."""
 
 
 class Likeness(Struct, frozen=True):
-    """A portrait as it was put together."""
+    """A composed portrait."""
 
     face: Shape = Shape.OVAL
     skin: Skin = Skin.FAIR
@@ -137,30 +137,33 @@ class Likeness(Struct, frozen=True):
     ground: GroundColour = GroundColour.BLUE
 
     def part(self, part: PortraitPart) -> StrEnum:
-        """Which of a part's kinds it has."""
+        """Return the value of a part."""
         found = getattr(self, part)
         assert isinstance(found, StrEnum)
         return found
 
     def having(self, part: PortraitPart, value: StrEnum) -> Likeness:
-        """The same portrait with another part."""
+        """Return a copy with another value for a part."""
         changed: dict[str, Any] = {part.value: value}
         return replace(self, **changed)
 
     def with_next(self, part: PortraitPart) -> Likeness:
-        """The same portrait with the next of a part's kinds, round and round."""
+        """Return a copy with the next value for a part, wrapping around."""
         kinds = list(PARTS[part])
         return self.having(part, kinds[(kinds.index(self.part(part)) + 1) % len(kinds)])
 
     def __str__(self) -> str:
-        """As it is kept: "face=oval skin=fair …"."""
+        """Return the form in the settings file: "face=oval skin=fair …"."""
         return " ".join(f"{part}={self.part(part)}" for part in PARTS)
 
 
 def likeness(text: str) -> Likeness | None:
-    """The portrait that is kept so; None for an empty text, which stands for no portrait.
+    """Parse a portrait from its form in the settings file; None for an empty text.
 
-    A part that is not named is the first of its kind. Raises SettingsError, which names the part.
+    A missing part gets its default.
+
+    Raises:
+      SettingsError: a part or its value is unknown; the error names it.
     """
     if not text.strip():
         return None
@@ -202,4 +205,4 @@ READY = tuple(
         ("round", "rosy", "long", "gold", "none", "round", "pullover", "rose"),
     )
 )  # fmt: skip
-"""Portraits to be chosen as they are."""
+"""Ready-made portraits to choose from."""

@@ -1,4 +1,4 @@
-"""How well a decision was made: a mark for each, and the accuracy of them all."""
+"""A mark for each decision, and the accuracy over all of them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 MISTAKE = 4.0
-"""Points given away from which on a slip is a mistake."""
+"""Points given away that turn a slip into a mistake."""
 HALVES = 4.0
-"""Points given away that halve what a decision counts for the accuracy."""
+"""Points given away that halve a decision's contribution to the accuracy."""
 
 
 class Mark(StrEnum):
-    """What a decision was: the best move, one about as good, or one that gave something away."""
+    """The quality of a decision: best, about as good, or giving something away."""
 
     BEST = "best"
     GOOD = "good"
@@ -21,7 +21,7 @@ class Mark(StrEnum):
 
 
 def mark_of(lost: float, *, best: bool) -> Mark:
-    """The mark of a decision that gave so many points away, or that was the `best` there was."""
+    """Return the mark of a decision that gave `lost` points away, or was the `best` one."""
     if best:
         return Mark.BEST
     if not lost:
@@ -30,7 +30,7 @@ def mark_of(lost: float, *, best: bool) -> Mark:
 
 
 def accuracy(lost: Sequence[float]) -> float:
-    """How close decisions came to the best ones, from 0 to 1, by the points that each gave away."""
+    """Return how close decisions were to the best ones, 0 to 1, from the points each gave away."""
     if not lost:
         return 1.0
     return float(sum(0.5 ** (points / HALVES) for points in lost) / len(lost))

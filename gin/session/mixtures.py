@@ -1,4 +1,4 @@
-"""Games that the player has put together, and favourite games: kept as notes in the store."""
+"""The player's own games and favourite games, saved as notes in the store."""
 
 from __future__ import annotations
 
@@ -16,34 +16,41 @@ from gin.variants.setups import Setup
 _MIXTURES = "mixtures"
 _FAVOURITES = "favourites"
 LONGEST = naming.LONGEST
-"""Letters of a name at most."""
+"""Most characters of a name."""
 
 
 class Mixture(Struct, frozen=True):
-    """A game of the player's own: its code, and the name that was typed for it, if there is one."""
+    """A game of the player's own: its code, and its typed name or an empty text."""
 
     code: str
     typed: str
 
     @property
     def name(self) -> Text:
-        """What it is called. Raises BadGameCode if it has no name and this program knows no such
-        game."""
+        """The typed name, or else the game's title.
+
+        Raises:
+          BadGameCode: it has no typed name and this program does not know the game.
+        """
         return Verbatim(self.typed) if self.typed else self.setup.title
 
     @property
     def setup(self) -> Setup:
-        """The game with what is agreed. Raises BadGameCode if this program does not know it."""
+        """The game with its agreed options.
+
+        Raises:
+          BadGameCode: this program does not know the game.
+        """
         return parse_game_code(self.code)
 
 
 def mixtures(store: Store) -> tuple[Mixture, ...]:
-    """The player's games that can be played, in the order in which they were kept."""
+    """Return the player's games that this version can play, oldest first."""
     return tuple(one for one in _all(store) if _known(one))
 
 
 def _all(store: Store) -> tuple[Mixture, ...]:
-    """Every game that was kept; one that only a newer program knows stays in the note."""
+    """Return every saved game. A game that only a newer version knows stays in the note."""
     lines = (line.partition(" ") for line in store.note(_MIXTURES).splitlines())
     return tuple(Mixture(code, tidy(name)) for code, _, name in lines)
 
@@ -61,14 +68,17 @@ def _write(store: Store, found: tuple[Mixture, ...]) -> None:
 
 
 def tidy(name: str) -> str:
-    """A name as it is kept: on one line, of a bearable length."""
+    """Return a name as saved: on one line, and not too long."""
     return " ".join(harmless(name).split())[:LONGEST].strip()
 
 
 def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
-    """Keep a game among the player's own; without a name it has the one made for it.
+    """Save a game as one of the player's own; without a name, it goes by its generated one.
 
-    A game that is kept already has its name changed. Raises SaveError as all writing does.
+    If the game is already saved, only its name changes.
+
+    Raises:
+      SaveError: the store cannot be written.
     """
     made = Mixture(game_code(agreed), tidy(name))
     found = _all(store)
@@ -82,31 +92,31 @@ def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
 
 
 def mixture_of(store: Store, agreed: Setup) -> Mixture | None:
-    """This game among the player's own; None if it is not."""
+    """Return this game from among the player's own; None if it is not there."""
     code = game_code(agreed)
     return next((one for one in _all(store) if one.code == code), None)
 
 
 def forget(store: Store, code: str) -> None:
-    """Take a game from the player's own; matches of it stay."""
+    """Remove one of the player's own games; its matches stay."""
     _write(store, tuple(one for one in _all(store) if one.code != code))
     if code in favourites(store):
         turn_favourite(store, code)
 
 
 def title_of(store: Store, agreed: Setup) -> Text:
-    """The name the player gave to this game, or else the one it has."""
+    """Return the player's name for a game, or else its title."""
     mixture = mixture_of(store, agreed) if agreed.agreed else None
     return agreed.title if mixture is None else mixture.name
 
 
 def favourites(store: Store) -> tuple[str, ...]:
-    """Ids of games and codes of mixtures that the player likes best."""
+    """Return the ids and mixture codes of the player's favourite games."""
     return tuple(store.note(_FAVOURITES).split())
 
 
 def turn_favourite(store: Store, id: str) -> bool:
-    """Make a game a favourite, or a favourite a game like any other; is it one now?"""
+    """Add a game to the favourites, or remove it; return whether it is one now."""
     found = favourites(store)
     now = tuple(one for one in found if one != id) if id in found else (*found, id)
     store.set_note(_FAVOURITES, " ".join(now))

@@ -1,4 +1,4 @@
-"""The seat opposite the player, and who sits in it."""
+"""The seat opposite the player, and its occupant."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from gin.session.sealing import Sealing
 GUEST_LEVEL = 0
 """The level of an outside program."""
 STAND_IN = 3
-"""The level that moves where an outside program does not."""
+"""The level that moves when an outside program fails."""
 
 
 class OpponentSeat:
-    """The seat opposite. The opponent of its level is made when it first has to think.
+    """The seat opposite. The opponent is created when it first has to think.
 
-    An opponent that needs a process has it in `engines`; without these its quick self plays. An
-    outside `program` plays in place of a level of ours.
+    An opponent that needs a process runs in `engines`; without them its quick version plays. An
+    outside `program` replaces the built-in level.
     """
 
     def __init__(
@@ -38,24 +38,23 @@ class OpponentSeat:
         self._opponent: Opponent | None = None
 
     def sit(self, opponent: Opponent) -> None:
-        """Seat another opponent."""
         self._opponent = opponent
 
     def think(self, ply: str, seen: Observation) -> None:
-        """Let the opponent begin to think about the move numbered `ply`, without waiting for it."""
+        """Let the opponent start thinking about the move numbered `ply`, without waiting for it."""
         self._seated.think(ply, seen)
 
     @property
     def due(self) -> float | None:
-        """Until when its move may take, by `time.monotonic()`; None if it is there."""
+        """The `time.monotonic()` by which it moves; None if its move is ready."""
         return self._seated.due
 
     def choose(self, ply: str, seen: Observation) -> Action:
-        """Return its move, waiting for it if need be."""
+        """Return the opponent's move, waiting for it if necessary."""
         return self._seated.choose(ply, seen)
 
     def take_trouble(self) -> Text:
-        """Return why another player moved in an outside program's place, unless already asked."""
+        """Return, once, why another player moved in place of an outside program."""
         return self._seated.take_trouble() if self._program else NOTHING
 
     @property

@@ -1,4 +1,4 @@
-"""The order in which a player has laid the cards of a hand, kept for each match."""
+"""The order in which a player has arranged a hand, saved for each match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.session.storage.store import Store
 
 
 def read_order(store: Store, match: int) -> tuple[Card, ...]:
-    """Return the cards in the order the player laid them; empty if there is none."""
+    """Return the cards in the player's order; empty if there is none."""
     try:
         return tuple(Card.parse(code) for code in store.note(_name(match)).split())
     except GinError:
@@ -18,10 +18,10 @@ def read_order(store: Store, match: int) -> tuple[Card, ...]:
 
 
 def save_order(store: Store, match: int, order: Sequence[Card]) -> None:
-    """Save that order.
+    """Save the player's order.
 
     Raises:
-        SaveError: it cannot be saved.
+      SaveError: it cannot be saved.
     """
     store.set_note(_name(match), " ".join(card.code for card in order))
 

@@ -1,4 +1,4 @@
-"""A cache for what is counted from a store: it is valid until the store changes."""
+"""A cache for results computed from a store, valid until the store changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 def once_per_change(read: Callable[[Store], T]) -> Callable[[Store], T]:
     """Decorate a function of a store so that it reads each store again only after a change.
 
-    Nothing is cached if `read` raises. A store that is no longer used elsewhere is freed.
+    Exceptions are not cached. The cache does not keep a store alive.
     """
     cached: WeakKeyDictionary[Store, tuple[int, T]] = WeakKeyDictionary()
 
@@ -23,7 +23,7 @@ def once_per_change(read: Callable[[Store], T]) -> Callable[[Store], T]:
     def once(store: Store) -> T:
         found = cached.get(store)
         if found is None or found[0] != store.changes:
-            # What is written while `read` runs makes the result out of date.
+            # Writes while `read` runs must make the result out of date.
             changes = store.changes
             found = cached[store] = changes, read(store)
         return found[1]

@@ -8,10 +8,10 @@ from gin.variants.setups import Setup, is_match_of, setup
 
 
 def last_played(store: Store, agreed: Setup) -> float | None:
-    """When a match of this game was last touched, in seconds since 1970; None if never.
+    """Return when a match of this game was last touched, in seconds since 1970; None if never.
 
-    With options agreed the match must have had the same, but for a limit to an untouched stock that
-    it is older than; without, any that make no mixture.
+    With agreed options, the match must have the same ones, except that an older match may lack the
+    limit to an untouched stock. Without, any options count that make no mixture.
     """
     rows = store.rows(
         "SELECT agreed, max(touched) FROM match WHERE game = ? AND state <> 'damaged'"

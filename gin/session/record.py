@@ -1,7 +1,7 @@
-"""A hand as a file that anybody can read and check: seal, deal, moves and count.
+"""A hand as a file that anyone can read and check: seal, deal, moves and count.
 
-`gin.session.record_check` reads one again. A match begun before seals covered all that a hand
-begins with is still written in the older form.
+`gin.session.record_check` reads such files. A hand of a match begun with the older seals, which
+covered only the cards, is written in the older form.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from gin.session.seal import (
 )
 
 TITLE = "Gin Parlour hand 2"
-"""The first line of a file: what it is, and the version of the form."""
+"""The first line of a file: its kind and the version of its form."""
 OLDER_TITLE = "Gin Parlour hand 1"
 """The first line in the older form."""
 FOLLOWS = ("match", "cut", "digits", "code", "deal")
-"""The lines that follow from the sealed one."""
+"""Names of the lines that follow from the sealed line."""
 ENDS = ("outcome", "points")
-"""The lines of the count, after the moves."""
+"""Names of the lines of the count, after the moves."""
 MOVE = "move"
-"""The name of a line with a move."""
+"""Name of a line with a move."""
 NONE = "none"
-"""What stands in a file where there is nothing."""
+"""Value written for "nothing"."""
 
 
 class Hand(Struct, frozen=True):
-    """A finished hand: what it began with, what its cards come from, the moves, and the count."""
+    """A finished hand: its start, the origin of its cards, its moves and its count."""
 
     start: HandStart
     origin: Origin
@@ -53,7 +53,7 @@ class Hand(Struct, frozen=True):
 
 
 def record_of(hand: Hand) -> str:
-    """The file of a finished hand."""
+    """Return the file of a finished hand."""
     rules, line = hand.start.agreed.rules, sealed_line(hand.start, hand.origin)
     lines = [
         *_head(hand, line),
@@ -65,7 +65,7 @@ def record_of(hand: Hand) -> str:
 
 
 def _head(hand: Hand, line: str) -> tuple[str, ...]:
-    """All that comes before the moves."""
+    """Return the lines before the moves."""
     start, sealed = hand.start, (f"seal: {seal_of(line)}", f"sealed: {line}")
     match hand.origin:
         case OlderDeal():
@@ -81,15 +81,18 @@ def _head(hand: Hand, line: str) -> tuple[str, ...]:
 
 
 def dealt(seed: int, dealer: int) -> tuple[str, str]:
-    """A deal's code, and its cards in the order dealt."""
+    """Return a deal's code, and its cards in the order dealt."""
     return deal_code(seed, dealer), " ".join(card.code for card in shuffled(seed))
 
 
 def saved(folder: Path, name: str, text: str) -> Path:
-    """Write a hand to a file of a name in a folder; returns the file.
+    """Write a hand to the file `name`.txt in a folder, and return its path.
 
-    A file that is there already is left as it is: if it does not hold this hand, the next free name
-    is taken. Raises SaveError, which names the file, if it cannot be written.
+    An existing file is never overwritten: unless it holds this very hand, the next free number is
+    appended to the name.
+
+    Raises:
+      SaveError: the file cannot be written; the error names it.
     """
     path, number, content = folder / f"{name}.txt", 1, text.encode()
     try:
@@ -105,7 +108,7 @@ def saved(folder: Path, name: str, text: str) -> Path:
 
 
 def _is_made(path: Path, content: bytes) -> bool:
-    """Write a new file, or find one with just this content; False where something else is."""
+    """Create the file, or accept one with this very content; False if other content is there."""
     how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
         handle = os.open(path, how, 0o600)
@@ -122,10 +125,10 @@ def _is_made(path: Path, content: bytes) -> bool:
 
 
 def in_figures(values: tuple[int, ...]) -> str:
-    """Numbers as they stand in a line."""
+    """Return numbers as written in a line."""
     return " ".join(map(str, values))
 
 
 def points_of(rules: Rules, result: HandResult) -> tuple[int, ...]:
-    """What each seat gets for a hand."""
+    """Return each seat's points for a hand."""
     return tuple(result.points(seat) for seat in range(rules.seats))

@@ -1,8 +1,8 @@
-"""A hand's file read again: whether the seal fits, the moves are legal, and the count is right.
+"""Check of a hand's file: the seal, the cards, the moves and the count.
 
-The seal has to fit the line that was sealed, the cards have to follow from it, the moves have to be
-legal, and they have to lead to the count that is written. In the older form, which is still read,
-the seal covers the cards alone.
+The seal must match the sealed line, the cards must follow from that line, the moves must be legal,
+and they must lead to the written count. In the older form, which can still be read, the seal covers
+only the cards.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.setups import Setup, setup, untouched_stock_off
 
 LONGEST = 200_000
-"""Characters that a file may have."""
+"""Most characters of a file."""
 MOST_HANDS = 9999
 """More hands than any match has."""
 MOST_POINTS = 10_000
-"""More points than any hand writes for a player, on all columns of a sheet together."""
+"""More points than a player can get for a hand, over all columns of a sheet."""
 _SECRET_QUOTED = 80
-"""Signs that are quoted of what is as long as a secret."""
+"""Characters to quote of a text as long as a secret."""
 
 
 class Checked(Struct, frozen=True):
-    """What was found in order: the game, the seal, the number of moves, and the count.
+    """The contents of a valid file: the game, the seal, the number of moves, and the count.
 
-    `match` is the mark that all hands of a match share, and `cut` the player's; both are empty
-    where the seed was named. `dealer` and `scores` are what the hand began with. The seal covers
-    these, the game and the hand's number, unless the file is in the `older` form.
+    `match` is the mark shared by all hands of a match, and `cut` the player's cut; both are empty
+    if the seed was named. `dealer` and `scores` are those at the start of the hand. The seal covers
+    them, the game and the hand's number, unless the file is in the `older` form.
     """
 
     game: Text
@@ -72,7 +72,7 @@ class Checked(Struct, frozen=True):
 
 
 class _Read(Struct):
-    """The lines of a file by their names, each with its number."""
+    """The lines of a file by name, each with its line number."""
 
     named: dict[str, tuple[int, str]] = field(default_factory=dict)
     moves: list[tuple[int, str]] = field(default_factory=list)
@@ -101,17 +101,20 @@ def _in_line(number: int, name: str, why: Text) -> Message:
 
 
 def _shown(text: str, most: int = LONGEST_QUOTED) -> Verbatim:
-    """What stands in a file, in quotes."""
     return Verbatim(quoted(text, most))
 
 
 def _figure(number: int) -> Verbatim:
-    """A number as it stands in a file: with a minus such as can be typed."""
+    """Return a number as written in a file, with a minus sign that can be typed."""
     return Verbatim(str(number))
 
 
 def check(text: str) -> Checked:
-    """What is in order in a file. Raises BadRecord, which names line and value, at what is not."""
+    """Check a file, and return what it contains.
+
+    Raises:
+      BadRecord: something is wrong; the error names the line and the value.
+    """
     found, older = _lines_of(text)
     parts = _sealed_in(found)
     if not older:
@@ -176,7 +179,7 @@ def check(text: str) -> Checked:
 
 
 def _lines_of(text: str) -> tuple[_Read, bool]:
-    """The lines of a file by their names, and whether it is in the older form."""
+    """Return the lines of a file by name, and whether it is in the older form."""
     if len(text) > LONGEST:
         raise BadRecord(messages.too_long(most=LONGEST))
     found, lines = _Read(), text.splitlines()
@@ -209,7 +212,7 @@ def _lines_of(text: str) -> tuple[_Read, bool]:
 def _check_possible(
     found: _Read, rules: Rules, number: int, scores: tuple[int, ...], closed: tuple[Suit, ...]
 ) -> None:
-    """Raises BadRecord for a number that no match comes to."""
+    """Raise BadRecord for a hand number or a score that no match can reach."""
     most = rules.solo.deals if rules.format.sheet is SheetKind.PENALTIES_OVER_DEALS else MOST_HANDS
     if not 1 <= number <= most:
         raise found.fail("hand", messages.no_hand(text=_figure(number), most=most))
@@ -229,7 +232,7 @@ def _check_possible(
 
 
 def _goal(rules: Rules) -> int | None:
-    """What ends a match, or a game of it, on a sheet where no score goes on from there."""
+    """Return the score that ends a match, or a game of it, so that no hand begins with it."""
     match rules.format.sheet:
         case SheetKind.POINTS | SheetKind.PENALTIES | SheetKind.GAMES:
             return rules.format.target
@@ -247,8 +250,13 @@ def _setup_in(found: _Read) -> Setup:
 
 
 def meant(id: str, words: list[str]) -> list[str]:
-    """What a file means by these words: one that does not name the limit to an untouched stock is
-    older than it. Raises UnknownGame."""
+    """Return the options that a file means, given the words of its `game` line.
+
+    A file that does not name the limit to an untouched stock is from before that limit existed.
+
+    Raises:
+      UnknownGame: there is no such game.
+    """
     said = any(word.startswith(f"{UNTOUCHED}=") for word in words)
     return words if said else [*words, *untouched_stock_off(id)]
 
@@ -258,7 +266,7 @@ Parts = list[tuple[str, str]]
 
 
 def _sealed_in(found: _Read) -> Parts:
-    """The parts of the line that was sealed by their names, if the seal fits it."""
+    """Return the named parts of the sealed line, after checking its seal."""
     line, seal = found.text("sealed"), found.text("seal")
     if not line.isascii() or seal_of(line) != seal:
         if not line.isascii():
@@ -273,7 +281,7 @@ Deal = tuple[tuple[Card, ...], int | None, str, str]
 
 
 def _open_seal(found: _Read, parts: Parts) -> None:
-    """Have what is sealed be read by its names, as if it stood in lines of its own."""
+    """Make the parts of the sealed line readable by name, like the other lines."""
     names, last = tuple(name for name, _ in parts[1:-1]), parts[-1][0]
     as_sealed = found.text("sealed").startswith(f"{HEAD}; ")
     if not as_sealed or names != PARTS or last not in ("secret", "code"):
@@ -285,7 +293,7 @@ def _open_seal(found: _Read, parts: Parts) -> None:
 
 
 def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
-    """The deal, after all that the file says of it was found to follow from the sealed line."""
+    """Return the deal, after checking that all lines about it follow from the sealed line."""
     (last, source), cut = parts[-1], found.text("cut")
     if last == "secret":
         if not chain.is_secret(source):
@@ -329,7 +337,7 @@ def _cut_in(found: _Read) -> str:
 
 
 def _older_deal(found: _Read, parts: Parts) -> Deal:
-    """The deal in the older form, where it stands in the sealed line itself."""
+    """Return the deal in the older form, which has the cards in the sealed line itself."""
     if [name for name, _ in parts] not in (["deal", "salt"], ["deal", "die", "salt"]):
         raise found.fail("sealed", messages.OLDER_FORM)
     try:

@@ -1,7 +1,7 @@
-"""A finished hand looked at again: each of the player's decisions, and what it gave away.
+"""The review of a finished hand: each of the player's decisions, and what it gave away.
 
 A hand is replayed from its record. Every decision is judged from what the player knew then, never
-from the cards that are open now.
+from the cards revealed later.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
 
 WORLDS = 32
-"""Worlds that each decision of a review looks at."""
+"""Worlds sampled for each decision of a review."""
 NOTHING = 1.0
-"""Points below which a move is as good as the best one. What the coach is in doubt about is too."""
+"""Points below which a move counts as good as the best one; the coach's doubt can raise this."""
 CLEARLY = 2.0
-"""Points by which the best move beats all others where it is praised."""
+"""Points by which a best move must beat all others to be praised."""
 _NOTE = "review:"
 
 
 class Decision(Struct, frozen=True):
-    """A decision of the player's: the table as it was, and what was done.
+    """A decision of the player's: the table before it, and the action.
 
-    `ply` is the number of actions in the hand before it. `drawn` is the card that came with the
-    turn, before what was done or by it.
+    `ply` is the number of earlier actions in the hand. `drawn` is the card drawn in this turn,
+    before the action or by it.
     """
 
     ply: int
@@ -53,12 +53,12 @@ class Decision(Struct, frozen=True):
 
     @property
     def seen(self) -> Observation:
-        """All that the player knew."""
+        """Everything that the player knew."""
         return observe(self.table, HUMAN)
 
 
 class Verdict(Struct, frozen=True):
-    """A judged decision: what was done, the best move and why, and what was given away."""
+    """A judged decision: the move made, the best move and why, and what was given away."""
 
     made: Worth
     best: Worth
@@ -67,29 +67,28 @@ class Verdict(Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        """The points given away; 0 where the move was as good as the best."""
+        """The points given away; 0 if the move was as good as the best."""
         lost = self.best.points - self.made.points
         return lost if lost >= max(NOTHING, self.made.doubt) else 0.0
 
     @property
     def chance(self) -> float:
-        """The chance to win the match that was given away."""
+        """The chance of winning the match that was given away."""
         return max(0.0, self.best.chance - self.made.chance) if self.points else 0.0
 
     @property
     def mark(self) -> Mark:
-        """How well it was decided."""
         return mark_of(self.points, best=same(self.made.action, self.best.action))
 
     @property
     def ahead(self) -> float:
-        """The points by which the best move beats all others; 0 where there is no other."""
+        """The points by which the best move beats all others; 0 if there is no other."""
         others = [worth.points for worth in self.judged.moves[1:]]
         return max(0.0, self.best.points - max(others)) if others else 0.0
 
 
 class Rating(Struct, frozen=True):
-    """What was given away in a reviewed hand: points in so many decisions, when it was played."""
+    """The points given away over the decisions of a reviewed hand, with the time of its match."""
 
     when: float
     decisions: int
@@ -97,15 +96,15 @@ class Rating(Struct, frozen=True):
 
     @property
     def each(self) -> float:
-        """Points given away in a decision."""
+        """Points given away per decision."""
         return self.points / self.decisions
 
 
 class Review:
-    """The decisions of one hand, judged one after the other as there is time."""
+    """The decisions of one hand, judged one after the other as time allows."""
 
     def __init__(self, session: Session, hand: int) -> None:
-        """The review of a match's hand numbered `hand`, from 1."""
+        """Review a match's hand numbered `hand`, from 1."""
         self.session = session
         self.hand = hand
         self.match, self.actions = _hand_of(session, hand)
@@ -116,11 +115,10 @@ class Review:
 
     @property
     def done(self) -> bool:
-        """Is every decision judged?"""
         return None not in self.verdicts
 
     def work(self, seconds: float) -> bool:
-        """Judge for about so long; was another decision finished?"""
+        """Judge for about `seconds`; return whether another decision was finished."""
         until = time.monotonic() + seconds
         finished = False
         while not self.done and not finished:
@@ -141,24 +139,23 @@ class Review:
 
     @property
     def alone(self) -> bool:
-        """Is it a deal without an opponent? It is told by its points, not by a chance to win."""
+        """Whether it is a solitary deal, which is rated by its points, not by a chance to win."""
         return self.match.rules.seats == 1
 
     def height(self, worth: Worth) -> float:
-        """How well things stand with a move: the chance to win the match, or the points of a deal
-        that is played alone."""
+        """Return the chance of winning the match after a move; alone, the points of the deal."""
         return worth.points if self.alone else worth.chance
 
     @property
     def start(self) -> float | None:
-        """How well things stood before the hand was dealt; None where nothing is known of it."""
+        """The chance of winning before the hand was dealt; None in a solitary deal."""
         if self.alone:
             return None
         return chance_to_win(self.match.sheet, self.match.rules, HUMAN)
 
     @property
     def end(self) -> float | None:
-        """How well they stood when it was over; None if it is not."""
+        """The chance of winning, or the points alone, after the hand; None if it is not over."""
         if self.result is None:
             return None
         if self.alone:
@@ -167,8 +164,10 @@ class Review:
 
     @property
     def turning_point(self) -> int | None:
-        """The place of the decision at which the hand turned: the one that gave most away, else the
-        one by which things changed most since the last; None while they are looked at."""
+        """The index of the decision that turned the hand; None until all are judged.
+
+        It is the decision that gave most away or, if none did, the one with the largest change.
+        """
         judged = [verdict for verdict in self.verdicts if verdict is not None]
         if not self.done or not judged:
             return None
@@ -182,13 +181,12 @@ class Review:
 
     @property
     def accuracy(self) -> float:
-        """How close what is judged so far came to the best moves, from 0 to 1."""
+        """The accuracy of the decisions judged until now, from 0 to 1."""
         return accuracy([verdict.points for verdict in self.verdicts if verdict is not None])
 
     @property
     def praised(self) -> int | None:
-        """The place of what was played best: the end of the hand, or what was clearly better than
-        all else; None if there is no such decision."""
+        """The index of the best decision, if any: one that ended the hand, or was clearly best."""
         best = [
             (_merit(decision.action, verdict), place)
             for place, (decision, verdict) in enumerate(
@@ -201,11 +199,11 @@ class Review:
 
     @property
     def points(self) -> float:
-        """All points given away in what is judged so far."""
+        """The points given away in the decisions judged until now."""
         return sum(verdict.points for verdict in self.verdicts if verdict is not None)
 
     def _keep(self) -> None:
-        """Keep the rating of a hand of a match that counts; one that cannot be kept is not."""
+        """Save the rating of a hand, if its match counts; a hand that already has one keeps it."""
         if self.session.practice or not self.decisions or self._kept:
             return
         self._kept = True
@@ -223,16 +221,15 @@ def _verdict(decision: Decision, judged: Judgement) -> Verdict:
 
 
 def _reason(seen: Observation, best: Worth) -> Reason | None:
-    """Why the best move is the best."""
     if seen.rules.flow is not Flow.SOLO:
         return reason(seen, best)
-    # Looking ahead takes longer than a frame may.
+    # Looking ahead takes longer than a frame.
     advice = advise(seen, ahead=False)
     return WhyAlone(advice) if same(advice.action, best.action) else None
 
 
 def _merit(action: Action, verdict: Verdict) -> tuple[int, float]:
-    """How much the best move that was made is to be praised: gin before a knock before the rest."""
+    """Return the sort key of a best move for praise: gin, then a knock, then the rest."""
     match action:
         case Gin() | BigGin() | Shot():
             return 2, verdict.ahead
@@ -243,7 +240,7 @@ def _merit(action: Action, verdict: Verdict) -> tuple[int, float]:
 
 
 def _hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:
-    """The match as it stood when a hand was dealt, and what was done in it."""
+    """Return the match just before a hand, and the actions of that hand."""
     rows = session.store.actions(session.id)
     row = session.store.match(session.id)
     match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
@@ -263,7 +260,7 @@ def _actions(rows: tuple[ActionRow, ...], hand: int) -> Iterator[Action]:
 def _decisions(
     match: Match, actions: tuple[Action, ...]
 ) -> tuple[tuple[Decision, ...], HandResult | None]:
-    """The player's decisions in which there was more than one sensible move; how the hand ended."""
+    """Return the player's decisions with more than one sensible move, and the hand's result."""
     table, found = deal(match).table, list[Decision]()
     for ply, action in enumerate(actions):
         before, table = table, engine.apply(table, action).table
@@ -278,13 +275,15 @@ def _decisions(
 
 
 def trial(review: Review, place: int) -> Session:
-    """A match of its own that goes on from a decision; nothing of it is kept."""
+    """Return a separate match that continues from a decision; it is not saved."""
     return as_it_stood(review.session, review.hand, review.decisions[place].ply)
 
 
 def as_it_stood(session: Session, hand: int, ply: int | None = None) -> Session:
-    """The match as it was after so many actions of a hand, or at the hand's end; nothing that is
-    done with it is kept."""
+    """Return a copy of the match after `ply` actions of a hand, or at its end.
+
+    Playing the copy saves nothing.
+    """
     row = session.store.match(session.id)
     aside = Store.in_memory()
     id = aside.begin_match(
@@ -296,17 +295,17 @@ def as_it_stood(session: Session, hand: int, ply: int | None = None) -> Session:
             action.hand == hand - 1 and (ply is None or action.ply < ply)
         ):
             aside.add_action(id, action)
-    # Nothing may have been done yet in the hand that it goes on from.
+    # The hand may have no action yet.
     aside.deal(id, hand - 1)
     return Session.resume(aside, id)
 
 
 def ratings(store: Store) -> tuple[Rating, ...]:
-    """The ratings of all reviewed hands, those of the match played first at the front."""
+    """Return the ratings of all reviewed hands, in the order of their matches."""
     rows = store.rows("SELECT name, text FROM note WHERE name LIKE 'review:%'")
     found = []
     for name, text in rows:
-        # A note that makes no sense costs one point of a chart.
+        # An invalid note only costs one point of a chart.
         with contextlib.suppress(ValueError, OverflowError):
             _, match, hand = str(name).split(":")
             when, decisions, points = str(text).split()

@@ -1,5 +1,7 @@
-"""What invites to another match: how one stands against whom one played last, and a game for each
-day, which is the same for everybody and needs no network."""
+"""Invitations to another match: the standing against the last opponent, and a game of the day.
+
+The game of the day is the same for every player and needs no network.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from gin.variants import registry
 
 STRONGEST = 5
 ROW = 3
-"""Wins in a row after which somebody stronger asks for a match."""
+"""Wins in a row after which a stronger opponent asks for a match."""
 _LAST = """
 SELECT m.level FROM match m JOIN outcome o ON o.match = m.id
 WHERE m.state = 'finished' AND m.practice = 0 AND m.level BETWEEN 1 AND ?
@@ -25,12 +27,11 @@ WHERE m.state = 'finished' AND m.practice = 0 AND m.level = ?
 ORDER BY m.played DESC, m.id DESC
 """
 _EVERY_DAY = frozenset({"gin", "modern", "house", "solitary"})
-"""Games that are no change."""
+"""Games too common to be a game of the day."""
 
 
 class Rivalry(Struct, frozen=True):
-    """Matches won and lost against somebody of this level, and how many of the latest were won in a
-    row."""
+    """Matches won and lost against a level, and the number of latest matches won in a row."""
 
     level: int
     won: int
@@ -39,13 +40,13 @@ class Rivalry(Struct, frozen=True):
 
     @property
     def challenger(self) -> int | None:
-        """The level of somebody stronger who would like a match by now."""
+        """The level of the stronger opponent who now asks for a match, if any."""
         return self.level + 1 if self.row >= ROW and self.level < STRONGEST else None
 
 
 @once_per_change
 def rivalry(store: Store) -> Rivalry | None:
-    """How one stands against whom one has last played to the end; None if that was nobody."""
+    """Return the standing against the opponent of the last finished match, if any."""
     for (level,) in store.rows(_LAST, (STRONGEST,)):
         winners = [winner for (winner,) in store.rows(_AGAINST, (level,))]
         row = next((at for at, winner in enumerate(winners) if winner != 0), len(winners))
@@ -54,7 +55,7 @@ def rivalry(store: Store) -> Rivalry | None:
 
 
 def game_of(day: date) -> str:
-    """The id of the game of a day; one after the other, all of them have their turn."""
+    """Return the id of the game of a day; over time, every game has its turn."""
     games = [id for id in registry.ids() if id not in _EVERY_DAY]
-    # A step that has no factor in common with any number of games this side of 31.
+    # 31 shares no factor with any number of games below it, so this step reaches every game.
     return games[day.toordinal() * 31 % len(games)]

@@ -1,9 +1,9 @@
-"""Seals: what shows that a deal was fixed before it was played.
+"""Seals, which prove that a deal was fixed before it was played.
 
-The seal of a hand is the SHA-256 of a line. It is shown before the hand; the line is shown after
-it. The line names all that the hand begins with, and the secret that its cards follow from together
-with the player's cut. Matches begun before this line was thought of go on with the older one, which
-names the cards in the order dealt and a salt.
+The seal of a hand is the SHA-256 hash of a line. The seal is shown before the hand, the line after
+it. The line names everything the hand begins with, and the secret from which its cards follow
+together with the player's cut. Older matches keep the older line, which names the cards in the
+order dealt and a salt.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from gin.variants.setups import Setup, with_untouched_stock
 DIGITS = 64
 """Hexadecimal digits of a seal: 256 bits."""
 HEAD = "Gin Parlour deal 2"
-"""How a sealed line begins: what it is, and the version of its form."""
+"""Beginning of a sealed line: its kind and the version of its form."""
 PARTS = ("game", "hand", "dealer", "scores", "closed", "die")
-"""What it names then, each with its value."""
+"""Names of the parts after that, each followed by its value."""
 SALT_DIGITS = 32
 """Hexadecimal digits of an older match's salt."""
 
 
 def fresh_secret() -> str:
-    """A secret for a match, that nobody can guess."""
+    """Return an unpredictable secret for a match."""
     import secrets
 
     return secrets.token_hex(chain.SECRET_DIGITS // 2)
 
 
 class HandStart(Struct, frozen=True):
-    """What a hand begins with, but for the cards.
+    """Everything that a hand begins with, except for the cards.
 
-    `agreed` is all that its rules follow from; `number` counts from 1; `die` is None without one.
+    `agreed` determines the rules; `number` counts from 1; `die` is None in a game without one.
     """
 
     agreed: Setup
@@ -50,7 +50,7 @@ class HandStart(Struct, frozen=True):
 
     @property
     def told(self) -> dict[str, str]:
-        """Its parts by their names, as they are written."""
+        """The text of each part, by name."""
         die = self.die
         values = (
             " ".join((self.agreed.game.id, *with_untouched_stock(self.agreed))),
@@ -68,7 +68,7 @@ def _owner(die: Die) -> str:
 
 
 class SecretDeal(Struct, frozen=True):
-    """Cards that follow from a secret of the program's and a cut of the player's."""
+    """Cards that follow from the program's secret and the player's cut."""
 
     secret: str
     cut: str
@@ -80,27 +80,27 @@ class SecretDeal(Struct, frozen=True):
 
 
 class NamedDeal(Struct, frozen=True):
-    """Cards that follow from a seed which somebody has named, and so could work out."""
+    """Cards that follow from a named seed, so that the player could work them out."""
 
     seed: int
 
 
 class OlderDeal(Struct, frozen=True):
-    """Cards in the order dealt, and the salt that they were sealed with in earlier versions."""
+    """Cards in the order dealt, and the salt with which earlier versions sealed them."""
 
     deck: tuple[Card, ...]
     salt: str
 
 
 Origin = SecretDeal | NamedDeal | OlderDeal
-"""What the cards of a hand come from."""
+"""The source of a hand's cards."""
 
 
 def sealed_line(start: HandStart, origin: Origin) -> str:
-    """The line that is sealed: "Gin Parlour deal 2; game gin; hand 1; ...; secret 3f9a...".
+    """Return the line to seal: "Gin Parlour deal 2; game gin; hand 1; ...; secret 3f9a...".
 
-    The deal's code stands in place of the secret where the seed was named. The cut is not in the
-    line: it is made when the seal has been shown.
+    If the seed was named, the deal code replaces the secret. The cut is not in the line, because
+    the player cuts after seeing the seal.
     """
     named = "; ".join(f"{name} {value}" for name, value in start.told.items())
     match origin:
@@ -113,15 +113,15 @@ def sealed_line(start: HandStart, origin: Origin) -> str:
 
 
 def seal_of(line: str) -> str:
-    """The seal: 64 hexadecimal digits."""
+    """Return the seal of a line: 64 hexadecimal digits."""
     return hashlib.sha256(line.encode("ascii")).hexdigest()
 
 
-# Matches begun before.
+# Older matches.
 
 
 def older_line(deck: tuple[Card, ...], die: Die | None, salt: str) -> str:
-    """The line that was sealed then: "deal 7H 8C ...; die 2; salt 3f9a...".
+    """Return the older line to seal: "deal 7H 8C ...; die 2; salt 3f9a...".
 
     The die's part is there only in a game with a stake die.
     """
@@ -132,17 +132,17 @@ def older_line(deck: tuple[Card, ...], die: Die | None, salt: str) -> str:
 
 
 def salt_from(seed: int) -> str:
-    """The salt of a match whose seed was named by somebody, who could work out its cards anyway."""
+    """Return the salt of a match with a named seed, whose cards are no secret anyway."""
     return _digits(f"salt {seed}")
 
 
 def seed_from(salt: str) -> int:
-    """A seed for an opponent's own chance, from which neither salt nor cards can be worked out."""
+    """Return a seed for an opponent's random choices that reveals neither salt nor cards."""
     return int(_digits(f"opponent {salt}")[:12], 16)
 
 
 def hand_salt(salt: str, hand: int) -> str:
-    """The salt of the hand numbered `hand` (from 0): what it reveals says nothing of the others."""
+    """Return the salt of the hand numbered `hand` (from 0), which reveals nothing of the others."""
     return _digits(f"hand {hand} {salt}")
 
 

@@ -1,4 +1,4 @@
-"""What the hands of one match are dealt from and sealed with."""
+"""The source and the seals of the hands of one match."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from gin.variants.setups import Setup, settled
 
 
 class Sealing(Struct, frozen=True):
-    """A match as far as its seals go. `salt` is that of a match begun before format 5, else empty.
+    """The parts of a match that its seals depend on. Hands are numbered from 0.
 
-    Hands are numbered from 0.
+    `salt` is that of a match begun before format 5, else empty.
     """
 
     agreed: Setup
@@ -34,50 +34,51 @@ class Sealing(Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Has somebody named the match's seed, and so could work out the cards?"""
+        """Whether the match's seed was named, so that the player could work out the cards."""
         return not self.match.secret and self.salt in ("", salt_from(self.match.seed))
 
     @property
     def chance(self) -> int:
-        """The seed of an opponent's own chance: nothing that the cards follow from.
+        """The seed of an opponent's random choices, unrelated to the cards.
 
-        Only where somebody has named the match's seed, and knows the cards by it, it is that one.
+        Only if the match's seed was named, and the cards are known anyway, it is that seed.
         """
         return self.match.seed if self.named else self.engine_chance
 
     @property
     def engine_chance(self) -> int:
-        """The seed for a process of its own, which is not told even a seed that was named."""
+        """The seed for an engine process, which must not learn even a named seed."""
         if self.match.secret:
             return chain.opponent_seed(self.match.secret)
         return seed_from(self.salt or salt_from(self.match.seed))
 
     @property
     def guest_chance(self) -> int | None:
-        """The seed for an outside program's own chance, or None where the match's seed was named.
+        """The seed for an outside program, or None if the match's seed was named.
 
-        A program could search for a named seed with any number derived from it.
+        A program could find a named seed by search, given any number derived from it.
         """
         return None if self.named else self.engine_chance
 
     def code(self, hand: int, dealer: int) -> str:
-        """The deal code of a hand."""
         return deal_code(self.match.seed_of(hand), dealer)
 
     def code_gives_all(self, hand: int) -> bool:
-        """Does the code of a hand give later ones away, to somebody who has not named the seed?
+        """Return whether a hand's code reveals later hands to a player who did not name the seed.
 
-        So it is with the first hand of a match begun before format 5.
+        This is so for the first hand of a match begun before format 5.
         """
         return hand == 0 and not self.match.secret and not self.named
 
     def chatter(self, hand: int, dealer: int) -> str:
-        """What an opponent's remarks follow from: with a secret nothing that the cards do; in older
-        matches, and with a named seed, the deal code as ever."""
+        """Return the seed of an opponent's remarks.
+
+        In a match with a secret it is unrelated to the cards. Otherwise it is the deal code.
+        """
         return f"{self.match.seed}:{hand}" if self.match.secret else self.code(hand, dealer)
 
     def origin(self, hand: int) -> Origin:
-        """What the cards of a hand come from."""
+        """Return the source of a hand's cards."""
         match, seed = self.match, self.match.seed_of(hand)
         if match.secret:
             return SecretDeal(chain.hand_secret(match.secret, hand), match.own_cut)
@@ -86,7 +87,7 @@ class Sealing(Struct, frozen=True):
         )
 
     def start(self, dealt: Table, hand: int) -> HandStart:
-        """What a hand just dealt begins with."""
+        """Return everything that a hand just dealt begins with, except for the cards."""
         return HandStart(
             settled(self.agreed, self.match.rules),
             hand + 1,
@@ -97,5 +98,5 @@ class Sealing(Struct, frozen=True):
         )
 
     def line(self, dealt: Table, hand: int) -> str:
-        """The line that the seal of a hand is made from."""
+        """Return the line to seal for a hand."""
         return sealed_line(self.start(dealt, hand), self.origin(hand))

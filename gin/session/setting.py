@@ -1,4 +1,4 @@
-"""What a setting is: its values, what it is changed with, and where it stands on the page."""
+"""The description of a setting: its values, its control, and its section on the settings page."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class ThemeName(StrEnum):
 
 
 CONTRASTS = frozenset({ThemeName.CONTRAST_DARK, ThemeName.CONTRAST_LIGHT})
-"""The themes of high contrast."""
+"""The high-contrast themes."""
 
 
 class CardLetters(StrEnum):
-    """Whether the letters on cards are those of the language or the English ones."""
+    """The letters on cards: those of the language, or the English ones."""
 
     LANGUAGE = "language"
     ENGLISH = "english"
 
 
 class Pattern(StrEnum):
-    """What is printed on the backs of the cards; `ROOM` goes with the theme."""
+    """The pattern on the backs of the cards; `ROOM` follows the theme."""
 
     ROOM = "room"
     FANS = "fans"
@@ -40,7 +40,7 @@ class Pattern(StrEnum):
 
 
 class Sort(StrEnum):
-    """How a hand is kept in order."""
+    """The order of a hand."""
 
     MELDS = "melds"
     SUIT = "suit"
@@ -49,7 +49,7 @@ class Sort(StrEnum):
 
 
 class Speed(StrEnum):
-    """How fast cards move."""
+    """The speed of moving cards."""
 
     SLOW = "slow"
     NORMAL = "normal"
@@ -58,7 +58,7 @@ class Speed(StrEnum):
 
 
 class Motion(StrEnum):
-    """Whether things move, or as the system says."""
+    """Whether to animate; `SYSTEM` follows the system's setting."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -66,7 +66,7 @@ class Motion(StrEnum):
 
 
 class Speech(StrEnum):
-    """Whether the program speaks: never, where no screen reader does, or always itself."""
+    """Whether the program speaks: never, only without a screen reader, or always."""
 
     OFF = "off"
     AUTO = "auto"
@@ -74,7 +74,7 @@ class Speech(StrEnum):
 
 
 class Verbosity(StrEnum):
-    """The profiles of how much is read out; the last is the player's own."""
+    """The profiles of how much to speak; the last is the player's own."""
 
     QUIET = "quiet"
     SHORT = "short"
@@ -84,7 +84,7 @@ class Verbosity(StrEnum):
 
 
 class Spoken(StrEnum):
-    """How much is read out of one kind of thing."""
+    """The amount of speech about one kind of event."""
 
     OFF = "off"
     SHORT = "short"
@@ -93,9 +93,11 @@ class Spoken(StrEnum):
 
 
 class ControlKind(StrEnum):
-    """What a control is. `THEMES`, `BACKS`, `FACES` and `PEOPLE` show their values as pictures;
-    a `DOOR` leads to a page of its own. A `STEPPER` has its value between two arrows in a list of
-    rows, each of which goes on to its next value when it is clicked."""
+    """The kinds of controls.
+
+    `THEMES`, `BACKS`, `FACES` and `PEOPLE` show their values as pictures; a `DOOR` leads to a page.
+    A `STEPPER` is a row with its value between two arrows; clicking the row selects the next value.
+    """
 
     SWITCH = "switch"
     SLIDER = "slider"
@@ -125,7 +127,7 @@ class SettingsSection(StrEnum):
 
 
 class Unit(StrEnum):
-    """What the numbers of a setting stand for."""
+    """The unit of a setting's numbers."""
 
     NONE = "none"
     PERCENT = "percent"
@@ -136,11 +138,11 @@ class Unit(StrEnum):
 
 
 class Setting(Struct, frozen=True):
-    """What there is to know of a setting besides its type and its first value.
+    """The description of a setting, apart from its type and its default.
 
-    One without a `section` has no row on the page. `control` is what it is changed with, if that
-    does not follow from its type. `values` are given where they do not: for numbers, and where not
-    every member of an enumeration can be chosen. One that `waits` counts from the next match on.
+    One without a `section` has no row on the page. `control` and `values` are given only if they do
+    not follow from the type, as for numbers or if some members of an enumeration cannot be chosen.
+    A setting that `waits` takes effect with the next match.
     """
 
     section: SettingsSection | None = None
@@ -158,7 +160,7 @@ class Setting(Struct, frozen=True):
         return tuple(kind) if issubclass(kind, StrEnum) else ()
 
     def control_of(self, kind: type) -> ControlKind:
-        """Return what a field of this type is changed with."""
+        """Return the control for a field of this type."""
         if self.control is not None:
             return self.control
         if kind is bool:

@@ -1,4 +1,4 @@
-"""The player's settings, and which values they may have."""
+"""The player's settings and their allowed values."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from gin.session.setting import (
 
 LONGEST_PATH = 400
 LONGEST_NAME = 20
-"""Signs of the player's name at most."""
+"""Most characters of the player's name."""
 PLACE = r"([0-9]{2,5})x([0-9]{2,5})([+-][0-9]{1,5})([+-][0-9]{1,5})( maximised)?"
-"""Size and place of a window on the desktop, as they are kept."""
+"""Pattern of a saved window size and position."""
 _COMMAND = r"[a-z0-9_]{1,24}"
 _VOLUMES = (0, 25, 50, 75, 100)
 _VOLUME = Setting(SettingsSection.SOUND, values=_VOLUMES, unit=Unit.PERCENT)
@@ -46,21 +46,20 @@ _SPOKEN_LENGTH = Setting(SettingsSection.SPOKEN, values=(Spoken.SHORT, Spoken.US
 
 
 class Settings(Struct, frozen=True):
-    """Everything that can be set, in the order of the page, with what it is at first.
+    """All settings with their defaults, in the order of the page.
 
-    The annotation of a field says all there is to know of it; its title, note and values are
-    messages with its name in their ids ("settings-title-theme").
+    A field's annotation describes the setting. Its title, note and values are messages with the
+    field's name in their ids ("settings-title-theme").
 
-    High contrast comes with four colours, and large text with a large index:
-    `contrast_four_colour` and `large_text_jumbo` hold what the player chooses there, and
-    `in_effect` gives the value that counts. So it does for what a profile (`verbosity`) decides.
+    High contrast implies four-colour cards, and large text a large index: `contrast_four_colour`
+    and `large_text_jumbo` hold the player's choice there. `in_effect` returns the value that
+    applies, also for settings decided by a profile (`verbosity`).
 
-    The last five have no list of values. `name` is the player's, and `portrait` their own, as
-    `likeness` reads it. `program` is an outside program with its arguments, which sits down in
-    place of the level's opponent. All three are empty for none. `window` is where the window lay
-    last, such as "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` are the
-    keys that a player has changed, as (command, key) by command: in the file a line such as
-    `key.knock = "Q"`.
+    The last five have no list of values. `name` is the player's, and `portrait` their portrait, as
+    `likeness` parses it. `program` is an outside program with its arguments that replaces the
+    level's opponent. All three may be empty. `window` is the last size and position of the window,
+    such as "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` holds the keys
+    changed by the player, as (command, key) pairs: in the file, a line such as `key.knock = "Q"`.
     """
 
     theme: Annotated[ThemeName, Setting(SettingsSection.LOOK, ControlKind.THEMES)] = ThemeName.GREEN
@@ -160,7 +159,7 @@ SPECS: dict[str, tuple[type, Setting]] = {
     for name, hint in get_type_hints(Settings, include_extras=True).items()
     if get_origin(hint) is Annotated
 }
-"""The type of every setting that has a list of values, and what else there is to know of it."""
+"""Type and description of every setting with a list of values."""
 ALLOWED: dict[str, tuple[Any, ...]] = {
     name: spec.values_of(kind, getattr(_FIRST, name)) for name, (kind, spec) in SPECS.items()
 }
@@ -168,12 +167,16 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
 
 
 def offer_languages() -> None:
-    """Allow the languages that were added since the start."""
+    """Allow the languages added since the start."""
     ALLOWED["language"] = ("system", *LANGUAGES)
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
-    """The settings with one changed. Raises SettingsError, which names setting and value."""
+    """Return the settings with one changed.
+
+    Raises:
+      SettingsError: the name or the value is invalid; the error names both.
+    """
     if name == "keys":
         for command, key in value:
             _check_key(command, key)
@@ -187,17 +190,17 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
         _check_window(value)
     else:
         value = _checked(name, value)
-    # Nearly all lines of a file say what is so at first.
+    # Nearly every line of a file holds the default.
     same = value == getattr(settings, name)
     return settings if same else replace(settings, **{name: value})
 
 
 LARGE_TEXT = 150
-"""Per cent of lettering that counts as large."""
+"""Text size in per cent that counts as large."""
 
 
 def governing(settings: Settings, name: str) -> str:
-    """The setting that holds the player's choice in this theme and at this size of text."""
+    """Return the setting that holds the player's choice in this theme and at this text size."""
     if name == "four_colour" and settings.theme in CONTRASTS:
         return "contrast_four_colour"
     if name == "jumbo" and settings.text_size >= LARGE_TEXT:
@@ -206,15 +209,18 @@ def governing(settings: Settings, name: str) -> str:
 
 
 def in_effect(settings: Settings, name: str) -> Any:
-    """The value that counts in this theme, at this size of text and in this profile."""
+    """Return the value that applies in this theme, at this text size and in this profile."""
     decided = announcing.decided(settings.verbosity, name)
     return getattr(settings, governing(settings, name)) if decided is None else decided
 
 
 def chosen(settings: Settings, name: str, value: Any) -> Settings:
-    """The settings after the player has changed one, with what follows: what can no longer be heard
-    is to be read. Who wants neither turns captions off again. A change of what a profile decides
-    makes that profile the player's own, with the rest of it as it is."""
+    """Return the settings after the player has changed one, and what follows from that.
+
+    Turning the sound off turns captions on; a player who wants neither can turn them off again.
+    Changing a setting that the profile decides makes the profile the player's own, with its other
+    values kept.
+    """
     if announcing.decided(settings.verbosity, name) is not None:
         profile = announcing.PROFILES[settings.verbosity]
         settings = replace(settings, verbosity=Verbosity.MINE, **profile)
@@ -224,13 +230,13 @@ def chosen(settings: Settings, name: str, value: Any) -> Settings:
 
 
 def following(name: str, value: Any, step: int = 1) -> Any:
-    """The value `step` places after this one, round and round."""
+    """Return the value `step` places after this one, wrapping around."""
     values = ALLOWED[name]
     return values[(values.index(value) + step) % len(values)]
 
 
 def _checked(name: str, value: Any) -> Any:
-    """Return the value as the setting has it: a word of a file as a member of its enumeration."""
+    """Return the value as a member of the setting's values, with a word as its enum member."""
     if name not in ALLOWED:
         raise SettingsError(messages.no_setting(name=Verbatim(quoted(name))))
     for known in ALLOWED[name]:
@@ -243,8 +249,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def tidy_name(typed: str) -> str:
-    """A player's name as it is kept: on one line, of a bearable length, without what marks a
-    card."""
+    """Return a player's name as saved: on one line, not too long, without the marks of a card."""
     seen = harmless(typed).translate({ord("["): "(", ord("]"): ")"})
     return harmless(" ".join(seen.split())[:LONGEST_NAME].strip())
 
@@ -285,7 +290,7 @@ def _check_key(command: str, key: Any) -> None:
 
 
 def toml_value(value: Any) -> str:
-    """Return a value as the settings file has it."""
+    """Return a value in the syntax of the settings file."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""The file of settings, which can be read and fixed by hand."""
+"""The settings file, which can be read and edited by hand."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from gin.session.storage.paths import write_whole
 FILE = "settings.toml"
 
 _LONGEST = 100_000
-"""Bytes of a file of settings that are read: many times what the program writes."""
+"""Most bytes of a settings file to read: many times what the program writes."""
 _LONGEST_LINE = 1_000
 _MOST_TOLD = 20
-"""Lines that could not be used which are told of one by one."""
+"""Most unusable lines to report one by one."""
 _MOST_KEPT = 20
-"""Copies of broken files that are kept at most; the last is written over."""
+"""Most copies of broken files to keep; after that, the last one is overwritten."""
 _NOTES = (
     ("name", "yours"),
     ("portrait", "yours, part by part"),
     ("program", "an outside program, with its arguments"),
     ("window", "its size and place"),
 )
-"""What stands in the file beside a setting that has no list of values."""
+"""Comments in the file for settings without a list of values."""
 
 
 def _with_line(settings: Settings, name: str, value: Any) -> Settings:
-    """The settings with what a line of the file says."""
+    """Return the settings changed by a line of the file."""
     if name == "keys":
         raise SettingsError(messages.KEYS_ARE_SET)
     if name != "key":
@@ -47,10 +47,10 @@ def _with_line(settings: Settings, name: str, value: Any) -> Settings:
 
 
 def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
-    """The settings kept in a folder, and a sentence for every line that could not be used.
+    """Return the settings saved in a folder, and a sentence for every line that could not be used.
 
-    Each line is read by itself, so that one broken line costs one setting, which has its first
-    value then.
+    Each line is parsed separately, so that a broken line costs only one setting, which gets its
+    default.
     """
     path = folder / FILE
     try:
@@ -97,7 +97,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
 
 
 def _as_loud_as_before(settings: Settings, given: set[str]) -> Settings:
-    """The settings, where a file has one volume only: what came later is not louder than that."""
+    """Limit newer volumes to the main volume, for a file from when there was only one."""
     if "volume" not in given:
         return settings
     for name in {"room_volume", "music_volume"} - given:
@@ -107,24 +107,28 @@ def _as_loud_as_before(settings: Settings, given: set[str]) -> Settings:
 
 
 def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, ...]:
-    """That the settings cannot be read; what was `kept` in the file is set aside."""
+    """Return the notice that the settings cannot be read; a copy of `kept` is set aside."""
     lost = messages.settings_unread(path=Verbatim(str(path)), why=reason)
     return (lost, *(_set_aside(path, kept) if kept is not None else ()))
 
 
 def _values_in(line: str) -> dict[str, Any]:
-    """The values that a line gives, by their names. Raises SettingsError if it is no such line."""
+    """Return the values in a line, by name.
+
+    Raises:
+      SettingsError: the line cannot be parsed.
+    """
     if len(line) > _LONGEST_LINE:
         raise SettingsError(messages.longer_than(most=_LONGEST_LINE))
     try:
         return tomllib.loads(line)
     except (ValueError, RecursionError) as error:
-        # Besides what is not TOML: a number of thousands of digits, lists in lists without end.
+        # Not only invalid TOML: also numbers of thousands of digits, or endlessly nested lists.
         raise SettingsError(messages.NOT_A_SETTING) from error
 
 
 def _set_aside(path: Path, kept: bytes) -> list[Text]:
-    """Keep a copy of a broken file, since the next change writes over it. Earlier ones stay."""
+    """Copy a broken file, since the next change overwrites it. Earlier copies stay."""
     copy, number = path.with_suffix(".broken.toml"), 1
     try:
         while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():
@@ -142,9 +146,10 @@ def _set_aside(path: Path, kept: bytes) -> list[Text]:
 
 
 def write(folder: Path, settings: Settings) -> None:
-    """Keep the settings: the whole new file or the whole old one, never half of each.
+    """Save the settings atomically: a crash leaves the whole old file or the whole new one.
 
-    Raises SettingsError, which names the file, if it cannot be written.
+    Raises:
+      SettingsError: the file cannot be written; the error names it.
     """
     path = folder / FILE
     lines = ["# Settings of Gin Parlour, one to a line."]

@@ -1,17 +1,17 @@
-"""How a second start of the program reaches the one that holds the data folder.
+"""Communication between a second start of the program and the one that holds the data folder.
 
 The program that holds the folder's lock listens on a Unix socket in the folder. A request and its
-answer are one line each, of at most 400 bytes of UTF-8, after which the connection ends:
+answer are one line each, of at most 400 bytes of UTF-8, after which the connection closes:
 
-    gin-parlour 1 raise     bring the window to the front, and say where the game is
-    gin-parlour 1 where     say where the game is
+  gin-parlour 1 raise     bring the window to the front, and say where the game is
+  gin-parlour 1 where     say where the game is
 
-    gin-parlour 1 raised            the window is in front and has the focus
-    gin-parlour 1 window TITLE      in this window, which did not come to the front
-    gin-parlour 1 terminal NAME     in this terminal; the name may be missing
+  gin-parlour 1 raised            the window is in front and has the focus
+  gin-parlour 1 window TITLE      in this window, which did not come to the front
+  gin-parlour 1 terminal NAME     in this terminal; the name may be missing
 
-Anything else gets no answer. A later version adds words, and its own number where it must. Python
-has no such sockets on Windows, so there nobody listens and nobody asks (ADR 28).
+Other requests get no answer. A later version may add words, and changes the number only if it must.
+Python has no such sockets on Windows, so there the program neither listens nor asks (ADR 28).
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ from gin.core.external_text import harmless
 SOCKET = "parlour.sock"
 MAGIC = "gin-parlour 1 "
 LONGEST = 400
-"""Bytes of a line at most."""
+"""Most bytes of a line."""
 PATIENCE = 4.0
 """Seconds that a second start waits for an answer: the first may still be starting."""
 IN_FRONT = 1.5
-"""Seconds that the window may take to come to the front."""
+"""Seconds for the window to come to the front."""
 HURRY = 0.5
-"""Seconds in which a request must have arrived."""
+"""Seconds in which a request must arrive."""
 PAUSE = 0.05
 """Seconds between two requests, so that a flood of them costs next to nothing."""
 
 
 class Verb(StrEnum):
-    """What a second start asks of the first."""
+    """A request of a second start to the first."""
 
     RAISE = "raise"
     WHERE = "where"
 
 
 class InstanceState(StrEnum):
-    """Where the game is."""
+    """The place of the running game."""
 
     RAISED = "raised"
     WINDOW = "window"
@@ -59,16 +59,16 @@ class InstanceState(StrEnum):
 
 
 class Answer(Struct, frozen=True):
-    """Where the game is: `name` is the title of the window, or the name of the terminal."""
+    """The place of the game: `name` is the title of the window, or the name of the terminal."""
 
     state: InstanceState
     name: str = ""
 
 
 class Request:
-    """What a second start asks. It is answered from any thread, once.
+    """A request of a second start. Any thread may answer it, once.
 
-    `otherwise` is the answer if there is none in time; None leaves the other program without one.
+    `otherwise` is the answer if there is none in time; with None the other program gets none.
     """
 
     def __init__(self, verb: Verb) -> None:
@@ -78,17 +78,16 @@ class Request:
         self._answered = threading.Event()
 
     def answer(self, answer: Answer) -> None:
-        """Send an answer."""
         self._answer = answer
         self._answered.set()
 
     def wait(self, seconds: float) -> Answer | None:
-        """Return the answer, after so many seconds at most."""
+        """Return the answer, waiting for at most `seconds`."""
         return self._answer if self._answered.wait(seconds) else self.otherwise
 
 
 class Listener:
-    """Takes requests of other starts, in a thread. `take` is called there, and must not block."""
+    """Accepts requests of other starts on a thread, where it calls `take`. That must not block."""
 
     def __init__(self, folder: Path, take: Callable[[Request], None]) -> None:
         self._folder = folder
@@ -98,15 +97,15 @@ class Listener:
         self._server: socket.socket | None = None
 
     def start(self) -> None:
-        """Begin to listen, if this system and this disk have sockets.
+        """Start listening, if this system and this disk have sockets.
 
-        The caller holds the folder's lock.
+        The caller must hold the folder's lock.
         """
         if hasattr(os, "getuid"):
             threading.Thread(target=self._listen, name="other starts", daemon=True).start()
 
     def close(self) -> None:
-        """Stop listening, before the folder's lock is released."""
+        """Stop listening. Call this before releasing the folder's lock."""
         with self._lock:
             self._closed = True
             if self._server is not None:
@@ -143,11 +142,11 @@ class Listener:
 
 
 def ask(folder: Path, verb: Verb) -> Answer | None:
-    """Ask the program that holds a folder's lock; None if it gives no answer in time."""
+    """Ask the program that holds a folder's lock; None if it does not answer in time."""
     end = time.monotonic() + PATIENCE
     while hasattr(os, "getuid"):
-        # While it starts it holds the lock and does not listen yet, and one that is busy may take
-        # the next request.
+        # A starting program holds the lock before it listens, and a busy one may accept only the
+        # next request.
         with contextlib.suppress(OSError):
             answer = _asked(folder, verb, end)
             if answer is not None:
@@ -159,7 +158,11 @@ def ask(folder: Path, verb: Verb) -> Answer | None:
 
 
 def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
-    """Ask once. Raises OSError if nobody listens."""
+    """Ask once.
+
+    Raises:
+      OSError: no program listens.
+    """
     path = folder / SOCKET
     if path.lstat().st_uid != os.getuid():
         return None
@@ -176,9 +179,12 @@ def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
 
 
 def _listening(folder: Path) -> socket.socket:
-    """Return a socket that listens in a folder, in place of one that a crash left. Raises OSError.
+    """Return a listening socket in a folder, replacing one left by a crash.
 
-    Whoever holds the folder's lock is the only one who listens there.
+    The holder of the folder's lock is the only one to listen there.
+
+    Raises:
+      OSError: the socket cannot be created.
     """
     (folder / SOCKET).unlink(missing_ok=True)
     server = _socket()
@@ -202,9 +208,10 @@ def _line(words: str) -> bytes:
 
 
 def _received(link: socket.socket, end: float) -> str:
-    """Return what a line says after the magic words; nothing if it is not such a line.
+    """Return the words after the magic words of a line; empty if it does not begin with them.
 
-    Raises OSError if it has not arrived at `end`.
+    Raises:
+      OSError: the line has not arrived by `end`.
     """
     got = b""
     while b"\n" not in got and len(got) < LONGEST:

@@ -1,4 +1,4 @@
-"""What was played so far: records by game and opponent, and the tally of a lot of matches."""
+"""Statistics: records by game and opponent, and the tally of a selection of matches."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _ORDER = "game, agreed, level, practice"
 _LOTS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"
 _OUTCOMES = tuple(Outcome)
 _WHO = (0, 1, None)
-"""Who ended a hand or won it, by the number that stands for it in a query."""
+"""The seat that ended or won a hand, by its number in a query."""
 
 
 def _number(column: str) -> str:
     return f"CASE h.{column} WHEN 0 THEN 0 WHEN 1 THEN 1 ELSE 2 END"
 
 
-# One number stands for all that hands are told apart by: sorting texts would take twice as long.
+# One number encodes everything that distinguishes hands: sorting texts would take twice as long.
 _HANDS = f"""
 WITH lot AS (
   SELECT id, dense_rank() OVER (ORDER BY {_ORDER}) - 1 AS number FROM match
@@ -56,19 +56,19 @@ GROUP BY m.game, m.agreed, m.level, m.practice
 
 _GINS = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
 MIXTURE = "~"
-"""What stands before a mixture's name where other games go by their ids."""
+"""Prefix of a mixture's typed name, where other games use their ids."""
 CODED = "~ "
-"""What stands before a mixture's code where it goes by the name that was made for it."""
+"""Prefix of a mixture's code, where its name was generated."""
 
 
 class Record(Struct, frozen=True):
-    """The record in one game against one level (None: alone); practice matches stand apart.
+    """The record in one game against one level (None: alone), with practice matches separate.
 
-    A mixture is a game of its own, and goes by its sign and name; mixtures for which the same name
-    was made go by the code of one of them.
+    A mixture counts as a separate game, by its sign and name; mixtures with the same generated name
+    go by the code of one of them.
 
-    Averages are points: of a match's total, of a hand's points and of own deadwood at its end;
-    None before there is anything to average.
+    Averages are points: per match of the total, per hand of the points and of the player's deadwood
+    at its end. They are None while there is nothing to average.
     """
 
     game: str
@@ -89,7 +89,7 @@ class Record(Struct, frozen=True):
 
 
 class HandEnding(StrEnum):
-    """How a hand ended, as the player at seat 0 remembers it."""
+    """The ways a hand can end, from the view of the player at seat 0."""
 
     KNOCK = "knock"
     GIN = "gin"
@@ -116,11 +116,11 @@ _ENDINGS: dict[str, tuple[HandEnding, HandEnding]] = {
     Outcome.REFUSED: (HandEnding.OFFER_WON, HandEnding.GAVE_UP),
     Outcome.UNDERCUT: (HandEnding.UNDERCUT_MADE, HandEnding.UNDERCUT_SUFFERED),
 }
-"""The ending by who won, for the outcomes that are told one by one."""
+"""The ending for a win and for a loss, for the outcomes that are shown separately."""
 
 
 class RecordFilter(Struct, frozen=True):
-    """What is counted: a game's, an opponent's, what is of both, or everything; practice or not."""
+    """Criteria for what to count: a game, an opponent, both or neither; practice or not."""
 
     game: str | None = None
     level: int | None = None
@@ -128,7 +128,7 @@ class RecordFilter(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A finished match: did it end well, and both totals. `goal` is what a round alone ran to."""
+    """A finished match with both totals. `goal` is the target of a solitary round."""
 
     game: str
     level: int | None
@@ -138,19 +138,18 @@ class PlayedMatch(Struct, frozen=True):
 
     @property
     def won(self) -> bool:
-        """Did the player at seat 0 win?"""
         return self.winner == 0
 
     @property
     def lost(self) -> bool:
-        """Did the opponent win, or a round alone miss its goal?"""
+        """Whether the opponent won, or a solitary round missed its goal."""
         return self.winner == 1 or (self.level is None and not self.won)
 
 
 class Tally(Struct, frozen=True):
-    """A lot of matches counted. `played` are those finished, oldest first, `hints` those given.
+    """The sums over a selection of matches. `played` are the finished ones, oldest first.
 
-    `points` and `deadwood` are sums over all finished hands, those of unfinished matches included.
+    `points` and `deadwood` are sums over all finished hands, including those of unfinished matches.
     """
 
     played: tuple[PlayedMatch, ...] = ()
@@ -162,17 +161,17 @@ class Tally(Struct, frozen=True):
 
     @property
     def won(self) -> int:
-        """How many matches were won."""
+        """The number of matches won."""
         return sum(match.won for match in self.played)
 
     @property
     def lost(self) -> int:
-        """How many matches were lost."""
+        """The number of matches lost."""
         return sum(match.lost for match in self.played)
 
     @property
     def streak(self) -> int:
-        """How many of the latest matches were won in a row; negative if lost in a row."""
+        """The number of latest matches won in a row; negative if lost in a row."""
         count = 0
         for match in reversed(self.played):
             step = int(match.won) - int(match.lost)
@@ -192,7 +191,7 @@ class Tally(Struct, frozen=True):
 
 
 class _Hands(Struct, frozen=True):
-    """Finished hands that ended in one way, of one lot: a game, a level, practice or not."""
+    """Finished hands with the same ending in one lot: a game, a level, practice or not."""
 
     lot: tuple[str, int | None, bool]
     outcome: str
@@ -204,7 +203,7 @@ class _Hands(Struct, frozen=True):
 
 
 class _Counted(Struct, frozen=True):
-    """All that is counted, read once: hands, finished matches and hints, each with its lot."""
+    """Everything to count, read in one pass, each with its lot."""
 
     hands: tuple[_Hands, ...]
     matches: tuple[tuple[bool, PlayedMatch], ...]
@@ -252,7 +251,7 @@ def _counted(store: Store) -> _Counted:
 
 
 def records(store: Store) -> tuple[Record, ...]:
-    """A record for every game and level that a hand was finished in."""
+    """Return a record for every game and level with a finished hand."""
     counted = _counted(store)
     hands: dict[tuple[str, int | None, bool], list[_Hands]] = {}
     for ended in counted.hands:
@@ -289,9 +288,9 @@ def _record(
 
 
 def game_keys(store: Store) -> dict[tuple[str, str], str]:
-    """Return what a `Record` calls each game that was played, by its id and what was agreed.
+    """Return the key in `Record` of each game played, by its id and agreed options.
 
-    Games that this program doesn't know are left out.
+    Unknown games are left out.
     """
     made: dict[Text, str] = {}
     found = {}
@@ -311,10 +310,9 @@ def _is_known(game: str, agreed: str) -> bool:
 
 
 def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[str, int | None]:
-    """A game's id, or a mixture's name behind its sign; small things agreed make no mixture.
+    """Return a game's id or a mixture's key, and the target of its solitary rounds, if any.
 
-    With it what a round of it alone runs to; None if it is not known, or no longer. `known` are the
-    signs of names that were made.
+    Small options make no mixture. `known` maps generated names to their keys.
     """
     try:
         made = setup(game, agreed.split(",") if agreed else ())
@@ -330,7 +328,7 @@ def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[
 
 
 def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
-    """The matches against an opponent, or the rounds alone, that `which` asks for."""
+    """Return the tally of the matches against an opponent, or the solitary rounds, in `which`."""
 
     def asked(game: str, level: int | None, practice: bool) -> bool:
         return (

@@ -1,4 +1,4 @@
-"""Matches that are begun and not over: which there are, how they stand, which cannot be read."""
+"""Unfinished matches: their scores, and which of them cannot be resumed."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from gin.session.storage.store import MatchRow, Store
 from gin.variants import setups
 
 AT_START = 3
-"""Unfinished matches that are replayed at the start to see whether they can be resumed."""
+"""Unfinished matches to replay at the start, to check that they can be resumed."""
 AT_ONCE = 20
-"""Replays in one call of `unfinished`, to learn totals that were not kept."""
+"""Replays per call of `unfinished`, to compute missing totals."""
 
 
 class Summary(Struct, frozen=True):
     """An unfinished match, for a menu.
 
-    `running` are its totals, None if not known yet; `hand` is the number of the next, from 1;
-    `touched` is when it was played last, in seconds since 1970.
+    `running` are its totals, None if not known yet; `hand` is the number of the next hand, from 1;
+    `touched` is when it was last played, in seconds since 1970.
     """
 
     id: int
@@ -36,15 +36,15 @@ class Summary(Struct, frozen=True):
 
 
 def give_up(store: Store, id: int) -> None:
-    """Leave an unfinished match for good: no list offers it any more; its hands stay counted."""
+    """Leave an unfinished match for good: no list offers it any more; its hands still count."""
     store.set_state(id, "left")
 
 
 def mark_broken(store: Store) -> tuple[Text, ...]:
-    """Mark unfinished matches that cannot be resumed as broken; a sentence for each.
+    """Mark unfinished matches that cannot be resumed as broken; return a sentence for each.
 
-    The games of all are looked at, and those that menus offer first are replayed, which is what
-    marks them (`Session.resume`). Others are found out about when they are resumed.
+    This checks the games of all matches, and replays the ones that menus offer first; the replay
+    marks them (`Session.resume`). The others are checked when they are resumed.
     """
     found: list[Text] = []
     kinds = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'open'")
@@ -52,10 +52,10 @@ def mark_broken(store: Store) -> tuple[Text, ...]:
     rows = [
         row for row in store.matches() if (row.game, ",".join(row.agreed)) in unknown
     ] if unknown else []  # fmt: skip
-    # The last solitary match is offered apart from the others.
+    # Menus offer the last solitary match separately.
     for row in (*rows, *store.matches(most=AT_START), *store.matches(game="solitary", most=1)):
         if store.match(row.id).state != "open":
-            continue  # Marked by an earlier turn of this loop: the lists overlap.
+            continue  # Marked by an earlier iteration: the lists overlap.
         try:
             games.Session.resume(store, row.id)
         except SaveError as error:
@@ -71,16 +71,16 @@ def _setup_or_none(game: str, agreed: str) -> setups.Setup | None:
 
 
 def count_unfinished(store: Store) -> int:
-    """How many matches can be resumed."""
+    """Return the number of matches that can be resumed."""
     ((count,),) = store.rows("SELECT count(*) FROM match WHERE state = 'open'")
     return int(str(count))
 
 
 def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[Summary, ...]:
-    """Matches that can be resumed, the last played first: of one game or of all, `most` at
-    most. Broken ones are left out.
+    """Return at most `most` matches that can be resumed, of one game or all, the last played first.
 
-    Where a row has no totals yet, a replay computes and stores them, for `AT_ONCE` rows a call.
+    Broken ones are left out. If a row has no totals yet, a replay computes and stores them, for
+    `AT_ONCE` rows a call.
     """
     known: dict[tuple[str, tuple[str, ...]], Text | None] = {}
     found: list[Summary] = []
@@ -110,7 +110,7 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
 
 
 def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None:
-    """A match's totals, by a replay, which are stored; None, and marked broken, if it cannot be."""
+    """Compute and store a match's totals by a replay; None, and marked broken, if it fails."""
     try:
         totals = games.pair(games.Session.resume(store, id).sheet.totals)
         store.set_totals(id, totals)
@@ -122,10 +122,10 @@ def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None
 def unfinished_of(
     store: Store, match_setup: setups.Setup, seed: int | None = None
 ) -> Summary | None:
-    """The unfinished match of a game that was played last; if a seed is given, with that seed.
+    """Return the last played unfinished match of a game, with a given seed if one is given.
 
-    With options agreed the match must have the same, or be older than the limit to an untouched
-    stock; without, it may have any of the game's own, but not those that make a mixture of it.
+    With agreed options, the match must have the same ones, or be older than the limit to an
+    untouched stock. Without, any options count that make no mixture.
     """
     for row in store.matches(game=match_setup.game.id):
         begun = _setup_or_none(row.game, ",".join(row.agreed))

@@ -1,4 +1,4 @@
-"""The engine of Linux: Speech Dispatcher, with whatever voices the player has set up for it."""
+"""The voice engine of Linux: Speech Dispatcher, with the voices configured for it."""
 
 from __future__ import annotations
 
@@ -19,39 +19,38 @@ from gin.speech.ssip import CANCEL, END, SsipConnection, SsipRefused, address, o
 from gin.speech.voice import Tuning, VoiceEngine
 
 SPAWN = ("speech-dispatcher", "--spawn")
-"""Starts the server for all programs of the player, unless its settings forbid that."""
+"""Command that starts the player's speech server, unless its settings forbid that."""
 SPAWNED_IN = 10.0
-"""Seconds in which a server that is started has to be there."""
+"""Seconds for a started server to accept connections."""
 LOOK_AGAIN = 0.1
-"""Seconds from one look whether it is there to the next."""
+"""Seconds between attempts to connect."""
 SLOWEST = 4.0
-"""Letters a second of the slowest voice. No sentence is waited for any longer, even if the server
-never says that it is over."""
+"""Characters per second of the slowest voice; limits the wait if the server reports no end."""
 BEGINS_IN = 5.0
-"""Seconds that a voice may take to begin."""
+"""Seconds for a voice to begin."""
 
 Answer = TypeVar("Answer")
 
 
 class DispatcherVoice(Struct, frozen=True):
-    """A voice: the part of the server that has it, its name, and the language it says it speaks."""
+    """A voice: its server module, its name, and its declared language."""
 
     module: str
     name: str
     language: str
 
     def speaks(self, language: str) -> bool:
-        """Is it a voice for the language, of whatever country?"""
+        """Return whether the voice speaks a language, of any country."""
         return self.language.lower().startswith(language)
 
 
 def loads() -> bool:
-    """Can the server be talked to on this system?"""
+    """Return whether this system can connect to the server."""
     return hasattr(socket, "AF_UNIX")
 
 
 def find() -> VoiceEngine | None:
-    """The engine; None where there is no server and none can be started."""
+    """Return the engine; None if there is no server and none can be started."""
     try:
         line = _connected()
     except (OSError, ValueError, SsipRefused):
@@ -60,11 +59,11 @@ def find() -> VoiceEngine | None:
 
 
 def _connected() -> SsipConnection:
-    """A line to the server, which is started if it is not there."""
+    """Connect to the server, starting it if necessary."""
     try:
         return _opened()
     except OSError:
-        # Who names an address has a server there, or wants none.
+        # If an address is set, a server runs there or none is wanted.
         if "SPEECHD_ADDRESS" in os.environ:
             raise
     try:
@@ -85,11 +84,11 @@ def _connected() -> SsipConnection:
 
 
 def _opened() -> SsipConnection:
-    """A line to the server, over which the program has said who it is."""
+    """Connect to the server and introduce this program."""
     line = SsipConnection(address(os.environ))
     try:
         line.ask(f"SET SELF CLIENT_NAME {own_name()}")
-        # It waits for what other programs say, and is not dropped for it.
+        # Messages wait for other programs' speech, and are not dropped for it.
         line.ask("SET SELF PRIORITY MESSAGE")
         line.ask("SET SELF NOTIFICATION END ON")
         line.ask("SET SELF NOTIFICATION CANCEL ON")
@@ -100,7 +99,7 @@ def _opened() -> SsipConnection:
 
 
 class Dispatcher:
-    """An `VoiceEngine`: Speech Dispatcher over a line, and over another one when that is lost."""
+    """A `VoiceEngine` that uses Speech Dispatcher, reconnecting if the connection is lost."""
 
     def __init__(
         self, line: SsipConnection, connected: Callable[[], SsipConnection], *, reader_runs: bool
@@ -113,21 +112,21 @@ class Dispatcher:
         self._voices: tuple[DispatcherVoice, ...] | None = None
         self._lacks_language = False
         self._unfinished: dict[int, float] = {}
-        """Sentences that are being said or wait, with the time when each is over at the latest."""
+        """Sentences not finished yet, with the time when each must be over."""
 
     @property
     def reader_runs(self) -> bool:
-        """Was a screen reader running when the engine was found?"""
+        """Whether a screen reader was running when the engine was found."""
         return self._reader_runs
 
     @property
     def lacks_language(self) -> bool:
-        """Is there no voice for the language it was tuned to?"""
+        """Whether no voice speaks the current language."""
         return self._lacks_language
 
     @property
     def busy(self) -> bool:
-        """Is anything being said, or waiting?"""
+        """Whether a sentence is being spoken or waits."""
         if self._line is not None:
             with contextlib.suppress(OSError), self._lost_with_errors():
                 self._line.hear()
@@ -135,7 +134,7 @@ class Dispatcher:
         return any(time.monotonic() < end for end in self._unfinished.values())
 
     def speak(self, text: str) -> None:
-        """Say a sentence after those before it."""
+        """Queue a sentence."""
         words = " ".join(text.split()).replace("\0", "")
         # A dot by itself would end the text.
         said = f".{words}" if words.startswith(".") else words
@@ -146,21 +145,21 @@ class Dispatcher:
             self._unfinished[number] = begins + BEGINS_IN + len(said) / SLOWEST
 
     def stop(self) -> None:
-        """End all that is being said and waits."""
+        """Stop speaking, and drop what waits."""
         if self._line is not None:
             with self._lost_with_errors():
                 self._line.ask("CANCEL SELF")
 
     def tune(self, tuning: Tuning) -> None:
-        """Speak like this from the next sentence on, as far as the server lets us."""
+        """Apply a tuning from the next sentence on, as far as the server allows."""
         self._tuning = tuning
         self._with_line(self._sound)
 
-    # The line.
+    # The connection.
 
     @contextlib.contextmanager
     def _lost_with_errors(self) -> Iterator[None]:
-        """Nothing is said any more over a line that failed."""
+        """Close the connection if it fails."""
         try:
             yield
         except OSError:
@@ -174,8 +173,10 @@ class Dispatcher:
         self._unfinished.clear()
 
     def _with_line(self, do: Callable[[SsipConnection], Answer]) -> Answer:
-        """What comes of it over the line; over a new one if the server has gone since it was last
-        used. One that hangs is not tried again at once."""
+        """Run `do` with the connection, or with a new one if the server has closed it since.
+
+        A server that hangs is not retried.
+        """
         if self._line is not None:
             with contextlib.suppress(ConnectionError), self._lost_with_errors():
                 return do(self._line)
@@ -185,7 +186,7 @@ class Dispatcher:
             return do(self._line)
 
     def _said(self, line: SsipConnection, text: str) -> int | None:
-        """Hand a sentence over; its number, or None if it is already over."""
+        """Send a sentence; return its number, or None if it is already over."""
         line.ask("SPEAK")
         (number,) = line.ask(f"{text}\r\n.") or ("",)
         over = {sentence for code, sentence in line.happened if code in (END, CANCEL)}
@@ -199,20 +200,20 @@ class Dispatcher:
                 self._unfinished.pop(sentence, None)
         line.happened.clear()
 
-    # How it sounds.
+    # The sound.
 
     def _sound(self, line: SsipConnection) -> None:
         tuning = self._tuning
         wanted = self._wanted(line, tuning)
         if wanted is None and self._voice is not None:
-            # Nothing says which voice is the usual one; a new line has it.
+            # No command selects the default voice, but a new connection starts with it.
             self.stop()
             self._hang_up()
             line = self._line = self._connected()
         elif wanted is not None and wanted != self._voice:
             with contextlib.suppress(SsipRefused):
                 line.ask(f"SET SELF OUTPUT_MODULE {wanted.module}")
-                # Some modules have letters by the language, whatever the voice.
+                # Some modules choose their alphabet by language, whatever the voice.
                 line.ask(f"SET SELF LANGUAGE {wanted.language}")
                 line.ask(f"SET SELF SYNTHESIS_VOICE {wanted.name}")
         self._voice = wanted
@@ -221,15 +222,18 @@ class Dispatcher:
                 line.ask(f"SET SELF {what} {round(200 * value) - 100}")
 
     def _wanted(self, line: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
-        """The voice for a tuning: None for the usual one, which English has whatever it says of
-        itself; any other language gets one of its own if there is one."""
+        """Return the voice for a tuning; None for the default voice.
+
+        English uses the default voice whatever its language; any other language gets a matching
+        voice if there is one.
+        """
         foreign = tuning.language != SOURCE
         if not foreign and not tuning.voice:
             self._lacks_language = False
             return None
         if self._voices is None:
             self._voices = tuple(_voices(line))
-        # Those with plain names come first, of which others are variants.
+        # Voices with plain names come first; the others are variants of them.
         fitting = [one for one in self._voices if one.speaks(tuning.language)]
         fitting.sort(key=lambda one: "+" in one.name)
         self._lacks_language = foreign and not fitting
@@ -239,7 +243,7 @@ class Dispatcher:
 
 
 def _voices(line: SsipConnection) -> Iterator[DispatcherVoice]:
-    """The voices of all the server's modules; those of the one in use stay in use."""
+    """Yield the voices of all server modules, and then select the original module again."""
     in_use = line.ask("GET OUTPUT_MODULE")
     for module in line.ask("LIST OUTPUT_MODULES"):
         with contextlib.suppress(SsipRefused):

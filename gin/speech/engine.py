@@ -1,6 +1,6 @@
-"""The engine of the computer's own voices: by a library on Windows and macOS, else by a socket.
+"""The voice engine of this system: a library on Windows and macOS, a socket elsewhere.
 
-Speech Dispatcher can be talked to as it is. What the library needs for that would be a quarter of
+Speech Dispatcher needs no library. For it, the library's dependencies would make up a quarter of
 the package (ADR 26).
 """
 
@@ -12,12 +12,12 @@ from gin.speech.voice import VoiceEngine
 
 
 def by_library() -> bool:
-    """Are the voices reached by a library, which stays in memory once it is loaded?"""
+    """Return whether the engine is a library, which stays in memory once loaded."""
     return sys.platform in ("win32", "darwin")
 
 
 def loads() -> bool:
-    """Is all there that the engine is made of?"""
+    """Return whether everything the engine needs is installed."""
     if by_library():
         from gin.speech import prism_engine
 
@@ -28,7 +28,7 @@ def loads() -> bool:
 
 
 def find() -> VoiceEngine | None:
-    """The engine, or None where there is none. Takes a while: to be called on its own thread."""
+    """Return the engine, or None. Takes a while, so call it on a separate thread."""
     if by_library():
         from gin.speech import prism_engine
 

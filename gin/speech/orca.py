@@ -1,7 +1,7 @@
-"""Whether Orca, the screen reader of Linux desktops, runs.
+"""Detection of Orca, the screen reader of Linux desktops.
 
-Only since its version 49 does Orca have a name on the session's bus. But every Orca gives its
-process its own name, by which it looks itself whether another one runs.
+Orca has a name on the session bus only since version 49. But every version sets its process name,
+which Orca itself uses to find another running instance.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PROCESSES = Path("/proc")
 
 
 def runs(processes: Path = PROCESSES, environment: Mapping[str, str] = os.environ) -> bool:
-    """Does an Orca run in the player's session? False where processes cannot be seen."""
+    """Return whether Orca runs in the player's session; False if processes cannot be seen."""
     bus = _bus(environment)
     try:
         folders = [folder for folder in processes.iterdir() if folder.name.isdecimal()]
@@ -25,22 +25,22 @@ def runs(processes: Path = PROCESSES, environment: Mapping[str, str] = os.enviro
 
 def _is_orca(folder: Path, bus: str) -> bool:
     try:
-        # Others' processes, and those that have gone meanwhile, are none of ours.
+        # Skip other users' processes, and those that have exited meanwhile.
         if folder.stat().st_uid != os.getuid() or (folder / "comm").read_bytes() != b"orca\n":
             return False
-        # A program for chemists has that name too; the screen reader is run by Python.
+        # A chemistry program is also called orca; the screen reader runs in Python.
         if not (folder / "exe").readlink().match("python*"):
             return False
         lines = os.fsdecode((folder / "environ").read_bytes()).split("\0")
     except OSError:
         return False
     variables = dict(line.split("=", 1) for line in lines if "=" in line)
-    # Where python3-setproctitle is installed, Orca's title has overwritten its environment.
+    # With python3-setproctitle installed, Orca's title has overwritten its environment.
     return _bus(variables) == bus if variables else _shares_root(folder)
 
 
 def _shares_root(folder: Path) -> bool:
-    """Does a process see the same files as this one? Those in containers do not."""
+    """Return whether a process sees the same files as this one; in a container it does not."""
     try:
         return (folder / "root").readlink() == Path("/proc/self/root").readlink()
     except OSError:
@@ -48,8 +48,8 @@ def _shares_root(folder: Path) -> bool:
 
 
 def _bus(environment: Mapping[str, str]) -> str:
-    """The address of the bus that a session's programs share; empty if there is none."""
-    # What follows a comma tells one start of a bus from another.
+    """Return the address of the session bus; empty if there is none."""
+    # The part after the comma differs between two starts of the same bus.
     named = environment.get("DBUS_SESSION_BUS_ADDRESS", "").partition(",")[0]
     folder = environment.get("XDG_RUNTIME_DIR", "")
     return named or (f"unix:path={folder}/bus" if folder else "")

@@ -1,4 +1,4 @@
-"""The engine of the voices of Windows and macOS, by way of prismatoid."""
+"""The voice engine of Windows and macOS, using prismatoid."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from gin.language.catalogue import SOURCE
 from gin.speech.voice import Tuning, VoiceEngine
 
 ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH")
-"""The engines of the systems, by prismatoid's names. Screen readers, which it knows too, are
-another way to speak and not for this voice."""
+"""The systems' engines, by prismatoid's names.
+
+Prismatoid also supports screen readers, which are not for this voice.
+"""
 READERS = ("NVDA", "JAWS", "VOICE_OVER")
 
 
 def loads() -> bool:
-    """Is the library there, with all that it is made of?"""
+    """Return whether the library is installed and complete."""
     try:
         import prism
     except (ImportError, OSError):
@@ -23,7 +25,7 @@ def loads() -> bool:
 
 
 def find() -> VoiceEngine | None:
-    """The first engine that works; None where there is none. Takes a while."""
+    """Return the first engine that works, or None. Takes a while."""
     try:
         import prism
     except (ImportError, OSError):
@@ -38,7 +40,7 @@ def find() -> VoiceEngine | None:
 
 
 def _made(prism: Any, context: Any, name: str) -> Any:
-    """A backend that works on this computer now, or None."""
+    """Return a backend that works on this computer now, or None."""
     id = getattr(prism.BackendId, name, None)
     if id is None or not context.exists(id):
         return None
@@ -50,7 +52,7 @@ def _made(prism: Any, context: Any, name: str) -> Any:
 
 
 class PrismEngine:
-    """An `VoiceEngine`: a backend of prismatoid, which raises PrismError for what it cannot do."""
+    """A `VoiceEngine` that uses a prismatoid backend, which raises PrismError if it fails."""
 
     def __init__(self, context: Any, backend: Any, *, reader_runs: bool) -> None:
         self._context = context
@@ -63,29 +65,29 @@ class PrismEngine:
 
     @property
     def reader_runs(self) -> bool:
-        """Was a screen reader running when the engine was found?"""
+        """Whether a screen reader was running when the engine was found."""
         return self._reader_runs
 
     @property
     def lacks_language(self) -> bool:
-        """Is there no voice for the language it was tuned to?"""
+        """Whether no voice speaks the current language."""
         return self._lacks_language
 
     @property
     def busy(self) -> bool | None:
-        """Is anything being said? None if the backend cannot tell."""
+        """Whether a sentence is being spoken; None if the backend does not know."""
         return bool(self._backend.speaking) if self._asks else None
 
     def speak(self, text: str) -> None:
-        """Say a sentence after those before it."""
+        """Queue a sentence."""
         self._backend.speak(text, False)
 
     def stop(self) -> None:
-        """End the sentence that is being said."""
+        """Stop the current sentence."""
         self._backend.stop()
 
     def tune(self, tuning: Tuning) -> None:
-        """Speak like this from the next sentence on, as far as the backend can."""
+        """Apply a tuning from the next sentence on, as far as the backend can."""
         features = self._backend.features
         if features.supports_set_volume:
             self._backend.volume = tuning.volume
@@ -96,10 +98,10 @@ class PrismEngine:
             self._backend.rate = tuning.rate
 
     def _take_voice(self, number: int, language: str) -> None:
-        """The usual voice for 0, or the `number`th of the language if there are so many.
+        """Select the default voice for 0, or the `number`th voice of the language if it exists.
 
-        The usual voice is taken for English whatever it says of itself; any other language gets
-        one of its own if there is one.
+        English uses the default voice whatever its language; any other language gets a matching
+        voice if there is one.
         """
         if self._usual is None:
             self._usual = self._backend.voice
@@ -113,7 +115,7 @@ class PrismEngine:
         self._backend.voice = voices[number - 1] if 0 < number <= len(voices) else usual
 
     def _voices_of(self, language: str) -> list[int]:
-        """Voices of a language: those with plain names, of which others are variants, first."""
+        """Return the voices of a language: those with plain names first, then their variants."""
         backend, found = self._backend, []
         for index in range(backend.voices_count):
             if backend.get_voice_language(index).lower().startswith(language):

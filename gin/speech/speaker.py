@@ -1,7 +1,8 @@
-"""Decides what the program says aloud, from what the window shows and what is announced.
+"""The speaker, which decides what the program says aloud.
 
-It is an audience of the window like a screen reader, and silent while one follows the window: there
-are never two voices. It knows nothing but views and sentences, so nothing hidden can be said.
+Like a screen reader, it follows what the window shows and announces. It stays silent while a screen
+reader follows the window, so there are never two voices. It knows only views and sentences, so it
+cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -40,64 +41,61 @@ from gin.speech import engine
 from gin.speech.voice import EngineState, Tuning, Voice
 
 OFFER_AFTER = 2.0
-"""Seconds from the start until speech is offered: a screen reader has come by then."""
+"""Seconds from the start until speech is offered: a screen reader is detected by then."""
 LOOK_AGAIN = 0.05
-"""Seconds from one look whether an engine was found to the next."""
+"""Seconds between checks for an engine."""
 _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
-"""Zones whose name is said as the focus enters them."""
+"""Zones whose name is spoken when the focus enters them."""
 
 
 class Shown(Protocol):
-    """The parlour, as far as a speaker needs it."""
+    """The parts of the parlour that a speaker needs."""
 
     @property
-    def settings(self) -> Settings:
-        """The player's settings."""
+    def settings(self) -> Settings: ...
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and keep it."""
+        """Change a setting and save it."""
 
 
 class SpeakerVoice(Protocol):
     """A voice, as a speaker uses it."""
 
     @property
-    def state(self) -> EngineState:
-        """Is there an engine?"""
+    def state(self) -> EngineState: ...
 
     @property
     def reader_runs(self) -> bool:
-        """Did a screen reader run when the engine was found?"""
+        """Whether a screen reader was running when the engine was found."""
 
     @property
     def lacks_language(self) -> bool:
-        """Has the engine no voice for the language of its last sentence?"""
+        """Whether the engine has no voice for the language of its last sentence."""
 
     @property
     def speaks(self) -> bool:
-        """Is a sentence being said, or waiting?"""
+        """Whether a sentence is being spoken or waits."""
 
     def wake(self) -> None:
-        """Look for an engine."""
+        """Start looking for an engine."""
 
     def say(self, text: str) -> None:
-        """Say a sentence after those that wait."""
+        """Queue a sentence."""
 
     def hush(self) -> None:
-        """Fall silent at once."""
+        """Stop speaking."""
 
-    def tune(self, tuning: Tuning) -> None:
-        """Speak like this."""
+    def tune(self, tuning: Tuning) -> None: ...
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Stop speaking for good."""
 
 
 class Speaker:
-    """An audience that says aloud what happens, if the player wants that.
+    """Speaks what happens, if the player wants that.
 
-    `reader` tells whether a screen reader follows the window; `offers` whether the program may say
-    by itself that it can speak.
+    `reader` returns whether a screen reader follows the window. `offers` says whether the program
+    may mention, unasked, that it can speak.
     """
 
     def __init__(
@@ -123,23 +121,23 @@ class Speaker:
         self._frame: ShownFrame | None = None
         self._told: list[Announcement] = []
 
-    # As an audience.
+    # The audience's interface.
 
     def show(self, frame: ShownFrame) -> None:
-        """The window shows this now."""
+        """Take the frame that the window shows now."""
         self._frame = frame
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        """Sentences to be announced."""
+        """Queue announcements."""
         self._told += told
 
     def hush(self) -> None:
-        """The player goes on: what is still being said is no longer wanted."""
+        """Stop speaking: the player has moved on."""
         if self._on:
             self._voice.hush()
 
     def tick(self, now: float) -> Text:
-        """Say what is due."""
+        """Say what is due; return a sentence for the window to show, or nothing."""
         if self._begun is None:
             self._begun = now
         settings = self._shown.settings
@@ -166,9 +164,9 @@ class Speaker:
                 self._voice.say(_written(voice_commands.said_off(settings), settings))
         elif wanted not in (None, settings.speech):
             if self._reader():
-                # The reader was sent the answer; the voice would repeat it.
+                # The screen reader has the answer already; the voice would repeat it.
                 return NOTHING
-            # A reader runs but may not follow this window, so the voice answers.
+            # A screen reader runs but may not follow this window, so the voice answers.
             off = settings.speech == Speech.OFF
             text = voice_commands.said_off(settings) if off else messages.BESIDE_READER
             self._voice.say(_written(text, settings))
@@ -178,36 +176,35 @@ class Speaker:
         return self._missed()
 
     def next_due(self) -> float | None:
-        """When it is known whether there is an engine, or when speech is offered."""
+        """Return when to check for an engine again, or when to offer speech."""
         if self._again is not None or self._begun is None:
             return self._again
         return self._begun + OFFER_AFTER if self._may_offer else None
 
     @property
     def speaks(self) -> bool:
-        """Is a sentence being said, or waiting?"""
+        """Whether a sentence is being spoken or waits."""
         return self._voice.speaks
 
     @property
     def listens(self) -> bool:
-        """Has the player the window spoken by this voice?"""
+        """Whether this voice speaks for the window."""
         return self._on
 
     def close(self) -> None:
-        """Fall silent."""
         self._voice.close()
 
     # Whether to speak.
 
     def _reads(self, settings: Settings) -> bool:
-        """Does a screen reader speak for this window?"""
+        """Return whether a screen reader speaks for this window."""
         return self._reader() or (self._voice.reader_runs and settings.speech != Speech.SELF)
 
     def _offer_is_due(self, now: float) -> bool:
         return self._begun is not None and now >= self._begun + OFFER_AFTER
 
     def _looks_for_engine(self, now: float, settings: Settings) -> bool:
-        """Is an engine wanted that was not looked for yet? Whether a reader runs is known then."""
+        """Return whether to wait for an engine, which also reveals whether a screen reader runs."""
         wanted = settings.speech != Speech.OFF or (self._may_offer and self._offer_is_due(now))
         if not wanted or self._reader() or self._voice.state is not EngineState.UNTRIED:
             return False
@@ -220,7 +217,7 @@ class Speaker:
         return self._offers and settings.offer_speech and settings.speech == Speech.OFF
 
     def _offer(self, now: float, settings: Settings) -> Text:
-        """At a first start without a screen reader, say once how speech is turned on."""
+        """At a first start without a screen reader, say once how to turn speech on."""
         if not self._may_offer or not self._offer_is_due(now):
             return NOTHING
         self._offers = False
@@ -234,8 +231,7 @@ class Speaker:
         return offer
 
     def _missed(self) -> Text:
-        """The sentence for the eye that there is no engine, or none of its voices speaks the
-        language, the first time it is missed."""
+        """Return the notice, once, that there is no engine or no voice for the language."""
         if self._on and self._voice.state is EngineState.UNABLE and not self._told_of_engine:
             self._told_of_engine = True
             return messages.NO_ENGINE
@@ -256,12 +252,12 @@ class Speaker:
             self._tuning = tuning
             self._voice.tune(tuning)
 
-    # What to say.
+    # The content of speech.
 
     def _due(
         self, before: ShownFrame | None, told: list[Announcement], settings: Settings
     ) -> Iterator[Text]:
-        """What was announced, then what the window shows besides, then where the focus is."""
+        """Yield the announcements, then other changes in the window, then the focus."""
         said = [one.text for one in told]
         yield from said
         frame = self._frame
@@ -283,15 +279,17 @@ class Speaker:
 
 
 def _written(text: Text, settings: Settings) -> str:
-    """The sentence with its cards as they are said."""
+    """Return the text with its cards named for speech."""
     return for_ear(text, short=length(settings) is Length.SHORT)
 
 
 def _changes(
     before: ShownFrame | None, now: ShownFrame, settings: Settings, *, counted: bool
 ) -> Iterator[Text]:
-    """What a new view says that nobody announces: its title, a question, a count, what to do. Where
-    a hand has been `counted` aloud its page is not gone through unless all is said at length."""
+    """Yield what is new in a view but not announced: title, question, hand result, what to do.
+
+    If the result was announced (`counted`), its page is only read in the longest profile.
+    """
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):
         yield ended(new.title)
@@ -313,27 +311,29 @@ def _changes(
 
 
 def _entered(old: View, new: View) -> bool:
-    """Is it another page? A hand and its count are one."""
+    """Return whether the view is another page. A hand and its result count as one."""
     scenes = {old.scene, new.scene}
     return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 
 
 def _asks(old: View, new: View) -> bool:
-    """Is there something new to do now, for which the table is laid out anew? What is done in every
-    turn goes without saying, and its card was named as it was discarded."""
+    """Return whether there is a new task, for which the table is laid out differently.
+
+    The steps of every turn need no words, and the opponent's discard has been announced.
+    """
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
     return [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
 
 
 def _result(view: View) -> ResultView | None:
-    """The counted hand, whether it is being shown bit by bit or as a whole."""
+    """Return the result of the hand, whether its showdown is playing or over."""
     shown = view.content.result if isinstance(view.content, ShowdownView) else view.content
     return replace(shown, table=None) if isinstance(shown, ResultView) else None
 
 
 def _count(view: View, *, short: bool) -> Iterator[Text]:
-    """A counted hand: line by line, or only how the game stands."""
+    """Yield the result of a hand line by line, or, if `short`, only the score."""
     if short and isinstance(view.content, ResultView):
         for race in view.content.race:
             yield ended(phrase(race.name, race.text))
@@ -345,8 +345,10 @@ def _count(view: View, *, short: bool) -> Iterator[Text]:
 
 
 def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
-    """What is said of the focused item, if the focus has come to it; empty if it has stayed. The
-    name of its area is left out if it was just `heard`."""
+    """Return the text for the focused item, or nothing if the focus has not moved.
+
+    The name of its zone is left out if it is in `heard`.
+    """
     item = now.view.item(now.focus)
     if item is None:
         return NOTHING
@@ -372,12 +374,12 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
 
 
 def _place(view: View) -> tuple[object, ...]:
-    """Where the player is: another scene, page or question is another place."""
+    """Return the player's location: its scene, page or question."""
     return view.scene, view.title, view.dialog.title if view.dialog is not None else NOTHING
 
 
 def _whole(view: View, item: Item) -> Iterator[Text]:
-    """An item as it is read out: name, role, value, note, and its place among others."""
+    """Yield an item's name, role, value and note, and its position among the others."""
     yield item.name
     if item.role in words.ROLES:
         yield words.ROLES[item.role]
@@ -391,7 +393,7 @@ def _whole(view: View, item: Item) -> Iterator[Text]:
 
 
 def _besides(item: Item) -> tuple[Text, ...]:
-    """An item's value and note, as far as its name does not say them; a pile's says its value."""
+    """Return an item's value and note, unless its name contains them; for a pile, only the note."""
     parts = (NOTHING if item.role is Role.PILE else item.value, item.note)
     return tuple(part for part in parts if part and not contains(item.name, part))
 

@@ -1,7 +1,7 @@
-"""A line to Speech Dispatcher, by the protocol that it publishes for its clients (SSIP).
+"""A client of Speech Dispatcher's protocol, SSIP.
 
-A command is a line. Its answer is lines with a number of three digits each, the last of them with a
-space after the number. Word of what becomes of sentences comes in between, with numbers from 700.
+A command is a line. Its answer is lines that begin with a three-digit number, the last of them with
+a space after the number. Events about sentences arrive in between, with numbers from 700.
 """
 
 from __future__ import annotations
@@ -15,28 +15,29 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ANSWERS_IN = 5.0
-"""Seconds in which a server has to answer; one that takes longer hangs."""
+"""Seconds for the server to answer; one that takes longer hangs."""
 LONGEST_LINE = 10_000
-"""Bytes of a line at most."""
+"""Most bytes of a line."""
 MOST_LINES = 200_000
-"""Lines of an answer at most: a server may list thousands of voices."""
+"""Most lines of an answer: a server may list thousands of voices."""
 MOST_READS = 100
-"""Times that one looks at most for what has come by itself."""
+"""Most reads of events at a time."""
 SOCKET = Path("speech-dispatcher", "speechd.sock")
-"""Where the server listens, from the folder for what belongs to a session."""
+"""The server's socket, relative to the session's runtime folder."""
 END, CANCEL = 702, 703
-"""Word that a sentence was said, and that it was cut off or dropped."""
+"""Event that a sentence was spoken, and event that it was cut off or dropped."""
 _LINE = re.compile(rb"([1-9]\d\d)([- ])(.*)")
 
 
 class SsipRefused(Exception):
-    """The server will not carry out a command."""
+    """The server refuses a command."""
 
 
 def address(environment: Mapping[str, str]) -> str | tuple[str, int]:
-    """Where the server listens: the path of a socket, or a computer and a port.
+    """Return the server's address: the path of a socket, or a host and a port.
 
-    Raises ValueError for an address that is none.
+    Raises:
+      ValueError: the configured address is invalid.
     """
     named = environment.get("SPEECHD_ADDRESS", "")
     way, _, where = named.partition(":")
@@ -53,8 +54,11 @@ def address(environment: Mapping[str, str]) -> str | tuple[str, int]:
 
 
 class SsipConnection:
-    """A connection to the server. Whatever goes wrong with it raises OSError, and it is of no more
-    use then; what the server refuses raises Refused."""
+    """A connection to the server.
+
+    Any failure raises OSError and makes the connection unusable. A refused command raises
+    SsipRefused.
+    """
 
     def __init__(self, where: str | tuple[str, int]) -> None:
         if isinstance(where, str):
@@ -65,7 +69,7 @@ class SsipConnection:
         self._group: list[str] = []
         self._answers: list[tuple[int, list[str]]] = []
         self.happened: list[tuple[int, int]] = []
-        """Word of sentences that came and was not taken yet: what happened, and to which."""
+        """Events not handled yet: the kind of event and the sentence's number."""
         try:
             self._socket.settimeout(ANSWERS_IN)
             self._socket.connect(where)
@@ -74,7 +78,7 @@ class SsipConnection:
             raise
 
     def ask(self, command: str) -> list[str]:
-        """Give a command; what is answered, without its last line."""
+        """Send a command; return its answer without the last line."""
         if self._answers:
             raise ConnectionError(f"an answer that nobody asked for: {self._answers[0]}")
         self._socket.settimeout(ANSWERS_IN)
@@ -91,18 +95,17 @@ class SsipConnection:
         return answer
 
     def hear(self) -> None:
-        """Take in what has come by itself."""
+        """Read the events that have arrived."""
         with contextlib.suppress(BlockingIOError):
-            # A server that never stops is not listened to without an end.
+            # Limit the reads, because a server might never stop sending.
             for _ in range(MOST_READS):
                 self._listen(0.0)
 
     def close(self) -> None:
-        """End the connection."""
         self._socket.close()
 
     def _listen(self, wait: float) -> None:
-        """Take in what comes, waiting for it no longer than that."""
+        """Read what arrives, waiting at most `wait` seconds."""
         self._socket.settimeout(wait)
         data = self._socket.recv(65_536)
         if not data:
@@ -130,6 +133,6 @@ class SsipConnection:
 
 
 def own_name() -> str:
-    """What this program calls itself: the player, the program, and which of its connections."""
+    """Return this program's name for the server: the player, the program, and the connection."""
     player = re.sub(r"[^A-Za-z0-9_-]", "_", os.environ.get("USER", "")) or "player"
     return f"{player}:gin-parlour:voice"

@@ -1,7 +1,7 @@
-"""A voice: says sentences one after the other, can be interrupted, and never raises.
+"""A voice: says queued sentences, can be interrupted, and never raises.
 
-An engine may take seconds to be found and may block as it speaks, so all its calls are made on a
-thread of its own. That thread, and the library, are there from the first sentence on.
+An engine may take seconds to be found and may block while it speaks, so it is only called on a
+separate thread. That thread starts, and the library is loaded, with the first sentence.
 """
 
 from __future__ import annotations
@@ -17,26 +17,28 @@ from typing import Protocol
 from msgspec import Struct
 
 PER_SECOND = 14
-"""Letters that an engine speaks in a second at its usual rate, when it cannot be asked."""
+"""Characters that an engine speaks in a second at its usual rate, if it cannot report progress."""
 PAUSE = 0.35
-"""Seconds between one sentence and the next."""
+"""Seconds between two sentences."""
 EARLY = 0.6
-"""Part of a sentence's time after which the next is handed over, so that no gap is heard."""
+"""Fraction of a sentence's time after which to hand over the next, to avoid an audible gap."""
 LATE = 2.0
-"""How many times longer than reckoned a sentence may go on."""
+"""Most time that a sentence may take, as a multiple of its estimated time."""
 ASK_AGAIN = 0.05
-"""Seconds from one question to an engine whether it still speaks to the next."""
+"""Seconds between checks whether an engine still speaks."""
 BETWEEN_STOPS = 0.05
-"""Seconds that an engine is given to begin its next sentence, which is then ended too."""
+"""Seconds for an engine to begin its next sentence before that is stopped too."""
 FAREWELL = 0.3
-"""Seconds that a program which ends waits for its voice to fall silent."""
+"""Seconds to wait at exit for the voice to stop."""
 WAITING = 40
-"""Sentences that can wait; of more, the oldest are left out."""
+"""Most sentences to queue; beyond that, the oldest are dropped."""
 
 
 class Tuning(Struct, frozen=True):
-    """How a voice sounds: `rate` 0 to 1, 0.5 as usual; `volume` 0 to 1; `voice` 0 as usual, or the
-    place of another one among those of the language."""
+    """The sound of a voice: `rate` from 0 to 1, usually 0.5, and `volume` from 0 to 1.
+
+    `voice` is 0 for the default voice, or the position of another one among those of the language.
+    """
 
     rate: float = 0.5
     volume: float = 1.0
@@ -45,7 +47,7 @@ class Tuning(Struct, frozen=True):
 
 
 class EngineState(StrEnum):
-    """What is known of the engine."""
+    """Whether an engine has been found."""
 
     UNTRIED = "untried"
     ABLE = "able"
@@ -53,32 +55,32 @@ class EngineState(StrEnum):
 
 
 class VoiceEngine(Protocol):
-    """What speaks. Its methods may raise anything and may block."""
+    """A speech engine. Its methods may raise any exception and may block."""
 
     def speak(self, text: str) -> None:
-        """Say a sentence after those that it was given before."""
+        """Queue a sentence."""
 
     def stop(self) -> None:
-        """End the sentence that is being said."""
+        """Stop the current sentence."""
 
     @property
     def busy(self) -> bool | None:
-        """Is anything being said? None if that cannot be told."""
+        """Whether a sentence is being spoken; None if unknown."""
 
     def tune(self, tuning: Tuning) -> None:
-        """Speak like this from the next sentence on."""
+        """Apply a tuning from the next sentence on."""
 
     @property
     def reader_runs(self) -> bool:
-        """Does a screen reader run that speaks through this computer's voices?"""
+        """Whether a screen reader that uses this computer's voices is running."""
 
     @property
     def lacks_language(self) -> bool:
-        """Is there no voice for the language it was tuned to?"""
+        """Whether no voice speaks the current language."""
 
 
 class Voice:
-    """Sentences in a queue. Without an engine it takes them and says nothing."""
+    """A queue of sentences. Without an engine it drops them."""
 
     def __init__(self, find: Callable[[], VoiceEngine | None]) -> None:
         self._find = find
@@ -95,31 +97,31 @@ class Voice:
 
     @property
     def lacks_language(self) -> bool:
-        """Has the engine no voice for the language of its last sentence?"""
+        """Whether the engine has no voice for the language of its last sentence."""
         return self._lacks_language
 
     @property
     def state(self) -> EngineState:
-        """Is there an engine? It is looked for with the first sentence, or by `wake`."""
+        """Whether there is an engine. The search starts with the first sentence, or with `wake`."""
         return self._state
 
     @property
     def reader_runs(self) -> bool:
-        """Did a screen reader run when the engine was found?"""
+        """Whether a screen reader was running when the engine was found."""
         return self._reader_runs
 
     @property
     def speaks(self) -> bool:
-        """Is a sentence being said, as far as can be reckoned, or waiting?"""
+        """Whether a sentence waits or, as far as can be estimated, is being spoken."""
         return bool(self._waiting) or time.monotonic() < self._over_at
 
     def wake(self) -> None:
-        """Look for an engine, if that was not done yet."""
+        """Start looking for an engine, unless already started."""
         with self._lock:
             self._begin()
 
     def say(self, text: str) -> None:
-        """Say a sentence after those that wait."""
+        """Queue a sentence."""
         with self._lock:
             if text.strip() and not self._closing and self._state is not EngineState.UNABLE:
                 self._waiting.append(text)
@@ -127,19 +129,19 @@ class Voice:
                 self._lock.notify()
 
     def hush(self) -> None:
-        """Fall silent at once, and forget what waits."""
+        """Stop speaking, and drop what waits."""
         with self._lock:
             self._waiting.clear()
             self._hushed = True
             self._lock.notify()
 
     def tune(self, tuning: Tuning) -> None:
-        """Speak like this from the next sentence on."""
+        """Apply a tuning from the next sentence on."""
         with self._lock:
             self._tuning = tuning
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Stop speaking for good."""
         with self._lock:
             self._waiting.clear()
             self._hushed = self._closing = True
@@ -153,14 +155,14 @@ class Voice:
             self._thread = threading.Thread(target=self._run, name="voice", daemon=True)
             self._thread.start()
 
-    # On the voice's own thread.
+    # Called on the voice's own thread.
 
     def tuned(self, engine: VoiceEngine) -> None:
-        """Take note of what the engine made of its tuning."""
+        """Note whether the engine has a voice for the language."""
         self._lacks_language = engine.lacks_language
 
     def speaks_until(self, over_at: float) -> None:
-        """Take note of when the last sentence ought to be over."""
+        """Note when the last sentence should be over."""
         self._over_at = over_at
 
     def _run(self) -> None:
@@ -176,10 +178,10 @@ class Voice:
             _Feeder(self, engine).run()
 
     def take(self, wait: float | None) -> tuple[bool, str, Tuning, bool]:
-        """What to do next: fall silent, a sentence, how it sounds, and whether it is all over.
+        """Return the next task: whether to stop, a sentence, its tuning, and whether to exit.
 
-        For `wait` seconds no sentence can be spoken, and none is given: it waits for an order to
-        fall silent. None says that one can be spoken, and waits until there is something.
+        For `wait` seconds the engine is busy, so this only waits for an order to stop. With None it
+        is free, and this waits until there is something to do.
         """
         with self._lock:
             can_speak = wait is None
@@ -188,13 +190,13 @@ class Voice:
             hushed, self._hushed = self._hushed, False
             text = self._waiting.popleft() if can_speak and self._waiting and not hushed else ""
             if text:
-                # It speaks in a moment; for how long is known then.
+                # It starts in a moment, and only then is its duration known.
                 self._over_at = max(self._over_at, time.monotonic() + PAUSE)
             return hushed, text, self._tuning, self._closing
 
 
 class _Feeder:
-    """Hands an engine at most one sentence more than it is saying, so that all can be ended."""
+    """Keeps an engine at most one sentence ahead, so that everything can be stopped."""
 
     def __init__(self, voice: Voice, engine: VoiceEngine) -> None:
         self._voice = voice
@@ -202,7 +204,7 @@ class _Feeder:
         self._tuning: Tuning | None = None
         self._next_at = 0.0
         self._ends: list[float] = []
-        """When each sentence that was handed over is over at the latest."""
+        """The latest end of each sentence handed over."""
 
     def run(self) -> None:
         """Speak until the voice is closed."""
@@ -217,9 +219,9 @@ class _Feeder:
                 return
 
     def _wait(self) -> float | None:
-        """Seconds until the engine can be given another sentence; None if it can now."""
+        """Return the seconds until the engine can take another sentence; None for now."""
         busy = None
-        # At first, and after a silence, an engine has nothing to say: it is not asked.
+        # At first, and after a silence, the engine is surely idle.
         if self._ends:
             with contextlib.suppress(Exception):
                 busy = self._engine.busy
@@ -229,7 +231,7 @@ class _Feeder:
         return left if left > 0 else None
 
     def _silence(self) -> None:
-        """End all that the engine may still have to say: each call ends one sentence."""
+        """Stop everything that the engine may still have to say: each call stops one sentence."""
         now = time.monotonic()
         unfinished = sum(end > now for end in self._ends)
         self._ends, self._next_at = [], 0.0

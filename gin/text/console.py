@@ -1,4 +1,4 @@
-"""What is printed at the command line, beside the terminal's own lines."""
+"""Output at the command line, apart from the terminal front end's lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gin.session.storage.paths import data_folder
 
 
 def verify(path: Path) -> int:
-    """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
+    """Check a saved hand and print the result; return 0 if it is valid, 1 if not."""
     from gin.present.words import fairness, refusals
     from gin.rules.model.refusal import ActionRefused
     from gin.session.record_check import LONGEST, check
@@ -49,7 +49,7 @@ def verify(path: Path) -> int:
 
 
 def broke_down(asked: Arguments, error: Exception) -> int:
-    """Write down and tell what nothing else could be done about; the program's exit code."""
+    """Log and report an unexpected error; return the exit code."""
     folder = None
     with contextlib.suppress(GinError):
         folder = data_folder(asked.data)
@@ -60,9 +60,9 @@ def broke_down(asked: Arguments, error: Exception) -> int:
 
 
 def ask_in_terminal(why: Text) -> bool:
-    """Ask on the terminal whether to go on without saving; without a terminal, go on and say so.
+    """Ask whether to continue without saving; without a terminal, continue and say so.
 
-    The answer is taken in English too.
+    The English answers are always accepted too.
     """
     print_error(why)
     if not sys.stdin.isatty():
@@ -73,7 +73,7 @@ def ask_in_terminal(why: Text) -> bool:
 
 
 def listener(folder: Path | None) -> Listener | None:
-    """Begin to answer other starts on a data folder with the name of this terminal."""
+    """Start answering other starts on a data folder with the name of this terminal."""
     if folder is None:
         return None
     try:
@@ -89,8 +89,8 @@ def listener(folder: Path | None) -> Listener | None:
 def no_window(why: str, library: str) -> Message:
     """Return the sentence that says why no window can be opened.
 
-    `why` is the system's reason, `library` what is missing though there is a display; either may be
-    empty.
+    `why` is the system's reason, and `library` is missing although there is a display; either may
+    be empty.
     """
     if library:
         return messages.no_library(library=Verbatim(library))
@@ -98,7 +98,7 @@ def no_window(why: str, library: str) -> Message:
 
 
 def print_error(text: Text) -> None:
-    """Print a sentence about what went wrong, whatever it quotes, if there is anybody to read."""
+    """Print a sentence to standard error, if that is possible."""
     try:
         print(printed(text), file=sys.stderr, flush=True)
     except (OSError, ValueError):
@@ -106,6 +106,6 @@ def print_error(text: Text) -> None:
 
 
 def silence(stream: TextIO) -> None:
-    """Let what a stream still holds go nowhere, instead of failing once more when Python ends."""
+    """Discard what a stream still holds, so that it does not fail again when Python exits."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

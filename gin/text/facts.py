@@ -1,6 +1,6 @@
-"""What is said as facts: each sentence, and each list of cards with what it is a list of.
+"""The facts in a message: each sentence, and each list of cards with its label.
 
-They are found in the message itself, in which sentences, clauses, labels and cards are values.
+They are found in the message's structure, in which sentences, clauses, labels and cards are values.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _WITH_LAID_OFF = result.group_and_laid(label=result.LAID_OFF, cards=(), laid=())
 
 
 class Listing(Struct, frozen=True):
-    """Cards under a label: a meld by its name, deadwood by what it counts. `whole` says it all."""
+    """Cards under a label: a meld's name, or the count of deadwood. `whole` is the full text."""
 
     whole: Text
     label: Text
@@ -29,7 +29,7 @@ Fact = Text | Listing
 
 
 def facts(text: Text) -> Iterator[Fact]:
-    """The facts of what is said, in their order."""
+    """Yield the facts of a text, in order."""
     if not isinstance(text, Message):
         yield text
         return
@@ -42,7 +42,7 @@ def facts(text: Text) -> Iterator[Fact]:
             for part in args["parts"]:
                 yield from facts(part)
         case "grammar-started":
-            # Every line begins with a capital.
+            # Every line begins with a capital anyway.
             yield from facts(args["text"])
         case "grammar-ended":
             *before, last = facts(args["text"])
@@ -64,7 +64,7 @@ def facts(text: Text) -> Iterator[Fact]:
 
 
 def holds(text: Any, wanted: Callable[[Any], bool]) -> bool:
-    """Is something that is wanted in a text, or in what stands in it?"""
+    """Return whether a text, or any value in it, is `wanted`."""
     if wanted(text):
         return True
     if isinstance(text, Message):
@@ -77,7 +77,7 @@ def _is_card(value: Any) -> bool:
 
 
 def _cards(text: Text) -> tuple[Card, ...]:
-    """The cards of a list of nothing else; none for anything else."""
+    """Return the cards of a text that lists nothing else; else nothing."""
     if not isinstance(text, Message):
         return ()
     args: dict[str, Any] = dict(text.args)

@@ -1,8 +1,6 @@
-"""How what is said becomes lines: a fact to a line, cards in one writing, nothing wider than it may
-be.
+"""Lays out messages as lines: one fact per line, consistent card names, wrapped to the width.
 
-Long lists of cards are drawn together ("Run of hearts: two, three, four"), and words are put on
-lines.
+Long lists of cards are shortened ("Run of hearts: two, three, four").
 """
 
 from __future__ import annotations
@@ -25,9 +23,9 @@ from gin.present.words.cards import braille_name
 from gin.text.facts import Listing, facts, holds
 
 GOOD = 40
-"""Characters that a line should not have more of: as many cells as most Braille displays have."""
+"""Most characters of a comfortable line: the number of cells of most Braille displays."""
 NARROW = 30
-"""Below this width cards have their short names."""
+"""Width below which cards have short names."""
 _OVER_SUITS = frozenset(
     {
         table.RAINBOW,
@@ -38,12 +36,15 @@ _OVER_SUITS = frozenset(
         ),
     }
 )
-"""What a meld is called whose cards follow one another in several suits."""
+"""Names of melds whose cards follow one another in several suits."""
 
 
 class LineStyle(Struct, frozen=True):
-    """How lines are written: `width` is the most characters of one, None for no limit; `brief`
-    where little is to be said; `encoding` is the terminal's, None for one that shows everything."""
+    """The style of lines.
+
+    `width` is the most characters of a line, None for no limit. `brief` is for players who want few
+    words. `encoding` is the terminal's, None if it can show every character.
+    """
 
     width: int | None = None
     braille: bool = False
@@ -52,41 +53,38 @@ class LineStyle(Struct, frozen=True):
 
     @property
     def short(self) -> bool:
-        """Are cards "Q hearts" instead of "queen of hearts"?"""
+        """Whether cards are "Q hearts" instead of "queen of hearts"."""
         return self.brief or (self.width is not None and self.width < NARROW)
 
     @property
     def narrow(self) -> bool:
-        """Has a line no more cells than a Braille display?"""
+        """Whether a line has no more cells than a Braille display."""
         return self.width is not None and self.width <= GOOD
 
     @property
     def good(self) -> int:
-        """The length from which lists of cards are drawn together."""
+        """The length from which lists of cards are shortened."""
         return GOOD if self.width is None else min(GOOD, self.width)
 
     @property
     def words(self) -> resolve.TextStyle:
-        """How words are told."""
         if self.braille:
             return resolve.TextStyle.BRAILLE_SHORT if self.short else resolve.TextStyle.BRAILLE
         return resolve.TextStyle.WRITTEN_SHORT if self.short else resolve.TextStyle.WRITTEN
 
     def written(self, text: Text) -> str:
-        """The words of a text."""
         return told(text, self.words)
 
     def rank(self, card: Card) -> str:
-        """A card by its rank, where its suit has been said."""
+        """Return a card's rank, after its suit has been named."""
         entry = "grammar-index" if self.short else "grammar-only-rank"
         return self._with_cells(card, self.written(Message(entry, (("what", card.rank),))))
 
     def suit(self, card: Card) -> str:
-        """A card by its suit, where its rank has been said."""
+        """Return a card's suit, after its rank has been named."""
         return self._with_cells(card, self.suit_name(card.suit))
 
     def suit_name(self, suit: Suit) -> str:
-        """A suit by itself."""
         return self.written(Message("grammar-only-suit", (("what", suit),)))
 
     def _with_cells(self, card: Card, name: str) -> str:
@@ -94,7 +92,7 @@ class LineStyle(Struct, frozen=True):
 
 
 def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
-    """What is said as lines. `lead` stands before the first, such as the number of a choice."""
+    """Yield a text as lines. `lead` precedes the first one, for instance the number of a choice."""
     for fact in facts(text):
         if isinstance(fact, Listing):
             written: Sequence[str] = tuple(_listed(fact, style))
@@ -107,7 +105,7 @@ def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
 
 
 def _listed(fact: Listing, style: LineStyle) -> Iterator[str]:
-    """Cards under their label in as many lines as they need."""
+    """Yield cards under their label, in as many lines as they need."""
     whole, cards = style.written(fact.whole), fact.cards
     if len(whole) <= style.good:
         yield whole
@@ -133,7 +131,7 @@ def _is(wanted: Rank | Suit) -> Callable[[object], bool]:
 
 
 def _by_suits(fact: Listing, style: LineStyle) -> Iterator[str]:
-    """Loose cards, a line for each suit, in the order in which the suits come."""
+    """Yield loose cards, a line for each suit, in the order of the cards."""
     label = fact.label
     if label not in (messages.HAND, messages.LOOSE):
         yield style.written(label)
@@ -157,7 +155,7 @@ def wrapped(line: str, width: int) -> list[str]:
 
 
 def can_show_braille(target: TextIO) -> bool:
-    """Has what is written to this stream an encoding with Braille cells?"""
+    """Return whether the encoding of a stream has Braille cells."""
     try:
         "⠁".encode(getattr(target, "encoding", None) or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -1,4 +1,4 @@
-"""The sections of a page: each by itself, and as a list of what is typed for them."""
+"""The sections of a page: each on its own, and as a list of what to type for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gin.text.view_lines import item_lines
 
 
 class PageSection(Struct, frozen=True):
-    """A part of a page: its number from 1, its heading, and its lines with that heading first."""
+    """A part of a page: its number from 1, its heading, and its lines with the heading first."""
 
     number: int
     name: Text
@@ -26,8 +26,10 @@ class PageSection(Struct, frozen=True):
 
 
 def beginning(view: View) -> tuple[Text, ...]:
-    """Return what the terminal prints of the page of help: what can be typed, and a list of the
-    other sections; nothing of any other page."""
+    """Return the first lines of the help page: what to type, and the list of other sections.
+
+    For any other page, return nothing.
+    """
     among = _sections(view)
     first = _about_typing(among)
     if first is None:
@@ -37,8 +39,10 @@ def beginning(view: View) -> tuple[Text, ...]:
 
 
 def section(view: View, wanted: str) -> tuple[Text, ...]:
-    """Return the lines of a section by its number or by words of its heading, the list of all of
-    them if nothing is `wanted`, or why there is none."""
+    """Return the lines of a section, given its number or words of its heading.
+
+    If nothing is `wanted`, return the list of sections; if there is no such section, say so.
+    """
     among = _sections(view)
     if not among:
         return (speech.NO_HEADINGS,)
@@ -54,7 +58,7 @@ def _listed(one: PageSection) -> Text:
 
 
 def _sections(view: View) -> tuple[PageSection, ...]:
-    """Return the sections of a page. One with sections inside it has their lines, too."""
+    """Return the sections of a page. The lines of a section include its subsections."""
     items = [item for zone in view.zones if zone.kind is ZoneKind.PAGE for item in zone.items]
     heads = [place for place, item in enumerate(items) if item.role is Role.HEADING]
     found = []
@@ -68,8 +72,11 @@ def _sections(view: View) -> tuple[PageSection, ...]:
 def _named(
     among: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
 ) -> PageSection | None:
-    """Return the section of a number, or the one whose heading is like some words best: the same,
-    beginning with them, having a word that does, or having them anywhere; None if none is."""
+    """Return the section with a number, or the one whose heading fits some words best.
+
+    The best fit is an equal heading, then one that begins with the words, then one with a word that
+    does, then one that contains them; None if none fits.
+    """
     if wanted.isdecimal():
         return next((one for one in among if one.number == int(wanted)), None)
     words = folded(wanted).strip()

@@ -1,6 +1,6 @@
 """The terminal front end: append-only lines, one fact a line, numbered choices and words.
 
-It prints the same views as the window shows and picks from the same choices.
+It prints the same views that the window shows, and offers the same choices.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ from gin.text.sections import beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
 SILENCE = 5.0
-"""Seconds after which the player hears for whose move they wait, and again."""
+"""Seconds between reports that the opponent is still thinking."""
 PATIENCE = 2
-"""Errors in a row, with nothing done between them, that are gone on after."""
+"""Consecutive errors to survive."""
 _LONGEST_LINE = 1_000
 _MOST_PARTS = 100_000
-"""How often so many signs may come before the end of a line."""
+"""Most parts of an endless line to skip."""
 
 
 class Terminal:
@@ -101,10 +101,10 @@ class Terminal:
             self._print(messages.NO_BRAILLE)
 
     def run(self) -> int:
-        """Play until the player leaves or the input ends; both keep everything and give 0.
+        """Play until the player leaves or the input ends; both save everything and return 0.
 
-        What goes wrong in the program is written down and told, and the game goes on. Raises what
-        goes wrong again and again.
+        Unexpected errors are logged and reported, and the game continues. Errors that keep
+        recurring are raised.
         """
         parlour, failures = self._parlour, 0
         self._tell()
@@ -126,7 +126,7 @@ class Terminal:
         return 0
 
     def _go_round(self) -> bool:
-        """Let the opponent move, or show what there is and do what is typed; False at the end."""
+        """Let the opponent move, or show the view and run a command; return False at the end."""
         parlour = self._parlour
         if parlour.waiting:
             self._print_seal(parlour.view())
@@ -152,7 +152,7 @@ class Terminal:
         return True
 
     def _wait_for_opponent(self) -> bool:
-        """Wait for a slow move, and say so; False if the player breaks off (Ctrl-C)."""
+        """Wait for a slow move, with reports; return False if the player presses Ctrl-C."""
         parlour = self._parlour
         self._woken.clear()
         parlour.think()
@@ -168,7 +168,7 @@ class Terminal:
         return True
 
     def _recover(self, error: Exception) -> None:
-        """Tell that something went wrong, write it down, and go on at the menu."""
+        """Report and log an error, and continue at the menu."""
         parlour, log = self._parlour, ErrorLog(self._parlour.folder)
         kept = log.write("playing in the terminal", error)
         self._print(troubleshooting.happened(str(log.path) if kept else ""))
@@ -179,14 +179,14 @@ class Terminal:
     # Printing.
 
     def _print(self, text: Text, lead: str = "") -> None:
-        """Print a text, a fact to a line; `lead` stands before the first."""
+        """Print a text, one fact per line; `lead` precedes the first line."""
         self._answered = True
         for line in lines(text, self._style, lead):
             print(line, file=self._target)
         self._target.flush()
 
     def _carry_out(self, command: Command) -> None:
-        """Do what was chosen from the list of commands: ask, or choose what goes by that name."""
+        """Run a command chosen from the list of commands: answer a question, or make a choice."""
         view = self._parlour.view()
         meant = [choice for choice in view.choices if choice.key is command and not choice.why]
         if command in keymap.QUESTIONS:
@@ -197,7 +197,7 @@ class Terminal:
             self._parlour.refuse_command(command)
 
     def _tell(self, known: Text = NOTHING) -> None:
-        """Print what was announced; `known` was printed already."""
+        """Print announcements, except for `known`, which was printed already."""
         translation.follow(self._parlour.settings.language)
         translation.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
         for command in self._parlour.take_commands():
@@ -213,7 +213,7 @@ class Terminal:
             self._told.append(told.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
-        """Print what is new in a view: its page when the scene changes, then what can be done."""
+        """Print what is new in a view: its page when the scene changes, then the choices."""
         self._print_seal(view)
         choices = numbered(view)
         offered = tuple(choice.intent for choice in choices)
@@ -250,21 +250,23 @@ class Terminal:
         self._told = []
 
     def _is_brief(self, view: View) -> bool:
-        """Is only what is new told of this view, as it is in a turn where little is to be said or
-        lines are short? The hand and the list of choices are there for who asks."""
+        """Return whether to print only what is new, as in a turn with short speech or narrow lines.
+
+        The player can still ask for the hand and the choices.
+        """
         turn = view.scene is Scene.TABLE and view.dialog is None and view.lesson is None
         at_length = length(self._parlour.settings) is Length.LONG
         return turn and (self._style.brief or self._style.narrow) and not at_length
 
     def _print_seal(self, view: View) -> None:
-        """Tell once that a deal is sealed, before anything is played in it."""
+        """Say once that a deal is sealed, before its first action."""
         seal = view.table.seal if view.table is not None and view.scene is Scene.TABLE else ""
         if seal and seal != self._seal:
             self._seal = seal
             self._print(seals.AT_DEAL)
 
     def _number(self, view: View, choices: Sequence[Choice]) -> None:
-        """Print choices with their numbers, under the headings of their lists where it has some."""
+        """Print choices with their numbers, under their lists' headings if there are several."""
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
         headings: dict[ItemRef | None, Text] = {
             item.ref: zone.name for zone in lists for item in zone.items
@@ -280,7 +282,7 @@ class Terminal:
             self._print(choice.label, f"{number} ")
 
     def _show_lesson(self, view: View, lesson: LessonNote, *, again: bool) -> None:
-        """The cards where they have changed, and what is asked; the lesson itself was announced."""
+        """Print the cards if they have changed, and the task; the lesson itself was announced."""
         if again:
             for line in lesson.lines:
                 self._print(line)
@@ -297,10 +299,10 @@ class Terminal:
             self._print(lesson.typed)
 
     def _print_table(self, view: View, *, again: bool) -> None:
-        """Melds on the table as far as they are new, the hand, and what can be done.
+        """Print new melds on the table, the hand, and the status.
 
-        Where the numbered choices name every card of the hand, it is not read out again, unless the
-        player has not heard it yet.
+        If the numbered choices name every card of the hand, the hand is not printed again, unless
+        several of its cards are new.
         """
         melds = [meld_line(zone) for zone in melds_in(view)]
         for line in melds:
@@ -329,9 +331,11 @@ class Terminal:
             self._print(view.hint.text)
 
     def _print_page(self, view: View, *, back: bool, whole: bool) -> None:
-        """The title and the lines of a page, as far as they were not announced as it opened, or
-        printed before the player came `back` to it. Of the page of help, unless it is wanted
-        `whole`, that is what can be typed and a list of its sections, or the one asked for."""
+        """Print the title and lines of a page, except for what the player has just seen.
+
+        That is what was announced as the page opened or, when coming `back`, printed before. Of the
+        help page, unless `whole`, print only the beginning or the requested section.
+        """
         listed = {choice.item for choice in numbered(view)}
         page = tuple(page_lines(view, listed))
         if self._part is not None:
@@ -351,7 +355,7 @@ class Terminal:
     # Reading.
 
     def _read(self) -> str | None:
-        """The next line; None at the end of the input, or when the player breaks off (Ctrl-C)."""
+        """Return the next line; None at the end of the input, or if the player presses Ctrl-C."""
         if self._source.isatty():
             self._target.write("> ")
             self._target.flush()
@@ -360,7 +364,7 @@ class Terminal:
         except UnicodeDecodeError:
             return ""
         except UnicodeError:
-            # The input is not in the encoding it is said to have: no line of it can be read.
+            # The input is not in its declared encoding, so no line can be read.
             return None
         except KeyboardInterrupt:
             self._print(NOTHING)
@@ -368,9 +372,9 @@ class Terminal:
         return line or None
 
     def _line(self) -> str:
-        """The next line, of one that is too long only its beginning; empty at the end of the input.
+        """Return the next line, or the beginning of one that is too long; empty at the end.
 
-        What goes on for ever without the end of a line is no input either.
+        An endless line counts as the end of the input.
         """
         line = rest = self._source.readline(_LONGEST_LINE)
         for _ in range(_MOST_PARTS):
@@ -380,7 +384,6 @@ class Terminal:
         return ""
 
     def _obey(self, line: str, view: View) -> None:
-        """Do what a line means."""
         parlour = self._parlour
         match self._lines.meaning(line, view, parlour.settings):
             case UnclearLine(why):
@@ -388,7 +391,7 @@ class Terminal:
             case TypedChoice(choice, given):
                 self._chosen = choice.label if given is None else NOTHING
                 if line.isdecimal() and self._is_brief(view):
-                    # What stands under this number may have been heard a while ago.
+                    # The player may have heard this number's choice a while ago.
                     self._print(ended(choice.label))
                 parlour.choose(choice.intent, given)
             case TypedText(intent, text, field):
@@ -413,7 +416,7 @@ class Terminal:
                     self._print(sentence)
 
     def _read_section(self, wanted: str, view: View, *, for_help: bool) -> None:
-        """Print a section of this page, or of the page of help once that is shown."""
+        """Print a section of this page, or of the help page once that is shown."""
         if for_help and not beginning(view):
             self._parlour.show_help()
             self._part = wanted
@@ -422,14 +425,14 @@ class Terminal:
             self._print(text)
 
     def _tell_field(self, field: Item | None) -> None:
-        """What stands in a field now, and what is to be said about that."""
+        """Print the content of a field, and any note on it."""
         entered = self._parlour.view().item(field.ref) if field is not None else None
         if entered is not None:
             self._print(words.entered(entered))
             self._tell(entered.note)
 
     def _say_how_to_enter(self, line: str, view: View) -> None:
-        """Say how to enter a command as a text, where the page asks for one."""
+        """Say how to enter a command as a text, if the page has a text field."""
         if takes_any_text(view) and not takes_number(view):
             whole = words.typed(f"{typed.offered('name')} {line}")
             self._print(messages.enter_command(typed=words.typed(line), whole=whole))

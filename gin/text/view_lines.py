@@ -12,12 +12,12 @@ from gin.messages import terminal as messages
 
 
 def listed(items: Sequence[Item]) -> Text:
-    """Several things by their names."""
+    """Return the names of items as a list."""
     return commas(*(item.name for item in items))
 
 
 def hand_lines(hand: Zone) -> Iterator[Text]:
-    """The hand, a line for each meld and one for the cards in none."""
+    """Yield the hand: a line for each meld, and one for the loose cards."""
     if all(item.role is Role.BACK for item in hand.items):
         yield ended(hand.name)
         return
@@ -32,14 +32,14 @@ def hand_lines(hand: Zone) -> Iterator[Text]:
 
 
 def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text]:
-    """The lines of a page, without those that are printed with a number anyway."""
+    """Yield the lines of a page, without those printed with a number."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
             yield from item_lines(zone.items, numbered)
 
 
 def item_lines(items: Sequence[Item], numbered: Container[ItemRef | None] = ()) -> Iterator[Text]:
-    """Lines of a page with what is noted beside them."""
+    """Yield items as lines, each note after its item."""
     for item in items:
         if item.ref in numbered:
             continue
@@ -49,12 +49,15 @@ def item_lines(items: Sequence[Item], numbered: Container[ItemRef | None] = ()) 
 
 
 def melds_in(view: View) -> Iterator[Zone]:
+    """Return the melds on the table."""
     return (zone for zone in view.zones if zone.kind is ZoneKind.MELD)
 
 
 def meld_line(zone: Zone) -> Text:
-    """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
-    whose it is."""
+    """Return a line for a meld or deadwood.
+
+    A meld goes by number and owner if it has an owner, else by its kind; deadwood by its owner.
+    """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)
         return labelled(named, listed(zone.items))

@@ -1,1 +1,1 @@
-"""Opponents in processes of their own."""
+"""Opponents that run in separate processes."""

@@ -1,8 +1,8 @@
-"""Programs that this one starts, and what they start in turn: all of it ends with this program.
+"""Child processes, which end with this program together with everything they start.
 
-A child leads a process group of its own, which is killed as a whole. If this program is killed, a
-guard does it: a shell that waits for the end of a pipe. An outside program may leave its group, so
-on Linux it has a guard of another kind (`guard.py`). On Windows a job object does all of this.
+A child leads its own process group, which is killed as a whole. If this program is killed, a
+guard kills the group: a shell that waits for the end of a pipe. An outside program may leave its
+group, so on Linux it gets a different guard (`guard.py`). On Windows a job object does all this.
 """
 
 from __future__ import annotations
@@ -31,22 +31,27 @@ read -r group && read -r _
 sleep 1
 [ -z "$group" ] || kill -KILL "-$group" 2>/dev/null
 """
-"""Kills the process group whose number it reads, once its input ends. Our own processes end by
-themselves where they can, within that second."""
+"""Script that reads the number of a process group and kills that group when its input ends.
+
+The second's delay lets our own processes exit by themselves.
+"""
 LONGEST_NAMED = 120
-"""Letters of a program's path that are quoted."""
+"""Characters of a program's path to quote."""
 _SHELL = "/bin/sh"
 GUARDED = sys.platform == "linux"
-"""Whether outside programs have a guard that finds whatever they start."""
+"""Whether outside programs get the guard that finds everything they start."""
 _REAPED = 1.0
-"""Seconds that a process which was killed is given to be gone."""
+"""Seconds to wait for a killed process to exit."""
 
 
 class Child:
-    """A process with all that it starts. Its pipes are unbuffered, and nothing waits for them.
+    """A process and everything it starts. Its pipes are unbuffered.
 
-    An `outside` program may try to get away. Raises EngineError if the process cannot be started;
-    of an outside program on Linux `trouble` says so later.
+    An `outside` program may try to escape.
+
+    Raises:
+      EngineError: the process cannot be started. For an outside program on Linux, `trouble` reports
+        this later instead.
     """
 
     def __init__(
@@ -55,7 +60,7 @@ class Child:
         self._lock = threading.Lock()
         self._swept = False
         self._leash: GuardPipes | None = None
-        # It stands guard before there is anything to guard: this program may be killed any time.
+        # Start the guard first: this program may be killed at any time.
         self._guard = _shell_guard() if not (outside and GUARDED) else None
         try:
             if outside and GUARDED:
@@ -103,54 +108,52 @@ class Child:
 
     @property
     def number(self) -> int:
-        """The number of the process, as the system counts them."""
+        """The process id."""
         return self._process.pid
 
     @property
     def input(self) -> IO[bytes]:
-        """What it reads."""
         assert self._process.stdin is not None
         return self._process.stdin
 
     @property
     def output(self) -> IO[bytes]:
-        """What it says."""
         assert self._process.stdout is not None
         return self._process.stdout
 
     @property
     def errors(self) -> IO[bytes] | None:
-        """What it says on its standard error, if that is wanted."""
+        """The child's standard error, if requested."""
         return self._process.stderr
 
     def trouble(self) -> str:
-        """Why an outside program could not be started, in the system's words; empty if it was.
+        """Return the system's reason why an outside program could not start; empty if it started.
 
-        Waits until that is known, but no longer than it runs.
+        Blocks until that is known, which is at the latest when the process ends.
         """
         return self._leash.trouble() if self._leash is not None else ""
 
     def poll(self) -> int | None:
-        """The code that it has ended with; None while it runs. What it started ends with it."""
+        """Return the exit code, or None if it still runs. After its end, kill what it started."""
         code = self._process.poll()
         if code is not None:
             self._sweep()
         return code
 
     def wait(self, seconds: float) -> int | None:
-        """Its code once it has ended, but None if it runs for longer than that."""
+        """Return the exit code, or None if the process still runs after `seconds`."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return self.poll()
 
     def kill(self) -> None:
-        """End it at once, with all that it has started."""
+        """Kill the process and everything it started."""
         self._sweep()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_REAPED)
 
     def _sweep(self) -> None:
-        # Once only: later the system may have given the number to somebody else.
+        # Only once: the system may reuse the process id later.
         with self._lock:
             if self._swept:
                 return
@@ -170,7 +173,7 @@ class Child:
 
 
 class _ShellGuard:
-    """A shell that ends a process group once its input ends."""
+    """A shell that kills a process group once its input ends."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -180,13 +183,12 @@ class _ShellGuard:
         )  # fmt: skip
 
     def tell(self, group: int) -> None:
-        """Say which group it is."""
         with contextlib.suppress(OSError):
             assert self._process.stdin is not None
             self._process.stdin.write(f"{group}\n".encode())
 
     def dismiss(self) -> None:
-        """End the guard: the group has been ended."""
+        """End the guard once the group has ended."""
         self._process.kill()
         with contextlib.suppress(OSError):
             assert self._process.stdin is not None
@@ -196,7 +198,7 @@ class _ShellGuard:
 
 
 def _shell_guard() -> _ShellGuard | None:
-    """A guard; None where there is no shell, as on Windows."""
+    """Return a guard; None if there is no shell, as on Windows."""
     if sys.platform == "win32":
         return None
     try:
@@ -206,6 +208,6 @@ def _shell_guard() -> _ShellGuard | None:
 
 
 def not_started(command: Sequence[str], why: str) -> Text:
-    """The sentence that a program could not be started, with the system's reason."""
+    """Return the message that a program could not be started, with the system's reason."""
     named = Verbatim(quoted(command[0], LONGEST_NAMED))
     return messages.not_started(program=named, why=Verbatim(why))

@@ -1,9 +1,8 @@
-"""Opponents in a process of their own: ours, or an outside program that speaks the protocol.
+"""Opponents in separate processes: our own engine, or an outside program that speaks the protocol.
 
-Nothing here waits for an answer unless it is asked to. When the move is there, `wake` is called,
-and whoever plays takes it up. An engine that is gone, late or wrong costs nothing but strength: a
-quick player moves in its place, the reason is noted, and the engine is started again for the next
-move.
+Only `choose` waits for an answer. When a move arrives, `wake` is called so that the caller can
+fetch it. An engine that crashes, is late or answers wrongly only costs playing strength: a quick
+player moves instead, the reason is logged, and the engine is restarted for the next move.
 """
 
 from __future__ import annotations
@@ -33,24 +32,24 @@ if TYPE_CHECKING:
     from gin.ai.protocol.lines import ObservationWriter
     from gin.session.engines.process import MoveRequest, Process
 
-# What only a running engine needs is imported where one is started: most starts need none.
+# Import what only a running engine needs when one starts: most program starts need none.
 
 MOVE_TIME = 1.0
-"""Seconds that an engine is given for a move."""
+"""Seconds that an engine gets for a move."""
 GRACE = 2.0
-"""Seconds after which an answer that was due is not waited for any more."""
+"""Seconds to wait after the move time for a late answer."""
 START_TIME = 15.0
-"""Seconds that an engine may take besides when it has just been started."""
+"""Extra seconds for an engine that has just been started."""
 FAILURES = 3
-"""Failures in a row after which an engine is not started any more."""
+"""Failures in a row after which an engine is not restarted."""
 
 Wake = Callable[[], None]
 
 
 class Engines:
-    """The engine of this program: at most one runs at a time, started when one is needed.
+    """The engine processes of this program: at most one at a time, started on demand.
 
-    `folder` is where its troubles are noted, in the words of `told`. `own` starts ours.
+    Failures are logged in `folder`, in the language of `told`. `own` is the command for our engine.
     """
 
     def __init__(
@@ -70,22 +69,23 @@ class Engines:
 
     @property
     def process(self) -> Process | None:
-        """The engine that runs, if one does."""
+        """The running engine, if any."""
         return self._running[1] if self._running is not None else None
 
     def serial(self) -> int:
-        """The next number that no request had yet."""
+        """Return the next unused request number."""
         self._serial += 1
         return self._serial
 
     def command(self, program: str) -> tuple[str, ...]:
-        """How an engine is started: an outside program, or ours for an empty name."""
+        """Return the command that starts an outside program, or our engine for an empty name."""
         return command_of(program) if program else self._own or own_command()
 
     def process_for(self, command: tuple[str, ...]) -> tuple[Process, bool]:
-        """A running engine, and whether it has just been started.
+        """Return a running engine, and whether it has just been started.
 
-        Raises EngineError if it cannot be, or has failed too often.
+        Raises:
+          EngineError: the engine cannot be started, or has failed too often.
         """
         from gin.session.engines.process import Process
 
@@ -103,13 +103,13 @@ class Engines:
         return process, True
 
     def succeeded(self, command: tuple[str, ...]) -> None:
-        """Note that an engine gave a good move."""
+        """Note that an engine gave a legal move."""
         self._failures.pop(command, None)
 
     def failed(self, command: tuple[str, ...], error: GinError) -> None:
-        """Note that it did not, and end it: the next move is asked of a new one.
+        """Log a failure and end the engine; the next move starts a new one.
 
-        One that was refused is not started again.
+        An engine whose protocol version was refused is not restarted.
         """
         refused = self.process is not None and self.process.refused
         count = FAILURES if refused else self._failures.get(command, (0, NOTHING))[0] + 1
@@ -119,56 +119,53 @@ class Engines:
         self.close(at_once=True)
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the engine that runs."""
         if self._running is not None:
             self._running[1].close(at_once=at_once)
             self._running = None
 
 
 class Opponent(Protocol):
-    """Who sits in the other seat of a match: asked, and then taken at its word."""
+    """The player in the opposite seat. Its moves are not checked again."""
 
     def think(self, ply: str, seen: Observation) -> None:
-        """Begin to think about the move numbered `ply`; nothing if that has begun already."""
+        """Start thinking about the move numbered `ply`, unless already started."""
 
     @property
     def due(self) -> float | None:
-        """The moment of `time.monotonic()` by which `choose` need not wait; None if that is now."""
+        """The `time.monotonic()` until which `choose` may block; None if it would not."""
 
     def choose(self, ply: str, seen: Observation) -> Action:
-        """The move, waited for if need be."""
+        """Return the move, waiting for it if necessary."""
 
     def take_trouble(self) -> Text:
-        """Why somebody else had to move in its place, if that was not told yet."""
+        """Return, once, why another player had to move instead."""
 
 
 class BuiltInOpponent:
-    """An opponent that answers in milliseconds, in the program itself."""
+    """An opponent that answers within milliseconds, in this process."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
 
     @property
     def due(self) -> None:
-        """It never keeps anybody waiting."""
+        """None: it never blocks."""
 
     def think(self, ply: str, seen: Observation) -> None:
-        """Nothing: it takes no time."""
+        """Do nothing: choosing takes no time."""
 
     def choose(self, ply: str, seen: Observation) -> Action:
-        """The player's move."""
         return self._player.choose(seen)
 
     def take_trouble(self) -> Text:
-        """It has none."""
         return NOTHING
 
 
 class EngineOpponent:
-    """An opponent in an engine. `stand_in` moves when the engine does not.
+    """An opponent in an engine process. `stand_in` moves when the engine fails.
 
-    It is sent lines that describe one seat's observation and nothing else, apart from `seed`: a
-    number unrelated to the cards, for its own random choices. None leaves it to its own.
+    The engine receives one seat's observation and nothing else except `seed`, a number unrelated to
+    the cards for its random choices. With None it uses its own randomness.
     """
 
     def __init__(
@@ -198,7 +195,6 @@ class EngineOpponent:
         self._trouble: Text = NOTHING
 
     def think(self, ply: str, seen: Observation) -> None:
-        """Ask the engine, unless it has been asked."""
         if ply == self._ply and seen == self._seen:
             return
         from gin.session.engines.process import MoveRequest
@@ -229,7 +225,7 @@ class EngineOpponent:
     def _lines(
         self, process: Process, wants: frozenset[str], seen: Observation, name: str
     ) -> list[str]:
-        """All that has to be said so that this process knows what the seat knows."""
+        """Return the lines that bring this process up to date with the seat's observation."""
         options = []
         if self._teller is None or self._told is not process:
             from gin.ai.protocol.lines import ObservationWriter
@@ -248,14 +244,14 @@ class EngineOpponent:
 
     @property
     def due(self) -> float | None:
-        """When the answer is given up; None once there is one, or that moment is past."""
+        """The moment when the answer times out; None once it has arrived or timed out."""
         asked = self._asked
         if asked is None or asked.done or time.monotonic() >= asked.due:
             return None
         return asked.due
 
     def choose(self, ply: str, seen: Observation) -> Action:
-        """The engine's move; if there is none, or it is not legal, the quick player's."""
+        """Return the engine's move, or the quick player's if it is missing or illegal."""
         self.think(ply, seen)
         asked = self._asked
         assert asked is not None
@@ -273,13 +269,19 @@ class EngineOpponent:
         return action
 
     def take_trouble(self) -> Text:
-        """Why the quick player had to move, if that was not told yet."""
+        """Return, once, why the quick player had to move."""
         trouble, self._trouble = self._trouble, NOTHING
         return trouble
 
 
 def _judged(asked: MoveRequest, seen: Observation) -> Action:
-    """The move that was answered. Raises EngineError, BadAction or Refused if there is none."""
+    """Return the answered move.
+
+    Raises:
+      EngineError: there is no move.
+      BadAction: the move cannot be parsed.
+      ActionRefused: the move is illegal.
+    """
     if asked.answer is None:
         raise EngineError(asked.failed or messages.LATE)
     if not asked.answer:
@@ -292,14 +294,15 @@ def _judged(asked: MoveRequest, seen: Observation) -> Action:
 
 
 def needs_process(level: int) -> bool:
-    """Does a level think for longer than the program itself can wait?"""
+    """Return whether a level thinks for longer than this process may block."""
     return levels.LEVELS[level].think is not None
 
 
 def tried(engines: Engines, program: str = "") -> str:
-    """What an engine does with a hand: asked for its first move, it "answered with pass".
+    """Ask an engine for its first move of a hand; return, for instance, "answered with pass".
 
-    Raises EngineError, which says why, if it gives no good answer.
+    Raises:
+      EngineError: it gave no valid answer; the error says why.
     """
     agreed = setup("gin")
     seen = observe(deal(start_match(agreed.rules, 1, 0)).table, 1)

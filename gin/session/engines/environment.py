@@ -1,7 +1,7 @@
-"""The environment that the player has: what other programs are started with.
+"""The player's environment, with which other programs are started.
 
-A bundle looks for its own libraries first, which is nothing for other programs, and SDL is told
-things by variables that are nobody else's business.
+A bundle searches its own libraries first, which would break other programs. Variables set for SDL
+are also no business of theirs.
 """
 
 from __future__ import annotations
@@ -10,22 +10,21 @@ import os
 import sys
 
 LIBRARY_PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "LIBPATH")
-"""Where libraries are looked for. A bundle's start sets one, and keeps what was there under a name
-that ends in `_ORIG`."""
+"""Library search paths. A bundle's boot loader sets one and saves the old value as NAME_ORIG."""
 _OF_THE_BUNDLE = ("_PYI_", "_MEIPASS2")
 RESTARTS = "GIN_PARLOUR_RESTARTS"
 """Variable with the number of times that the program has replaced itself with a new start."""
 RESET = "PYINSTALLER_RESET_ENVIRONMENT"
-"""Variable that tells a bundle that it is started anew, not as a helper of its first start."""
+"""Variable that makes a bundle treat a start as its first, not as a subprocess of itself."""
 
 _found: dict[str, str] | None = None
 _restarts = "0"
 
 
 def restore() -> None:
-    """Make the environment the player's again after a bundle's start, and take note of it.
+    """Restore the player's environment after a bundle's start, and remember it.
 
-    Libraries that are loaded later are found all the same: the system has read the path by now.
+    Libraries loaded later are still found, because the system has already read the path.
     """
     global _found, _restarts
     _restarts = os.environ.pop(RESTARTS, "0")
@@ -43,12 +42,12 @@ def restore() -> None:
 
 
 def of_the_player() -> dict[str, str]:
-    """The environment as it was when the program began."""
+    """Return the environment in which the player started the program."""
     return dict(os.environ if _found is None else _found)
 
 
 def restarts() -> int:
-    """Return how often the program has replaced itself with this start."""
+    """Return how often the program has replaced itself with a new start."""
     return int(_restarts) if _restarts.isdecimal() else sys.maxsize
 
 

@@ -1,13 +1,13 @@
 """The guard: a process between this program and an outside program, on Linux.
 
-It is a *subreaper*: descendants whose parents end become its children, whatever session, process
-group or environment they have moved to. So it can find and kill all of them once the outside
+It is a *subreaper*: descendants whose parents exit become its children, whatever session, process
+group or environment they have moved to. It can therefore find and kill them all once the outside
 program ends, or once this program closes its pipe or is killed. The guard is a pair of processes,
 each of which finishes the work if the other is killed.
 
-Run as `--guard CONTROL STATUS COMMAND...` with two inherited file descriptors. The end of CONTROL
-means that the command has to end; STATUS is given the reason if it cannot be started. The guard
-ends as the command does: with its code, or by its signal.
+Run it as `--guard CONTROL STATUS COMMAND...` with two inherited file descriptors. End of file on
+CONTROL ends the command. If the command cannot be started, the guard writes the reason to STATUS.
+The guard exits as the command does: with its code, or by its signal.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from gin.session.engines.environment import of_the_player
 
 WORD = "--guard"
 NOT_STARTED = 127
-"""The code of a guard whose command cannot be started, as shells have it."""
+"""Exit code if the command cannot be started, as in shells."""
 _PR_SET_CHILD_SUBREAPER = 36
 _FAULTS = {signal.SIGSEGV, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGABRT}
 _HURRY = 2.0
-"""Seconds in which processes are killed without a pause, so that one that keeps forking is met."""
+"""Seconds of killing without a pause, to catch a process that keeps forking."""
 _PAUSE = 0.02
 
 
 def main(words: Sequence[str]) -> NoReturn:
-    """Guard a command until it ends or has to end."""
+    """Guard a command until it ends or must be ended."""
     try:
         control, status, *command = words
         pipes = int(control), int(status)
@@ -83,23 +83,23 @@ def _become_subreaper() -> None:
 
 
 class _Signals:
-    """Wakes the guard when a child ends. No other signal that can be caught ends the guard."""
+    """Wakes the guard when a child ends, and keeps other catchable signals from ending it."""
 
     def __init__(self) -> None:
         self.pipe, writing = os.pipe()
         os.set_blocking(writing, False)
         signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
         for number in signal.valid_signals() - _FAULTS - {signal.SIGKILL, signal.SIGSTOP}:
-            # A handler, unlike SIG_IGN, is not passed on to the command.
+            # A handler, unlike SIG_IGN, is not inherited by the command.
             with contextlib.suppress(OSError, ValueError):
                 signal.signal(number, lambda *_: None)
 
 
 def _watched(child: int, pipes: list[int], signals: _Signals, *, resume: bool = False) -> int:
-    """Wait until a child ends or a pipe is closed, and kill all descendants that are left.
+    """Wait until a child ends or a pipe closes, then kill all remaining descendants.
 
-    A child that was stopped continues with `resume`. Returns its exit code; minus the signal if one
-    ended it.
+    With `resume`, a stopped child is continued. Returns the child's exit code, or minus the number
+    of the signal that ended it.
     """
     code = _reap(child, resume=resume)
     while code is None:
@@ -114,7 +114,7 @@ def _watched(child: int, pipes: list[int], signals: _Signals, *, resume: bool = 
 
 
 def _reap(child: int, *, resume: bool) -> int | None:
-    """Free the children that have ended; the exit code of this one if it is among them."""
+    """Reap the children that have ended; return the exit code of `child` if it is among them."""
     code = None
     with contextlib.suppress(ChildProcessError):
         while (changed := os.waitpid(-1, os.WNOHANG | os.WUNTRACED)) != (0, 0):
@@ -128,7 +128,7 @@ def _reap(child: int, *, resume: bool) -> int | None:
 
 
 def _kill_descendants() -> None:
-    """Kill children until none is left: the children of one that was killed come here."""
+    """Kill children until none is left. The children of a killed process become ours."""
     hurried = time.monotonic() + _HURRY
     while True:
         for child in _children():
@@ -143,7 +143,7 @@ def _kill_descendants() -> None:
 
 
 def _kill(child: int) -> None:
-    """Kill a process and its group. A group cannot fork while it is killed, as a process can."""
+    """Kill a process and its group. A process could fork meanwhile; a group cannot."""
     with contextlib.suppress(OSError):
         group = os.getpgid(child)
         if group != os.getpgrp():
@@ -153,7 +153,7 @@ def _kill(child: int) -> None:
 
 
 def _children() -> Iterable[int]:
-    """The process ids of this process's children."""
+    """Return the process ids of this process's children."""
     own = os.getpid()
     try:
         return map(int, Path(f"/proc/self/task/{own}/children").read_bytes().split())
@@ -167,16 +167,16 @@ def _processes() -> list[int]:
 
 
 def _parent(pid: int) -> int:
-    """The parent's process id; 0 for a process that has gone."""
+    """Return the parent's process id; 0 if the process has exited."""
     try:
-        # The name in brackets may have spaces and brackets of its own.
+        # The name in parentheses may itself contain spaces and parentheses.
         return int(Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()[1])
     except OSError:
         return 0
 
 
 def _let_go_of_streams() -> None:
-    """Leave the standard streams to the command, so that their other ends notice its end."""
+    """Leave the standard streams to the command, so that readers notice when it ends."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
@@ -184,7 +184,7 @@ def _let_go_of_streams() -> None:
 
 
 def _leave(code: int) -> NoReturn:
-    """End as the command ended."""
+    """Exit with the command's code or by its signal."""
     if code < 0:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if -code not in (signal.SIGKILL, signal.SIGSTOP):
@@ -203,27 +203,27 @@ class GuardPipes:
 
     @property
     def inherited(self) -> tuple[int, int]:
-        """The file descriptors that the guard is started with."""
+        """File descriptors for the guard to inherit."""
         return self._given, self._told
 
     def command(self, guard: Sequence[str], command: Sequence[str]) -> list[str]:
-        """The command that starts the guard of a command."""
+        """Return the command that runs `command` under the guard."""
         return [*guard, *map(str, self.inherited), *command]
 
     def hand_over(self) -> None:
-        """Close the guard's ends, once it has been started or could not be."""
+        """Close the guard's ends, whether or not it could be started."""
         os.close(self._given)
         os.close(self._told)
 
     def trouble(self) -> str:
-        """Why the command could not be started; empty if it was. Waits until that is known."""
+        """Return why the command could not start; empty if it did. Blocks until that is known."""
         if self._trouble is None:
             with os.fdopen(self._status, "rb") as status:
                 self._trouble = status.read().decode(errors="replace")
         return self._trouble
 
     def release(self) -> None:
-        """Have the guard kill everything."""
+        """Make the guard kill everything."""
         os.close(self._control)
 
 

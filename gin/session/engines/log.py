@@ -1,5 +1,4 @@
-"""What went wrong with engines: our own notes, and the first and the last of what an engine says on
-its standard error."""
+"""The engine log: our own notes, and the beginning and end of each engine's standard error."""
 
 from __future__ import annotations
 
@@ -9,17 +8,20 @@ from gin.session.storage.log_file import LogFile
 
 FILE = "engine.log"
 FIRST, LAST = 16_000, 4_000
-"""Bytes that are kept of what one engine says: so many at once, and so many once it has ended."""
+"""Bytes to log of one engine's output: immediately, and once it has ended."""
 
 
 def engine_log(folder: Path | None) -> LogFile:
-    """The log in a folder; without a folder nothing is kept."""
+    """Return the log in a folder; without a folder it discards everything."""
     return LogFile(folder / FILE if folder is not None else None)
 
 
 class EngineErrors:
-    """What one engine says on its standard error: its first part goes to the log at once, its last
-    part at the end, and nothing between them is kept."""
+    """The standard error of one engine.
+
+    The first part is logged immediately, the last part when the engine ends, and the middle is
+    dropped.
+    """
 
     def __init__(self, log: LogFile) -> None:
         self._log = log
@@ -29,11 +31,10 @@ class EngineErrors:
 
     @property
     def full(self) -> bool:
-        """Has it said more than is taken at once?"""
+        """Whether the first part is complete."""
         return not self._room
 
     def take(self, said: bytes) -> None:
-        """Take more of it."""
         now, later = said[: self._room], said[self._room :]
         self._room -= len(now)
         self._log.add(now.decode("utf-8", "replace"))
@@ -42,7 +43,7 @@ class EngineErrors:
         self._left_out += len(kept) - len(self._last)
 
     def close(self) -> None:
-        """Note how it ended."""
+        """Log the last part."""
         if self._left_out:
             self._log.note(f"{self._left_out} bytes of standard error are left out here")
         end = self._last.decode("utf-8", "replace")

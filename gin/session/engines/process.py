@@ -1,7 +1,7 @@
-"""A running engine: a process that is told lines, and is heard without ever being waited for.
+"""A running engine: a process that gets lines and whose answers never block the caller.
 
-Whatever it does stays with it: what it says without an end is read up to a limit, what it does not
-read waits here, and what it has started ends with it.
+It cannot disturb the program: endless output is read up to a limit, lines that it does not read
+wait here, and everything it starts ends with it.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from gin.session.engines.log import EngineErrors
 from gin.session.storage.log_file import LogFile
 
 MOST_SAID = 1_000_000
-"""Bytes that an engine may say between one question and the next."""
+"""Bytes that an engine may write between two requests."""
 LONGEST_LINE = 10_000
-"""Bytes of a line that are looked at."""
+"""Bytes of a line to read."""
 LONGEST_REASON = 200
-"""Letters that are told of what an engine gave as a reason."""
+"""Characters to show of an engine's reason for an error."""
 FAREWELL = 0.3
-"""Seconds in which an engine that was told to end may do so."""
+"""Seconds for an engine to exit after `quit`."""
 SLOWLY = 0.05
-"""Seconds between two looks at a standard error that nobody keeps any more."""
+"""Seconds between reads of standard error once its first part has been logged."""
 WANTED = frozenset({"rules", "legal"})
-"""What an engine can want to be told besides."""
+"""Extra information that an engine can request."""
 OPTIONS = frozenset({"seed", "level"})
-"""The options that are set, if an engine has them."""
+"""Options to set, if an engine has them."""
 
 Wake = Callable[[], None]
 
 
 class MoveRequest(Struct):
-    """A move that an engine was asked for. `due` is a moment of `time.monotonic()`."""
+    """A request for a move. `due` is a moment of `time.monotonic()`."""
 
     name: str
     due: float
@@ -50,18 +50,18 @@ class MoveRequest(Struct):
 
     @property
     def done(self) -> bool:
-        """Is there an answer, or will there never be one?"""
+        """Whether there is an answer, or there will never be one."""
         return self.answer is not None or bool(self.failed)
 
 
 class LineSplitter:
-    """Bytes parted into lines. Of a long line the end is left out."""
+    """Splits bytes into lines, and cuts long lines off."""
 
     def __init__(self) -> None:
         self._begun = b""
 
     def take(self, said: bytes) -> Iterator[str]:
-        """The lines that are whole with these bytes."""
+        """Yield the lines that these bytes complete."""
         *whole, begun = (self._begun + said).split(b"\n")
         for line in whole:
             if line:
@@ -70,10 +70,11 @@ class LineSplitter:
 
 
 class Process:
-    """A running engine. Whoever listens is woken once a move is there, or none will come.
+    """A running engine. It calls `wake` once a move has arrived or none can arrive any more.
 
-    Raises EngineError if it cannot be started, but for an `outside` program on Linux, which then
-    answers no question for that reason.
+    Raises:
+      EngineError: it cannot be started. An `outside` program on Linux instead fails every request
+        with this reason.
     """
 
     def __init__(
@@ -112,16 +113,15 @@ class Process:
 
     @property
     def number(self) -> int:
-        """The number of the process, as the system counts them."""
+        """The process id."""
         return self._child.number
 
     @property
     def alive(self) -> bool:
-        """Does it run, and can it be asked?"""
         return not self._ended and self._child.poll() is None
 
     def ask(self, asked: MoveRequest, lines: Callable[[frozenset[str]], list[str]]) -> None:
-        """Ask for a move. `lines` gives what has to be said, told what the engine wants."""
+        """Request a move. `lines` returns what to send, given what the engine wants."""
         with self._changed:
             old, self._asked = self._asked, asked
             self._said = 0
@@ -134,12 +134,12 @@ class Process:
                 self._waiting = lines
 
     def wait(self, asked: MoveRequest) -> None:
-        """Wait until a move is there, or none will come any more."""
+        """Wait until there is a move, or none will come any more."""
         with self._changed:
             while not asked.done and time.monotonic() < asked.due:
                 self._changed.wait(max(0.0, asked.due - time.monotonic()))
 
-    # On a thread that reads what the engine says.
+    # Runs on the thread that reads the engine's output.
 
     def _listen(self) -> None:
         lines = LineSplitter()
@@ -180,7 +180,7 @@ class Process:
             case ["error", "go:", name, *reason]:
                 self._settle(name.rstrip(":"), None, excuse(reason) or messages.GAVE_UP)
             case ["error", *reason]:
-                # What was told was not understood, so no good move can follow.
+                # The engine did not understand its input, so no good move can follow.
                 self._fail(excuse(reason) or messages.TOLD_OF_ERROR)
             case _:
                 pass
@@ -189,7 +189,7 @@ class Process:
         with self._changed:
             if self._greeted or self._ended:
                 return
-            # One that does not say speaks the version of today.
+            # An engine that gives no version is taken to speak the current one.
             if self._version not in ("", str(VERSION)):
                 self.refused = True
                 spoken = Verbatim(harmless(self._version, 20))
@@ -220,11 +220,11 @@ class Process:
             self._changed.notify_all()
         self._wake()
 
-    # On a thread that tells it what there is to tell.
+    # Runs on the thread that writes to the engine.
 
     def _tell(self) -> None:
         stream = self._child.input
-        # That it is gone is noticed by who listens to it.
+        # The reader thread notices that the engine exited.
         with contextlib.suppress(OSError, ValueError):
             while lines := self._lines.get():
                 while lines:
@@ -236,7 +236,7 @@ class Process:
         text = "".join(f"{line}\n" for line in lines).encode("ascii", "replace")
         self._lines.put(text)
 
-    # On a thread that reads its standard error.
+    # Runs on the thread that reads the engine's standard error.
 
     def _keep_errors(self, errors: EngineErrors) -> None:
         stream = self._child.errors
@@ -249,7 +249,7 @@ class Process:
         errors.close()
 
     def close(self, *, at_once: bool = False) -> None:
-        """End it; `at_once` gives it no time for a farewell."""
+        """End the engine; with `at_once`, without waiting for it to exit."""
         with self._changed:
             self._asked = None
         if not at_once:
@@ -264,5 +264,5 @@ class Process:
 
 
 def excuse(reason: Sequence[str]) -> Verbatim:
-    """What an engine gave as a reason, in its own words."""
+    """Return an engine's reason, in its own words."""
     return Verbatim(harmless(" ".join(reason), LONGEST_REASON))

@@ -1,4 +1,4 @@
-"""Which command starts an engine: this program itself, or an outside one that somebody named."""
+"""Commands that start an engine: this program itself, or an outside program."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ CONSOLE = "gin-parlour-console"
 
 
 def own_command(word: str = "--engine") -> tuple[str, ...]:
-    """The command that starts this program, as an engine or as another word has it."""
+    """Return the command that starts this program with an option such as `--engine`."""
     if getattr(sys, "frozen", False):
         here = Path(sys.executable)
-        # The windowed program of Windows has no standard output.
+        # On Windows the windowed executable has no standard output.
         console = here.with_name(CONSOLE + here.suffix)
         return (str(console if console.exists() else here), word)
     package = Path(gin.__file__).resolve().parent
     if (package / "__main__.py").exists():
-        # Installed as a package; what lies in the current folder is none of its own.
+        # Installed as a package. `-P` keeps modules in the current folder from being imported.
         return (sys.executable, "-P", "-m", "gin_parlour", word)
     return (sys.executable, str(package.parent / "main.py"), word)
 
 
 def program_at(text: str) -> str:
-    """An outside program by its whole path, with the arguments that were named after it.
+    """Return an outside program's full path, with any arguments.
 
-    Raises EngineError, naming it, if it isn't there.
+    Raises:
+      EngineError: the program does not exist; the error names it.
     """
     path, *rest = _words(text)
     whole = _joined([path, *rest]) if rest else path
@@ -43,7 +44,7 @@ def program_at(text: str) -> str:
 
 
 def command_of(program: str) -> tuple[str, ...]:
-    """The command that starts an outside program: itself, or Python with it if it is a script."""
+    """Return the command that starts an outside program, with Python if it is a script."""
     words = _words(program)
     if words[0].endswith(".py") and not getattr(sys, "frozen", False):
         return (sys.executable, *words)
@@ -51,7 +52,7 @@ def command_of(program: str) -> tuple[str, ...]:
 
 
 def file_name(program: str) -> str:
-    """The name of the file of an outside program, without its folder and arguments."""
+    """Return the file name of an outside program, without its folder and arguments."""
     try:
         return PurePath(_words(program)[0]).name
     except EngineError:
@@ -59,7 +60,7 @@ def file_name(program: str) -> str:
 
 
 def _words(text: str) -> list[str]:
-    """The file, by its whole path, and the arguments. All of it may be a path with spaces."""
+    """Return the file's full path and the arguments. The whole text may be a path with spaces."""
     text = text.strip()
     if not text:
         raise EngineError(messages.PROGRAM_EMPTY)
@@ -78,7 +79,7 @@ def _words(text: str) -> list[str]:
 
 
 def _file(text: str) -> str:
-    """The whole path of a file that is there; otherwise empty."""
+    """Return the full path of an existing file; else an empty text."""
     try:
         found = Path(text).expanduser().resolve()
         return str(found) if text and found.is_file() else ""
@@ -87,7 +88,7 @@ def _file(text: str) -> str:
 
 
 def _on_the_path(name: str) -> str:
-    """Where a program with that name alone is found, such as "python3"; empty if it isn't."""
+    """Return the path of a program found by its bare name, such as "python3", or an empty text."""
     import shutil
 
     return (shutil.which(name) if name and PurePath(name).name == name else None) or ""
@@ -98,7 +99,7 @@ def _split(text: str) -> list[str]:
         import shlex
 
         return shlex.split(text) or [""]
-    # There a backslash parts folders, and only double quotation marks hold words together.
+    # On Windows a backslash separates folders, and only double quotes group words.
     if text.count('"') % 2:
         raise ValueError
     return [word.replace('"', "") for word in re.findall(r'(?:"[^"]*"|[^\s"])+', text)]

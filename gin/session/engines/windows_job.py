@@ -1,4 +1,4 @@
-"""Job objects of Windows: processes that end together, and with the one that holds the job."""
+"""Windows job objects: processes that end together, and with the process that holds the job."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _library(name: str) -> Any:
 
 
 class Job:
-    """A job whose processes are killed when it is ended, or when nobody holds it any more."""
+    """A job whose processes are killed when it is ended or its last handle closes."""
 
     def __init__(self) -> None:
         self._kernel = _library("kernel32")
@@ -64,12 +64,12 @@ class Job:
             raise self._failure("the limits of a job")
 
     def take(self, process: int) -> None:
-        """Put a process, by its handle, into the job."""
+        """Put a process, given by its handle, into the job."""
         if not self._kernel.AssignProcessToJobObject(self._handle, ctypes.c_void_p(process)):
             raise self._failure("a process in a job")
 
     def end(self) -> None:
-        """Kill all of its processes."""
+        """Kill all processes in the job."""
         self._kernel.TerminateJobObject(self._handle, 1)
         self._kernel.CloseHandle(self._handle)
 
@@ -81,13 +81,13 @@ class Job:
 def started(
     job: Job, command: Sequence[str], environment: dict[str, str], errors: int
 ) -> subprocess.Popen[bytes]:
-    """Start a process and put it into the job, long before it can start others itself.
+    """Start a process and put it into the job before it can start others.
 
     Raises:
-        OSError: the program cannot be started, or Windows refuses the job.
+      OSError: the program cannot be started, or Windows refuses the job.
     """
     kernel, bundle = _library("kernel32"), getattr(sys, "_MEIPASS", None)
-    # A bundle's folder of libraries would be the child's too.
+    # Otherwise the child would inherit the bundle's library folder.
     if bundle:
         kernel.SetDllDirectoryW(None)
     try:
@@ -106,7 +106,7 @@ def started(
     try:
         job.take(int(process._handle))  # type: ignore[attr-defined, unused-ignore]
     except OSError:
-        # Windows takes no process that has ended, and one that has needs no job.
+        # Windows rejects a process that has ended, and such a process needs no job.
         if process.poll() is None:
             process.kill()
             raise

@@ -1,1 +1,1 @@
-"""What is kept: the database with its formats and copies, files, folders and logs."""
+"""Storage: the database with its formats and copies, files, folders and logs."""

@@ -1,6 +1,6 @@
 """Copies of the database, one for each of the last days on which it was used.
 
-A copy is made while the game goes on, is read through once it is made, and only then has its name.
+A copy is made during play. It gets its final name only after it has been checked.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from gin.session.storage.schema import unsound
 FOLDER = "backups"
 KEPT = 7
 DELAY = 3.0
-"""Seconds from the start of the program to its copy: the first picture does not wait for it."""
+"""Seconds from the program's start to the copy, so that it does not delay the first frame."""
 _PAGES = 256
 _STEPS = 10_000
-"""Pages, and steps of SQLite, between checks whether the program ends."""
+"""Pages, and virtual-machine steps of SQLite, between checks for shutdown."""
 
 
 class _Ends(Exception):
-    """The program ends before the copy is made; the next start makes one."""
+    """The program ends before the copy is complete; the next start makes one."""
 
 
 def found(path: Path) -> tuple[Path, ...]:
-    """The copies of a database, the newest first."""
+    """Return the copies of a database, the newest first."""
     copies = path.parent.joinpath(FOLDER).glob(f"{path.stem}-????-??-??{path.suffix}")
     return tuple(sorted((copy for copy in copies if copy.is_file()), reverse=True))
 
 
 def day_of(copy: Path) -> Text:
-    """The day of a copy as people say it: 3 November 2026."""
+    """Return the day of a copy in the player's language: 3 November 2026."""
     try:
         day = datetime.date.fromisoformat(copy.stem[-10:])
     except ValueError:
@@ -48,14 +48,14 @@ def day_of(copy: Path) -> Text:
 
 
 class DailyBackup:
-    """Makes the copy of a day in a thread. `notices` holds what to say about it."""
+    """Makes the day's copy on a thread. `notices` collects messages for the player."""
 
     def __init__(
         self, link: sqlite3.Connection, path: Path, suspect: Path, delay: float = DELAY
     ) -> None:
         """Copy the database at `path` over its open connection.
 
-        No other connection can read it. `suspect` is written if the copy proves to be damaged.
+        No other connection can read it. `suspect` is created if the copy proves to be damaged.
         """
         self._link, self._path, self._suspect, self._delay = link, path, suspect, delay
         self.notices: list[Text] = []
@@ -64,12 +64,12 @@ class DailyBackup:
         self._thread.start()
 
     def close(self) -> None:
-        """Leave off, and wait until nothing is written any more."""
+        """Abort the copy, and wait until the thread has stopped writing."""
         self._ending.set()
         self._thread.join()
 
     def wait(self) -> None:
-        """Wait until the copy is made."""
+        """Wait until the copy is complete."""
         self._thread.join()
 
     def _run(self) -> None:
@@ -94,13 +94,20 @@ def back_up(
     ending: threading.Event | None = None,
     link: sqlite3.Connection | None = None,
 ) -> str:
-    """Make the copy of a day, if there is none yet.
+    """Make the day's copy, unless there is one.
 
     Args:
-        link: the connection that has the database open, if one does.
+      path: the database.
+      day: the day that names the copy.
+      ending: set this to abort.
+      link: the connection that has the database open, if any.
 
-    Returns what is wrong with the database if it cannot be copied soundly. Raises OSError or
-    sqlite3.Error, for instance on a full disk.
+    Returns:
+      Why the database cannot be copied soundly, or an empty text.
+
+    Raises:
+      OSError: the copy cannot be written, for instance on a full disk.
+      sqlite3.Error: as OSError.
     """
     folder = path.parent / FOLDER
     wanted = folder / f"{path.stem}-{day.isoformat()}{path.suffix}"
@@ -126,9 +133,10 @@ def back_up(
 
 
 def copy_open(link: sqlite3.Connection, target: Path, ending: threading.Event) -> str:
-    """Copy an open database, and read the copy through; returns what is wrong with it.
+    """Copy an open database and check the copy; return what is wrong with it.
 
-    Raises sqlite3.OperationalError if it cannot be written.
+    Raises:
+      sqlite3.OperationalError: the copy cannot be written.
     """
 
     def look(*_: int) -> None:
@@ -168,8 +176,8 @@ def _copied(
 def _prune(path: Path, newest: Path) -> None:
     """Delete old copies, those without a match first.
 
-    Matches are never deleted, so a copy with one that no newer copy has is from before a loss: it
-    stays.
+    Matches are never deleted, so a copy with a match that no newer copy has is from before a loss,
+    and stays.
     """
     held = {copy: _matches(copy) for copy in found(path)}
     others = sorted((copy for copy in held if copy != newest), key=lambda copy: not held[copy])
@@ -181,7 +189,7 @@ def _prune(path: Path, newest: Path) -> None:
 
 
 def _matches(copy: Path) -> set[object]:
-    """What tells the matches of a copy from those of others; nothing if it cannot be read."""
+    """Return the identities of a copy's matches; nothing if it cannot be read."""
     try:
         with contextlib.closing(open_alone(copy)) as link:
             return set(link.execute("SELECT id, started, seed FROM match"))

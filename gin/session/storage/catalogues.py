@@ -1,4 +1,4 @@
-"""Catalogues of languages that a player has put into the data folder, such as `languages/pl`."""
+"""Language catalogues that a player has put into the data folder, such as `languages/pl`."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from gin.session.storage.files import beginning_of, why
 
 MOST_LANGUAGES = 10
 MOST_FILES = 200
-"""Files that a language may have: English has less than half of that."""
+"""Most files of a language: English has less than half that many."""
 MOST_BYTES = 600_000
-"""Bytes that all files of a language may have together: English has half of that."""
+"""Most bytes of a language's files together: English has half of that."""
 _MOST_NAMES = 1_000
-"""Names in a folder that are looked at."""
+"""Most names of a folder to read."""
 
 
 class Folder(Struct, frozen=True):
-    """A language's folder: its name, and its files by name, each with its content.
+    """A language's folder: its name, and the content of its files by name.
 
     A file that was not read has the reason in place of its content.
     """
@@ -31,7 +31,7 @@ class Folder(Struct, frozen=True):
 
 
 def found(folder: Path) -> tuple[Folder, ...]:
-    """The languages in a folder of catalogues."""
+    """Return the languages in a folder of catalogues."""
     folders = _below(folder, folders=True)
     more = folders[MOST_LANGUAGES:][:1]
     wrong = messages.too_many_folders(most=MOST_LANGUAGES)
@@ -42,7 +42,7 @@ def found(folder: Path) -> tuple[Folder, ...]:
 
 
 def _below(folder: Path, *, folders: bool) -> list[Path]:
-    """The folders in a folder, or its catalogues, by name."""
+    """Return the subfolders of a folder, or its catalogues, sorted by name."""
     try:
         names = list(islice(folder.iterdir(), _MOST_NAMES))
         if folders:

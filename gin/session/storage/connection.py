@@ -13,16 +13,19 @@ WAIT = 2.0
 
 
 def open_alone(path: Path) -> sqlite3.Connection:
-    """Open a database for this process alone; it is created if necessary.
+    """Open a database for this process alone, creating it if necessary.
 
-    SQLite then keeps the index of its log in memory. Otherwise the log would need a file that
-    processes map into memory together, which FAT, CIFS and 9p disks don't have. Any thread may use
-    the connection. Raises sqlite3.Error or OSError.
+    Alone, SQLite keeps the index of its log in memory. Shared, it would need a memory-mapped file,
+    which FAT, CIFS and 9p disks don't support. Any thread may use the connection.
+
+    Raises:
+      sqlite3.Error: the database cannot be opened.
+      OSError: its folder cannot be written.
     """
     if _has_locks(path.parent):
         link = sqlite3.connect(path, isolation_level=None, timeout=WAIT, check_same_thread=False)
     else:
-        # Our own lock keeps other copies away.
+        # Our own lock keeps other copies of the program away.
         where = f"{path.absolute().as_uri()}?vfs=unix-none"
         link = sqlite3.connect(
             where, uri=True, isolation_level=None, timeout=WAIT, check_same_thread=False

@@ -1,8 +1,8 @@
-"""The SQLite file that matches are saved in, and its care while the program runs.
+"""The SQLite file with the saved matches, and its protection while the program runs.
 
-A file that is damaged or isn't ours is kept under another name, never deleted; one of a newer
-program is left alone and refused. A file that is damaged, replaced or removed in play is written
-again from what is in memory.
+A file that is damaged or not ours is kept under another name, never deleted; the file of a newer
+program is refused and left alone. A file that is damaged, replaced or removed in play is rewritten
+from memory.
 """
 
 from __future__ import annotations
@@ -28,20 +28,19 @@ LOCK = "parlour.lock"
 
 
 class Writer:
-    """Carries out statements, and remembers them."""
+    """Executes statements, and remembers them."""
 
     def __init__(self, link: sqlite3.Connection) -> None:
         self._link = link
         self.done: list[Statement] = []
 
     def execute(self, query: str, values: tuple[object, ...] = ()) -> None:
-        """Carry out a statement that writes."""
         self._link.execute(query, values)
         self.done.append((query, values))
 
 
 class Database:
-    """An open database. `notices` says what had to be done to open it, sentence by sentence."""
+    """An open database. `notices` are the messages for the player from opening it."""
 
     def __init__(
         self,
@@ -64,31 +63,33 @@ class Database:
 
     @property
     def saves(self) -> bool:
-        """Is anything kept after the program ends?"""
+        """Whether data outlives the program."""
         return self._lock is not None
 
     @property
     def refused(self) -> bool:
-        """Whether the last thing that was to be kept could not be."""
+        """Whether the last write failed."""
         return self._refused
 
     @property
     def changes(self) -> int:
-        """How many rows were changed since the start: if it is the same, so is all that is kept."""
+        """The number of rows changed since the start; unchanged data means an unchanged number."""
         return self._link.total_changes
 
     @classmethod
     def in_memory(cls) -> Self:
-        """A store that forgets everything at the end, for going on without saving."""
+        """Return a database for playing without saving."""
         link = sqlite3.connect(":memory:", isolation_level=None)
         SCHEMA.create(link)
         return cls(link)
 
     @classmethod
     def open(cls, folder: Path) -> Self:
-        """The store in a folder.
+        """Open the database in a folder.
 
-        Raises DataInUse if another copy holds it, SaveError if it cannot be used.
+        Raises:
+          DataInUse: another copy of the program holds it.
+          SaveError: it cannot be used.
         """
         lock = take_lock(folder / LOCK)
         try:
@@ -99,12 +100,12 @@ class Database:
         return cls(link, (*notices, *lock.notices), lock, folder / FILE)
 
     def back_up(self) -> None:
-        """Have a copy made of what is kept, if there is none of today, while the game goes on."""
+        """Start the day's copy on a thread, if there is none yet."""
         if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
             self._keeper = DailyBackup(self._link, self._path, suspect(self._path))
 
     def take_notices(self) -> tuple[Text, ...]:
-        """Return what there is to say about the file and its copy since the last call."""
+        """Return the messages about the file and its copy since the last call."""
         if self._keeper is not None:
             self._told += self._keeper.notices
             self._keeper.notices = []
@@ -112,7 +113,7 @@ class Database:
         return told
 
     def close(self) -> None:
-        """Close the file and let another copy have it."""
+        """Close the file and release its lock."""
         if self._lock is not None:
             self.is_sound()
         if self._keeper is not None:
@@ -125,10 +126,7 @@ class Database:
             self._lock = None
 
     def is_sound(self) -> bool:
-        """Check that all that was done is in the file, which is written again if it is not.
-
-        Returns False if that cannot be done.
-        """
+        """Check that the file holds every write, or rewrite it; return False if that failed."""
         try:
             self._check()
         except SaveError:
@@ -136,17 +134,17 @@ class Database:
         return True
 
     def _check(self) -> None:
-        """Raise SaveError if the file is not what was written, and cannot be written again."""
+        """Raise SaveError if the file is not as written, and cannot be rewritten."""
         if self._path is None or self._unchanged:
             return
         if not self._is_same_folder(self._path.parent):
-            # The system would go on writing to the file that was taken away.
+            # The system would keep writing to the removed file.
             raise SaveError(messages.store_gone(path=Verbatim(str(self._path))))
         self._write_again(self._path)
 
     @property
     def _unchanged(self) -> bool:
-        """Whether nobody else has touched the file and its log, as far as that can be seen."""
+        """Whether no other program has touched the file and its log, as far as can be seen."""
         return not self._damaged and all(mark.still(file) for file, mark in self._marks.items())
 
     def _is_same_folder(self, folder: Path) -> bool:
@@ -158,8 +156,12 @@ class Database:
         )
 
     def _write_again(self, path: Path) -> None:
-        """Put a new file in the place of one that is damaged, gone or another. Raises SaveError."""
-        from gin.session.storage.rescue import save_again  # Hardly anybody ever needs it.
+        """Replace a file that is damaged, missing or not the one opened.
+
+        Raises:
+          SaveError: that failed.
+        """
+        from gin.session.storage.rescue import save_again  # Rarely needed.
 
         assert self._lock is not None and self._shadow is not None
         if self._keeper is not None:
@@ -178,14 +180,14 @@ class Database:
         self._note_marks()
 
     def _note_marks(self) -> None:
-        """Take note of the file and its log as they are after a write."""
+        """Remember the identity of the file and its log after a write."""
         if self._path is not None:
             marks = {file: FileIdentity.of(file) for file in (self._path, log_of(self._path))}
             self._marks = {file: mark for file, mark in marks.items() if mark is not None}
 
     @contextlib.contextmanager
     def _writing(self, match: int | None = None) -> Iterator[Writer]:
-        """One transaction, on the disk at its end, that changes a match or none."""
+        """Run one transaction, synced to disk at its end, that changes at most one match."""
         self._refused = True
         self._check()
         try:
@@ -208,7 +210,11 @@ class Database:
             self._shadow.repeat(writer.done)
 
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
-        """The rows of a read-only query. Raises SaveError if the file cannot be read any more."""
+        """Return the rows of a read-only query.
+
+        Raises:
+          SaveError: the file cannot be read any more.
+        """
         try:
             try:
                 return self._link.execute(query, values).fetchall()
@@ -223,7 +229,7 @@ class Database:
             raise SaveError(messages.unread(why=messages.MALFORMED)) from error
 
     def _why(self, error: Exception) -> Text:
-        """What went wrong; if the file is damaged, the next start saves what can be read of it."""
+        """Return what went wrong; if the file is damaged, let the next start salvage it."""
         damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
             error, sqlite3.OperationalError | sqlite3.IntegrityError | sqlite3.InterfaceError
         )

@@ -1,6 +1,6 @@
-"""What went wrong in the program itself, in a file that its player can find and send to somebody.
+"""Errors of the program itself, in a file that its player can find and send in.
 
-Such a thing never costs a game: the program goes on, and here is what it needs to be mended.
+Such an error never costs a game: the program continues and logs what is needed for a fix.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from gin.session.storage.log_file import LARGEST, LogFile
 
 FILE = "errors.log"
 _LONGEST = 20_000
-"""Characters of one entry: what calls itself without end has thousands of lines alike."""
+"""Most characters of an entry: endless recursion makes thousands of similar lines."""
 _ENTRY = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d while "
 
 
 class ErrorLog:
-    """The log in a data folder; without a folder nothing is kept."""
+    """The log in a data folder; without a folder it discards everything."""
 
     def __init__(self, folder: Path | None) -> None:
         self._file = LogFile(folder / FILE if folder is not None else None)
 
     @property
     def path(self) -> Path | None:
-        """Where it is, whether or not anything was ever written to it."""
+        """The path of the log, even if it was never written."""
         return self._file.path
 
     def write(self, doing: str, error: BaseException) -> bool:
-        """Add an error, and what the program was doing; False if that could not be written."""
+        """Log an error with what the program was doing; return False if that failed."""
         told = "".join(traceback.format_exception(error))
         if len(told) > _LONGEST:
             half = _LONGEST // 2
@@ -43,7 +43,7 @@ class ErrorLog:
         return self._file.note(f"while {doing} ({program})\n{told}\n")
 
     def entries(self) -> tuple[str, ...]:
-        """The first line of every entry, the newest first; nothing if there are none."""
+        """Return the first line of every entry, the newest first."""
         if self.path is None:
             return ()
         try:

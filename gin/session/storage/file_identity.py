@@ -1,4 +1,4 @@
-"""How a running program notices that its file was cut short, replaced or removed."""
+"""Detection of a file that was truncated, replaced or removed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class FileIdentity(Struct, frozen=True):
-    """What tells a file from another one, and how long it was after the last write."""
+    """The identity of a file, and its size after the last write."""
 
     device: int
     inode: int
@@ -16,7 +16,7 @@ class FileIdentity(Struct, frozen=True):
 
     @classmethod
     def of(cls, path: Path) -> FileIdentity | None:
-        """Return the mark of a file; None if it is not there."""
+        """Return the identity of a file; None if it does not exist."""
         try:
             found = path.stat()
         except OSError:
@@ -34,5 +34,5 @@ class FileIdentity(Struct, frozen=True):
 
 
 def log_of(path: Path) -> Path:
-    """SQLite's log, which holds what was written last."""
+    """Return the path of SQLite's write-ahead log, which holds the latest writes."""
     return path.with_name(path.name + "-wal")

@@ -1,4 +1,4 @@
-"""Reading files that somebody else may have written, or put something else in the place of."""
+"""Safe reading of files that other programs may have written or replaced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KINDS = {
 
 
 class NoFile(OSError):
-    """Something that is no file, or cannot be one; `reason` says what it is."""
+    """A path that is no regular file, or cannot be one; `reason` says what it is."""
 
     def __init__(self, number: int, reason: Message) -> None:
         super().__init__(number, by_id(reason))
@@ -28,16 +28,17 @@ class NoFile(OSError):
 
 
 def beginning_of(path: Path, most: int) -> bytes:
-    """What stands in a file, but no more than the first `most` bytes of it.
+    """Return at most the first `most` bytes of a file.
 
-    Raises OSError if it cannot be read, or is no file: what a pipe or a device gives may come
-    never, or never end.
+    Raises:
+      OSError: it cannot be read, or is no regular file. A pipe or a device could block, or never
+        end.
     """
     try:
         _must_be_file(path.stat().st_mode)
     except ValueError as error:
         raise NoFile(errno.EINVAL, messages.NO_SUCH_NAME) from error
-    # What was a file a moment ago may be a pipe by now, which is not waited for.
+    # The file may since have become a pipe; don't wait for that.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:
         _must_be_file(os.fstat(file.fileno()).st_mode)
@@ -45,7 +46,7 @@ def beginning_of(path: Path, most: int) -> bytes:
 
 
 def why(error: OSError) -> Text:
-    """What went wrong with a file; what has no message of its own is told in the system's words."""
+    """Say what went wrong with a file, in the system's words if there is no message for it."""
     if isinstance(error, NoFile):
         return error.reason
     if error.errno in (errno.ENOSPC, errno.EDQUOT):

@@ -1,4 +1,4 @@
-"""The format of the database: its tables, and the steps to it from older ones."""
+"""The current format of the database: its tables, and the migrations from older formats."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ CREATE TABLE note (
 
 
 def _from_format_1(link: sqlite3.Connection) -> None:
-    """Format 1 knew neither practice nor a hand just dealt, and kept no outcomes of matches."""
+    """Add practice matches, the hand just dealt, and outcomes of matches."""
     add_column(link, "match", "dealt INTEGER NOT NULL DEFAULT 0")
     add_column(link, "match", "practice INTEGER NOT NULL DEFAULT 0")
     link.execute(
@@ -77,14 +77,14 @@ def _from_format_1(link: sqlite3.Connection) -> None:
 
 
 def _from_format_2(link: sqlite3.Connection) -> None:
-    """Format 2 kept no notes: the order of a hand, favourite games."""
+    """Add notes, such as the order of a hand and favourite games."""
     link.execute(
         "CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID"
     )
 
 
 def _from_format_3(link: sqlite3.Connection) -> None:
-    """Format 3 knew neither seals nor outside programs. Open matches are sealed from now on."""
+    """Add seals and outside programs. Open matches are sealed from now on."""
     import secrets
 
     add_column(link, "match", "salt TEXT NOT NULL DEFAULT ''")
@@ -94,11 +94,11 @@ def _from_format_3(link: sqlite3.Connection) -> None:
 
 
 def _from_format_4(link: sqlite3.Connection) -> None:
-    """Format 4 kept neither how an open match stands nor the order in which matches were played,
-    dealt every match from a seed, its first hand's deal code, and knew no limit to an untouched
-    stock: its matches stay without one.
+    """Add the score of open matches, the order of play, secrets and cuts.
 
-    How they stand is found out by a replay when it is first asked for.
+    A later replay computes the score when it is first needed. Until format 4, every match was dealt
+    from a seed, which its first hand's deal code revealed. There was no limit to an untouched
+    stock, so these matches stay without one.
     """
     add_column(link, "match", "total0 INTEGER")
     add_column(link, "match", "total1 INTEGER")
@@ -110,7 +110,7 @@ def _from_format_4(link: sqlite3.Connection) -> None:
         "UPDATE match SET played = ? WHERE id = ?",
         ((place, id) for place, (id,) in enumerate(ids, 1)),
     )
-    # Format 1 did not keep which hand was dealt.
+    # Format 1 did not store which hand was dealt.
     link.execute(
         "UPDATE match SET dealt = max(dealt, (SELECT max(hand) FROM action WHERE match = id))"
         " WHERE state = 'open' AND id IN (SELECT match FROM action)"

@@ -21,8 +21,7 @@ if os.name != "nt":
     import fcntl
 
 _HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
-"""What the system answers when another process holds a lock. Any other error means that this disk
-has no locks."""
+"""Errors raised if another process holds the lock; any other means that the disk has no locks."""
 
 
 class DataInUse(SaveError):
@@ -32,7 +31,7 @@ class DataInUse(SaveError):
 class Lock(Struct, frozen=True):
     """A lock that the system releases when the process ends, however it ends.
 
-    `on_disk` is False if the disk has no locks; a file in the system's temporary folder then keeps
+    `on_disk` is False if the disk has no locks. A file in the system's temporary folder then keeps
     other copies on this computer away.
     """
 
@@ -41,24 +40,24 @@ class Lock(Struct, frozen=True):
     notices: tuple[Text, ...] = ()
 
     def holds(self, path: Path) -> bool:
-        """Return whether the file at `path` is still the one that is locked."""
+        """Return whether the file at `path` is still the locked one."""
         try:
             return os.path.samestat(os.fstat(self.handles[0]), path.stat())
         except OSError:
             return False
 
     def release(self) -> None:
-        """Let another copy have the data."""
+        """Release the lock."""
         for handle in self.handles:
             os.close(handle)
 
 
 def take_lock(path: Path) -> Lock:
-    """Lock the file at `path`, which is created if necessary.
+    """Lock the file at `path`, creating it if necessary.
 
     Raises:
-        DataInUse: another copy holds the lock.
-        SaveError: the file cannot be written.
+      DataInUse: another copy holds the lock.
+      SaveError: the file cannot be written.
     """
     check_plain(path)
     handle = _opened(path)
@@ -108,15 +107,16 @@ def check_plain(path: Path) -> None:
 
 
 def _lock_elsewhere(folder: Path) -> tuple[int, ...]:
-    """Lock a file of the temporary folder in place of one in `folder`; nothing if that fails too.
+    """Lock a file in the temporary folder instead of one in `folder`; nothing if that fails too.
 
-    Raises DataInUse.
+    Raises:
+      DataInUse: another copy holds the lock.
     """
     digest = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     owner = "" if os.name == "nt" else f"{os.getuid()}-"
     path = Path(tempfile.gettempdir(), f"gin-parlour-{owner}{digest}.lock")
     try:
-        # Everybody can write there, so a link may be a trap.
+        # Every user can write there, so a link may be a trap.
         handle = _opened(path, getattr(os, "O_NOFOLLOW", 0))
     except SaveError:
         return ()
@@ -131,7 +131,6 @@ def _lock_elsewhere(folder: Path) -> tuple[int, ...]:
 
 
 def _opened(path: Path, flags: int = 0) -> int:
-    """Open a file for a lock. Raises SaveError."""
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT | flags, 0o600)
     except OSError as error:

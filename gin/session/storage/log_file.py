@@ -1,4 +1,4 @@
-"""A file of what went wrong, for whoever is to mend it; it cannot grow without end."""
+"""A log file of limited size."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pathlib import Path
 from gin.core.external_text import harmless
 
 LARGEST = 200_000
-"""Bytes after which the file is begun anew; the one before it is kept beside it."""
+"""Bytes after which to start a new file; the one before it is kept under another name."""
 _LONGEST_LINE = 16_000
 _FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT
-# No link is followed, and a pipe in its place is not waited for.
+# Follow no link, and don't wait for a pipe.
 for _name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):
     _FLAGS |= getattr(os, _name, 0)
 
 
 class LogFile:
-    """A log at a path, for its owner only; without a path nothing is kept.
+    """A log at a path, readable only by its owner; without a path it discards everything.
 
-    Whatever is written is harmless to whoever shows it in a terminal.
+    Terminal control characters are made harmless.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -31,11 +31,11 @@ class LogFile:
         self._lock = threading.Lock()
 
     def note(self, text: str) -> bool:
-        """Add a line with the moment."""
+        """Add a line with the date and time; return False if that failed."""
         return self.add(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
 
     def add(self, text: str) -> bool:
-        """Add a text; False if it could not be written."""
+        """Add a text; return False if that failed."""
         if self.path is None or not text:
             return False
         shown = "\n".join(harmless(line, _LONGEST_LINE) for line in text.split("\n"))
@@ -55,5 +55,5 @@ class LogFile:
 
 
 def before(path: Path) -> Path:
-    """Where the log is kept that was there before this one."""
+    """Return the path of the previous log."""
     return path.with_suffix(f".old{path.suffix}")

@@ -1,4 +1,4 @@
-"""Opening the database: an older format, a damaged file, one that has lost its games."""
+"""Opening the database, including older formats, damaged files, and files that lost their games."""
 
 from __future__ import annotations
 
@@ -27,29 +27,32 @@ _NAMED = 3
 
 
 class _Emptied(Exception):
-    """A database has no games in it, though copies of it have."""
+    """A database has no games, though its copies do."""
 
 
 def suspect(path: Path) -> Path:
-    """The file that says, by being there, that the database is to be read through at the start."""
+    """Return the marker file whose existence makes the next start check the whole database."""
     return path.with_suffix(".suspect")
 
 
 def _saved(path: Path) -> Path:
-    """What was saved of a damaged file, whole, on its way to that file's name."""
+    """Return the temporary name of a complete salvaged database."""
     return path.with_suffix(".saved")
 
 
 def rescued(path: Path) -> Path:
-    """The same, but made in play from what was in memory: it replaces whatever has the name."""
+    """Return the name of a database rewritten in play, which replaces any other file."""
     return path.with_suffix(".rescued")
 
 
 def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
-    """Return the database, brought to this format, and what had to be done for that.
+    """Return the database, migrated to this format, and messages about what that took.
 
-    What can be read of a damaged file is put into a new one, and the old one is renamed. Where the
-    games are gone the newest sound copy takes their place. Raises SaveError.
+    What can be read of a damaged file is put into a new one, and the old file is renamed. If the
+    games are missing, the newest sound copy takes the file's place.
+
+    Raises:
+      SaveError: the database cannot be used.
     """
     check_plain(path)
     try:
@@ -79,7 +82,7 @@ def _is_damage(error: sqlite3.Error) -> bool:
 
 
 def _read_through(path: Path) -> None:
-    """Raises DatabaseError if anything in the whole file is wrong."""
+    """Raise DatabaseError if anything in the whole file is wrong."""
     link = open_alone(path)
     try:
         for wrong in unsound(link):
@@ -91,14 +94,18 @@ def _read_through(path: Path) -> None:
 def _open(
     path: Path, schema: Schema, *, even_empty: bool = False
 ) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
-    """Raises _Emptied if there are no games in it, but in a copy, unless it may be `even_empty`."""
+    """Open the database.
+
+    Raises:
+      _Emptied: it has no games but a copy exists, unless `even_empty`.
+    """
     if not path.exists():
-        # SQLite gives its companions the rights that the file has.
+        # SQLite gives its companion files the permissions of this file.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     had_log = log_of(path).exists()
     link = open_alone(path)
     try:
-        # What is no text in a column of texts is read as one that makes no sense.
+        # Replace invalid UTF-8 in text columns; such values are then found invalid.
         link.text_factory = lambda text: text.decode("utf-8", "replace")
         (format,) = link.execute("PRAGMA user_version").fetchone()
         (application,) = link.execute("PRAGMA application_id").fetchone()
@@ -111,14 +118,14 @@ def _open(
             raise _Emptied
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
-        # Only macOS knows the difference, and there FULL alone does not reach the disk.
+        # Only macOS makes a difference: there, FULL alone does not reach the disk.
         link.execute("PRAGMA fullfsync = ON")
         link.execute("PRAGMA foreign_keys = ON")
         schema.bring_up(link, format if tables else 0)
         schema.check_columns(link)
         told = _leave_out_odd(link, schema)
         if had_log:
-            # From here on the log holds nothing that was played before this start.
+            # From here on the log holds nothing from before this start.
             with contextlib.suppress(sqlite3.OperationalError):
                 link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return link, told
@@ -132,7 +139,7 @@ def _has_matches(link: sqlite3.Connection, tables: int) -> bool:
 
 
 def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]:
-    """Mark the matches in which something makes no sense; a sentence for each, or for the rest."""
+    """Mark matches with invalid values; return a sentence for each, or for the rest together."""
     odd = schema.odd_matches(link)
     for id, _ in odd:
         link.execute("UPDATE match SET state = ? WHERE id = ?", (DAMAGED, id))
@@ -145,7 +152,7 @@ def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]
 
 
 def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
-    """Finish a salvage that was cut short, or take the newest copy if the file is gone."""
+    """Finish an interrupted salvage, or take the newest copy if the file is missing."""
     saved, made = _saved(path), rescued(path)
     kept: tuple[Text, ...] = ()
     if made.exists():
@@ -159,7 +166,7 @@ def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
     left = [name for name in _COMPANIONS if path.with_name(path.name + name).exists()]
     aside = _free_name(path)
     for name in left:
-        # A log without its file must not be read into another one.
+        # A log without its file must not be read into another file.
         path.with_name(path.name + name).replace(aside.with_name(aside.name + name))
     if made.exists():
         made.replace(path)
@@ -178,8 +185,10 @@ def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
 
 
 def _refill(path: Path, schema: Schema) -> tuple[Text, ...]:
-    """Put the newest sound copy in the place of a file without games, which is kept if anything is
-    in it; nothing if no copy is sound."""
+    """Replace a file without games by the newest sound copy, if there is one.
+
+    The old file is kept under another name, unless it is empty.
+    """
     held = path.stat().st_size
     found = _take_copy(path, schema)
     if found is None:
@@ -196,7 +205,7 @@ def _refill(path: Path, schema: Schema) -> tuple[Text, ...]:
 
 
 def _take_copy(path: Path, schema: Schema) -> Salvaged | None:
-    """Have the newest sound copy lie ready under the name for what was saved; None if none is."""
+    """Put the newest sound copy under the name of a salvaged file; None if there is none."""
     from gin.session.storage.salvage import take_copy  # Few starts need it.
 
     saved, partial = _saved(path), path.with_suffix(".salvaged")
@@ -212,7 +221,11 @@ def _take_copy(path: Path, schema: Schema) -> Salvaged | None:
 
 
 def make_whole(partial: Path, name: Path) -> None:
-    """Give a finished file its name, once all of it is on the disk. Raises OSError."""
+    """Sync a finished file to disk, then rename it.
+
+    Raises:
+      OSError: the disk refuses.
+    """
     with partial.open("rb+") as file:
         os.fsync(file.fileno())
     partial.replace(name)
@@ -220,11 +233,11 @@ def make_whole(partial: Path, name: Path) -> None:
 
 
 def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
-    """Put what can be read of a damaged file in its place, and keep it under another name.
+    """Replace a damaged file by what can be read of it, and keep it under another name.
 
-    Killed at any moment, it leaves the old file or the whole new one.
+    A crash leaves the old file or the whole new one.
     """
-    from gin.session.storage.salvage import salvage  # Hardly anybody ever needs it.
+    from gin.session.storage.salvage import salvage  # Rarely needed.
 
     saved, partial = _saved(path), path.with_suffix(".salvaged")
     os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
@@ -256,7 +269,7 @@ def _free_name(path: Path) -> Path:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file, with SQLite's companions, to a name not yet taken."""
+    """Rename a file, with SQLite's companion files, to a name not yet taken."""
     aside = _free_name(path)
     try:
         path.replace(aside)
@@ -270,12 +283,12 @@ def set_aside(path: Path) -> Path:
 
 
 def plain(error: Exception) -> Text:
-    """Say why SQLite failed; an error without a message of its own is quoted."""
+    """Say why SQLite failed, quoting errors for which there is no message."""
     text = str(error)
     if "full" in text:
         return messages.DISK_FULL
     cannot_lock = getattr(error, "sqlite_errorname", "") == "SQLITE_IOERR_LOCK"
-    # A file that can only be read can't be locked for this program alone either.
+    # A read-only file can't be locked for this program alone either.
     if "readonly" in text or "read-only" in text or cannot_lock:
         return messages.READ_ONLY
     if "disk I/O" in text:

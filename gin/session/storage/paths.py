@@ -1,4 +1,4 @@
-"""Where the program keeps its files, and files that nobody else can read."""
+"""The program's folders, and files that only their owner can read."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ _OUR_FOLDERS = ("hands", "backups")
 
 
 def data_folder(override: Path | None = None) -> Path:
-    """The folder for everything that is kept, made if need be; what is in it is for nobody else.
+    """Return the folder for all saved data, creating it if necessary, private to its owner.
 
-    Raises SaveError, which names the folder, if it cannot be made or written.
+    Raises:
+      SaveError: it cannot be created or written; the error names it.
     """
     try:
         folder = override or _usual()
     except RuntimeError as error:
-        # Neither the environment nor the system knows a home.
+        # Neither the environment nor the system knows a home folder.
         raise SaveError(messages.NO_HOME) from error
     try:
         ours = override is None or not folder.exists()
@@ -52,8 +53,10 @@ def data_folder(override: Path | None = None) -> Path:
 
 
 def cache_folder(override: Path | None = None) -> Path:
-    """The folder for what may be deleted at any time, which need not be there: the system's own, or
-    one in the folder that was named for everything."""
+    """Return the folder for files that may be deleted at any time; it need not exist.
+
+    It is the system's own, or a subfolder of the overriding data folder.
+    """
     if override is not None:
         return override / "cache"
     import platformdirs
@@ -62,9 +65,9 @@ def cache_folder(override: Path | None = None) -> Path:
 
 
 def languages_folder(override: Path | None = None) -> Path | None:
-    """The folder in the data folder where a player puts languages; None if there is none.
+    """Return the folder in the data folder where a player puts languages; None if there is none.
 
-    What is wrong with the data folder itself is said by `data_folder`.
+    Errors of the data folder itself are left to `data_folder`.
     """
     try:
         folder = (override or _usual()) / "languages"
@@ -74,16 +77,17 @@ def languages_folder(override: Path | None = None) -> Path | None:
 
 
 def _usual() -> Path:
-    """The folder that the system has for what this program keeps."""
-    import platformdirs  # Not for who names a folder: it is among the larger modules.
+    """Return the system's folder for this program's data."""
+    import platformdirs  # A large module, not needed if a folder is given.
 
     return Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
 
 
 def _tighten(folder: Path, ours: bool) -> None:
-    """Take rights from others, where a program of before gave them; never through a link.
+    """Remove other users' permissions that older versions granted; never through a link.
 
-    A folder that was named and may hold other things keeps its rights, and so do those things.
+    A folder given by the player that may hold other things keeps its permissions, and so do those
+    things.
     """
     found = [
         path for path in folder.iterdir() if path.name.startswith(_OURS) or path.name.endswith(_LOG)
@@ -94,7 +98,7 @@ def _tighten(folder: Path, ours: bool) -> None:
             found += [below, *below.iterdir()]
     shared = folder.stat().st_mode & stat.S_ISVTX or folder.resolve() == Path.home().resolve()
     for path in [*([folder] if ours and not shared else []), *found]:
-        # One that is another's, or gone by now, is none of this program's business.
+        # Ignore files of other users and files deleted meanwhile.
         with contextlib.suppress(OSError):
             mode = path.lstat().st_mode
             if stat.S_ISDIR(mode) or stat.S_ISREG(mode):
@@ -104,16 +108,16 @@ def _tighten(folder: Path, ours: bool) -> None:
 
 
 def new_file(folder: Path, prefix: str, suffix: str = "") -> tuple[int, Path]:
-    """Create a file that only its owner can read, with a random name; return its handle and path.
+    """Create a file with a random name that only its owner can read; return its handle and path.
 
-    `tempfile.mkstemp` cannot be used: until Python 3.13 it retries for hours on Windows if access
-    rights deny new files in a folder (https://github.com/python/cpython/issues/66305).
+    `tempfile.mkstemp` cannot be used: until Python 3.13 it retries for hours on Windows if
+    permissions deny new files in a folder (https://github.com/python/cpython/issues/66305).
 
     Raises:
-        OSError: the file cannot be created.
+      OSError: the file cannot be created.
     """
     path = folder / f"{prefix}{os.urandom(8).hex()}{suffix}"
-    # Windows would else take the end of a line for another, and no other program inherits it.
+    # On Windows, keep line ends as they are and don't let other programs inherit the handle.
     plain = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOINHERIT", 0)
     refuses_links = getattr(os, "O_NOFOLLOW", 0)
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | plain | refuses_links
@@ -121,9 +125,12 @@ def new_file(folder: Path, prefix: str, suffix: str = "") -> tuple[int, Path]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file that only its owner can read: all of the new one, or the old one stays.
+    """Replace a file atomically by one that only its owner can read.
 
-    The name it has until it is whole cannot be guessed, and no link is followed. Raises OSError.
+    Its temporary name cannot be guessed, and no link is followed.
+
+    Raises:
+      OSError: the file cannot be written.
     """
     prefix, suffix = f"{path.stem}.", ".partial"
     for stale in path.parent.glob(f"{prefix}*{suffix}"):
@@ -142,12 +149,12 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the disk has the names of a folder, where the system knows how to."""
+    """Wait until a folder's file names are on disk, if the system supports that."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        # Not every file system can.
+        # Not every file system supports this.
         with contextlib.suppress(OSError):
             os.fsync(handle)
     finally:

@@ -1,4 +1,4 @@
-"""Saving again what a running program holds, after its file was damaged, replaced or removed."""
+"""Rewriting the database from memory, after its file was damaged, replaced or removed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from gin.session.storage.shadow import Shadow
 
 
 def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Shadow) -> Text:
-    """Write a new file of all that can be had, for `open_kept` to put in the place of the old one.
+    """Write everything that can be recovered to a new file, which `open_kept` puts in place.
 
-    The connection is closed. Killed at any moment, it leaves the old files or the whole new one.
-    Returns what to say about it. Raises SaveError, with the connection as it was, if the new file
-    cannot be written.
+    Returns a message for the player, and closes the connection. A crash leaves the old files or the
+    whole new one.
+
+    Raises:
+      SaveError: the new file cannot be written. The connection then stays open.
     """
     partial = path.with_suffix(".salvaged")
     try:
@@ -36,7 +38,7 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
         partial.unlink(missing_ok=True)
         reason = why(full) if isinstance(full, OSError) else plain(full)
         raise SaveError(messages.not_saved_again(path=Verbatim(str(path)), why=reason)) from full
-    # As it is closed the connection would write the damaged log into the file.
+    # On closing, the connection would write the damaged log into the file.
     lost = log_of(path).with_suffix(".lost")
     with contextlib.suppress(OSError):
         log_of(path).replace(lost)
@@ -54,7 +56,7 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
 def _collected(
     link: sqlite3.Connection, path: Path, partial: Path, schema: Schema, shadow: Shadow
 ) -> Salvaged | None:
-    """Collect all that can be had in a new file; None if that is everything."""
+    """Recover everything into a new file; None if nothing was lost."""
     os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
     found = None
     if not _is_whole(link, partial):
@@ -74,7 +76,7 @@ def _collected(
 
 
 def _is_whole(link: sqlite3.Connection, partial: Path) -> bool:
-    """Copy the database as the connection sees it, and return whether that is sound."""
+    """Copy the database as the connection sees it, and return whether the copy is sound."""
     try:
         return not backups.copy_open(link, partial, threading.Event())
     except sqlite3.Error:

@@ -1,4 +1,4 @@
-"""What can still be read of a damaged database, row by row, and of its copies."""
+"""Recovery of a damaged database, row by row, and from its copies."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from gin.session.storage.schema import LARGEST, Column, Schema, columns
 _PARTS = ("action", "hand", "outcome")
 _COPIES = ".salvage-"
 _NAMED = 5
-"""Matches that are named in a sentence; the others are counted."""
+"""Matches to name in a sentence; the others are counted."""
 
 
 class Salvaged(Struct):
-    """What was saved: how many matches, and how many of these from the copy of `day`.
+    """The result of a salvage: the number of matches, and how many are from the copy of `day`.
 
-    `gone` are matches that are lost, `partly` those of which something is. `whole` says that all of
-    it is the copy, since nothing of the file itself could be read.
+    `gone` lists lost matches, `partly` incomplete ones. `whole` means that everything is from the
+    copy, because nothing in the file itself was readable.
     """
 
     matches: int = 0
@@ -38,14 +38,14 @@ class Salvaged(Struct):
     partly: list[Text] = field(default_factory=list)
 
     def told(self, name: str, aside: str) -> Text:
-        """The sentences for the player; the damaged file `name` is now called `aside`."""
+        """Return the message for the player; the damaged file `name` is now called `aside`."""
         file, kept = Verbatim(name), messages.broken_kept(file=Verbatim(aside))
         if self.whole:
             return sentences(messages.copy_taken(file=file, day=self.day, count=self.matches), kept)
         return sentences(self.told_briefly(name), kept)
 
     def told_briefly(self, name: str) -> Text:
-        """The same without where the damaged file is."""
+        """Return the message without the damaged file's new name."""
         saved = messages.saved(file=Verbatim(name), count=self.matches)
         if self.copied and self.copied == self.matches:
             saved = messages.saved_from_copy(file=Verbatim(name), count=self.matches, day=self.day)
@@ -70,7 +70,7 @@ class Salvaged(Struct):
 
 @contextlib.contextmanager
 def _copied(path: Path, where: Path) -> Iterator[Path]:
-    """A copy of a database with its log, to be opened without changing the original."""
+    """Yield a copy of a database with its log, so that opening it cannot change the original."""
     with tempfile.TemporaryDirectory(prefix=_COPIES, dir=where) as folder:
         copy = Path(folder, "copy.db")
         for companion in ("", "-wal"):
@@ -83,8 +83,12 @@ def _copied(path: Path, where: Path) -> Iterator[Path]:
 def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     """Put what can be read of the database at `path` into a new one at `target`.
 
-    Matches that are lost there are taken from the newest sound copy. None, and no `target`, if
-    nothing can be read anywhere. Raises OSError or sqlite3.OperationalError if there is no room.
+    Matches lost there are taken from the newest sound copy. If nothing can be read anywhere, return
+    None and leave no `target`.
+
+    Raises:
+      OSError: the disk is full, for instance.
+      sqlite3.OperationalError: as OSError.
     """
     clear(path)
     with _copied(path, path.parent) as copy:
@@ -106,7 +110,9 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
 def take_copy(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     """Put the newest sound copy of the database at `path` into `target`; None if there is none.
 
-    Raises OSError or sqlite3.OperationalError if there is no room.
+    Raises:
+      OSError: the disk is full, for instance.
+      sqlite3.OperationalError: as OSError.
     """
     clear(path)
     with _sound_copy(path, schema) as sound:
@@ -118,14 +124,14 @@ def take_copy(path: Path, target: Path, schema: Schema) -> Salvaged | None:
 
 
 def clear(path: Path) -> None:
-    """Delete what a salvage that was killed has left behind."""
+    """Delete the files of an interrupted salvage."""
     for stale in path.parent.glob(f"{_COPIES}*"):
         shutil.rmtree(stale, ignore_errors=True)
 
 
 @contextlib.contextmanager
 def _sound_copy(path: Path, schema: Schema) -> Iterator[tuple[Path, Text] | None]:
-    """The newest sound copy with a match in it, brought to this format, and its day."""
+    """Yield the newest sound copy with a match in it, migrated to this format, and its day."""
     for backup in backups.found(path):
         with _copied(backup, path.parent) as copy:
             if _brought_up(copy, schema) and _count(copy):
@@ -135,7 +141,7 @@ def _sound_copy(path: Path, schema: Schema) -> Iterator[tuple[Path, Text] | None
 
 
 def _brought_up(path: Path, schema: Schema) -> bool:
-    """Bring a copy to this format; False if that cannot be done, since it is not sound."""
+    """Migrate a copy to this format; return False if it is not sound."""
     link = open_alone(path)
     try:
         (format,) = link.execute("PRAGMA user_version").fetchone()
@@ -161,7 +167,7 @@ def _count(path: Path) -> int:
 
 
 def _link(target: Path) -> sqlite3.Connection:
-    """A new database being made: it has its name only once it is whole."""
+    """Open the new database fast rather than safely: it gets its name only once complete."""
     link = open_alone(target)
     link.execute("PRAGMA synchronous = OFF")
     link.execute("PRAGMA journal_mode = MEMORY")
@@ -169,14 +175,14 @@ def _link(target: Path) -> sqlite3.Connection:
 
 
 class _Partly(Struct):
-    """A new database with what could be read, and the numbers of matches that are not whole."""
+    """A new database with everything readable, and the numbers of incomplete matches."""
 
     target: Path
     salvaged: Salvaged
     missing: set[int]
 
     def fill_from(self, copy: Path, day: Text) -> None:
-        """Take the matches that are not whole from a copy, if it is of the same matches."""
+        """Take incomplete matches from a copy, if it has the same matches."""
         link = _link(self.target)
         link.execute("ATTACH ? AS old", (str(copy),))
         (others,) = link.execute(
@@ -184,7 +190,7 @@ class _Partly(Struct):
             " WHERE o.started <> m.started OR o.seed <> m.seed"
         ).fetchone()
         there = {id for (id,) in link.execute("SELECT id FROM old.match")}
-        # No match is ever deleted: one that only the copy has was lost without a trace.
+        # Matches are never deleted: one that only the copy has was lost without a trace.
         here = {id for (id,) in link.execute("SELECT id FROM main.match")}
         for id in sorted((self.missing | there - here) & there) if not others else ():
             link.execute("BEGIN")
@@ -205,7 +211,7 @@ class _Partly(Struct):
         self.salvaged.matches = _count(self.target)
 
     def leave_out(self) -> None:
-        """Name the matches that are not whole, and have nobody go on with them."""
+        """List the incomplete matches, and mark the open ones as broken."""
         link = _link(self.target)
         for id in sorted(self.missing):
             row = link.execute("SELECT game FROM match WHERE id = ?", (id,)).fetchone()
@@ -221,12 +227,12 @@ class _Partly(Struct):
 
 
 def _salvage(damaged: Path, target: Path, schema: Schema) -> _Partly | None:
-    """What can be read of a damaged file in a new one; None if no match of ours can."""
+    """Copy everything readable in a damaged file to a new one; None if that is no match of ours."""
     target.unlink(missing_ok=True)
     link = _link(target)
     try:
         schema.create(link)
-        # Otherwise SQLite opens no file that is shorter than it says.
+        # Otherwise SQLite refuses a file that is shorter than its header says.
         link.execute("PRAGMA writable_schema = ON")
         try:
             link.execute("ATTACH ? AS old", (str(damaged),))
@@ -258,7 +264,7 @@ def _salvage(damaged: Path, target: Path, schema: Schema) -> _Partly | None:
 
 
 def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
-    """Copy all that can be read; the numbers of the matches of which something cannot."""
+    """Copy everything readable; return the numbers of the matches that are incomplete."""
     last = _last(link)
     missing: set[int] = set()
     for table, wanted in schema.tables().items():
@@ -275,7 +281,7 @@ def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
 
 
 def _last(link: sqlite3.Connection) -> int:
-    """The largest number of a match that anything speaks of; 0 if nothing can be read."""
+    """Return the largest match number in any table; 0 if nothing can be read."""
     found = [0]
     for table, key in (("match", "id"), *((table, "match") for table in _PARTS)):
         with contextlib.suppress(sqlite3.DatabaseError):
@@ -286,7 +292,7 @@ def _last(link: sqlite3.Connection) -> int:
 def _copy(
     link: sqlite3.Connection, table: str, key: str, common: list[Column], low: int, high: int
 ) -> Iterator[int]:
-    """Copy the rows whose key is in a range, halving it where it cannot be read."""
+    """Copy the rows whose key is in a range, halving the range on errors; yield unreadable keys."""
     if high < low:
         return
     names = ", ".join(column.name for column in common)
@@ -298,7 +304,7 @@ def _copy(
     try:
         link.execute(query, (low, high))
     except sqlite3.OperationalError:
-        # No damage, but for instance no room for the new file.
+        # Not damage but, for instance, no room for the new file.
         raise
     except sqlite3.DatabaseError:
         if low == high:
@@ -310,8 +316,10 @@ def _copy(
 
 
 def _value(column: Column) -> str:
-    """A column as it is taken over: what has to be there and is not is marked as making no sense,
-    by a value of another kind."""
+    """Return the expression that copies a column.
+
+    A missing value that is required becomes one of the wrong type, which marks it as invalid.
+    """
     if not column.needed or column.key:
         return column.name
     other = "x''" if column.kind == "TEXT" else "''"
@@ -319,7 +327,7 @@ def _value(column: Column) -> str:
 
 
 def _copy_notes(link: sqlite3.Connection) -> None:
-    """Copy the notes from both ends, as far as they can be read."""
+    """Copy the notes from both ends, up to the first that cannot be read."""
     for order in ("ASC", "DESC"):
         with contextlib.suppress(sqlite3.DatabaseError):
             for row in link.execute(f"SELECT name, text FROM old.note ORDER BY name {order}"):

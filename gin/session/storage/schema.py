@@ -1,4 +1,4 @@
-"""What a format of the database is: its tables, its steps from older ones, and what makes sense."""
+"""A format of the database: its tables, its migrations from older formats, and its valid values."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from functools import cache
 from msgspec import Struct
 
 LARGEST = 1_000_000_000
-"""No number of a match is larger, its seed and its own numbers excepted."""
+"""Largest valid number in a match, except for its seed and its order of play."""
 LARGEST_ORDER = 1 << 53
 EARLIEST, LATEST = -2_208_988_800.0, 200_000_000_000.0
-"""No moment is outside: 1900 to 8307, in seconds since 1970. A clock whose battery is empty starts
-long before the match, but not before there were such clocks."""
+"""Range of valid times, 1900 to 8307, in seconds since 1970.
+
+A clock with an empty battery starts long before the match, but not before computers had clocks.
+"""
 
 
 class Column(Struct, frozen=True):
-    """A column as it is declared."""
+    """The declaration of a column."""
 
     name: str
     kind: str
@@ -26,9 +28,9 @@ class Column(Struct, frozen=True):
 
 
 class Schema(Struct, frozen=True):
-    """A format by its number: the statements that make its tables, and the steps towards it.
+    """A format by its number: the statements that create its tables, and the migrations to it.
 
-    Every step may be taken again on a file that has part of it already.
+    Every migration can run again on a file that already has part of it.
     """
 
     format: int
@@ -37,17 +39,17 @@ class Schema(Struct, frozen=True):
     steps: Mapping[int, Callable[[sqlite3.Connection], None]]
 
     def create(self, link: sqlite3.Connection) -> None:
-        """Make the tables, inside a transaction if there is one."""
+        """Create the tables, inside a transaction if there is one."""
         _create(link, self.statements)
 
     def tables(self) -> dict[str, tuple[Column, ...]]:
-        """The columns of each table."""
+        """Return the columns of each table."""
         return _tables(self.statements)
 
     def bring_up(self, link: sqlite3.Connection, format: int) -> None:
-        """Create the tables (format 0), or carry a format forward step by step, all or nothing."""
+        """Create the tables (format 0), or migrate step by step, all or nothing."""
         if format == self.format:
-            # A write that changes nothing, to learn now and not in mid-hand if none is possible.
+            # Rewrite the same value, to learn now and not in mid-hand if the file is read-only.
             link.execute(f"PRAGMA user_version = {self.format}")
             return
         if format and format not in self.steps:
@@ -67,7 +69,7 @@ class Schema(Struct, frozen=True):
             raise
 
     def check_columns(self, link: sqlite3.Connection) -> None:
-        """Raises DatabaseError if a table or a column of this format is missing."""
+        """Raise DatabaseError if a table or a column of this format is missing."""
         for table, wanted in self.tables().items():
             there = {column.name for column in columns(link, table)}
             for column in wanted:
@@ -75,9 +77,9 @@ class Schema(Struct, frozen=True):
                     raise sqlite3.DatabaseError(f"it is malformed: {table} has no {column.name}")
 
     def odd_matches(self, link: sqlite3.Connection) -> tuple[tuple[int, str], ...]:
-        """Matches, by number and game, of which a value cannot be what its column is for.
+        """Return the number and game of matches with an invalid value.
 
-        SQLite keeps any value in any column. Actions are not read: their replay tells.
+        SQLite accepts any value in any column. Actions are not read: their replay checks them.
         """
         found = self._odd(link)
         _bring_back(link, found)
@@ -100,7 +102,7 @@ class Schema(Struct, frozen=True):
 
 
 def _bring_back(link: sqlite3.Connection, odd: set[int]) -> None:
-    """Take back that matches are damaged which older programs marked for a clock before 1970."""
+    """Unmark matches that older programs marked as damaged because of a clock before 1970."""
     old = "SELECT id FROM match WHERE state = ? AND (started < 0 OR touched < 0)"
     for (id,) in link.execute(old, (DAMAGED,)).fetchall():
         if id not in odd:
@@ -119,7 +121,7 @@ def _create(link: sqlite3.Connection, statements: str) -> None:
 
 @cache
 def _tables(statements: str) -> dict[str, tuple[Column, ...]]:
-    """The columns of each table that these statements make."""
+    """Return the columns of each table created by these statements."""
     wanted = sqlite3.connect(":memory:")
     _create(wanted, statements)
     names = wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
@@ -129,12 +131,12 @@ def _tables(statements: str) -> dict[str, tuple[Column, ...]]:
 
 
 DAMAGED = "damaged"
-"""The state of a match that makes no sense as it is kept: nothing counts it or goes on with it."""
+"""State of a match with invalid values: it is neither counted nor resumed."""
 STATES = ("open", "finished", "left", "broken", DAMAGED)
 
 
 def _odd(column: Column) -> str:
-    """The condition that a value of a column makes no sense."""
+    """Return the SQL condition that a column's value is invalid."""
     name, empty = column.name, "0" if column.needed else f"{column.name} IS NULL"
     if column.kind == "TEXT":
         right = f"typeof({name}) = 'text'"
@@ -151,7 +153,7 @@ def _odd(column: Column) -> str:
 
 
 def columns(link: sqlite3.Connection, table: str, within: str = "main") -> tuple[Column, ...]:
-    """The columns of a table; none if it is not there."""
+    """Return the columns of a table; empty if it does not exist."""
     rows = link.execute(f"PRAGMA {within}.table_info({table})").fetchall()
     return tuple(
         Column(name, kind, bool(needed), bool(key)) for _, name, kind, needed, _, key in rows
@@ -159,13 +161,13 @@ def columns(link: sqlite3.Connection, table: str, within: str = "main") -> tuple
 
 
 def add_column(link: sqlite3.Connection, table: str, declared: str) -> None:
-    """Add a column, if a step that was cut short has not added it already."""
+    """Add a column, unless an interrupted migration has already added it."""
     if declared.split()[0] not in {column.name for column in columns(link, table)}:
         link.execute(f"ALTER TABLE {table} ADD COLUMN {declared}")
 
 
 def unsound(link: sqlite3.Connection) -> Iterator[str]:
-    """What SQLite finds wrong with the whole file, which is read for it."""
+    """Yield the errors that SQLite finds in the whole file."""
     for (line,) in link.execute("PRAGMA quick_check(5)"):
         if line != "ok":
             yield str(line)

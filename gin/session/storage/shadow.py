@@ -1,4 +1,4 @@
-"""A copy in memory of what was written since the start, in case its file is damaged meanwhile."""
+"""A copy in memory of everything written since the start, in case the file is damaged meanwhile."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from gin.session.storage.schema import Schema, columns
 
 Statement = tuple[str, tuple[object, ...]]
-"""A statement that writes, with its values."""
+"""A writing SQL statement with its values."""
 
 
 class Shadow:
-    """The matches and notes written since the start, as they are in the file."""
+    """The matches and notes written since the start, identical to those in the file."""
 
     def __init__(self, schema: Schema) -> None:
         self._link = sqlite3.connect(":memory:", isolation_level=None)
@@ -31,16 +31,16 @@ class Shadow:
         self._matches.add(match)
 
     def include_note(self, name: str) -> None:
-        """Keep the note of a name, which is about to be written."""
+        """Include the note of a name, before it is written."""
         self._notes.add(name)
 
     def repeat(self, statements: Iterable[Statement]) -> None:
-        """Carry out what was committed to the file."""
+        """Repeat the statements that were committed to the file."""
         for query, values in statements:
             self._link.execute(query, values)
 
     def put_into(self, link: sqlite3.Connection) -> None:
-        """Write all of it over what another database holds of the same matches and notes."""
+        """Overwrite the same matches and notes in another database."""
         link.execute("BEGIN IMMEDIATE")
         for table in self._tables:
             for value in self._notes if table == "note" else self._matches:
@@ -49,19 +49,18 @@ class Shadow:
         link.execute("COMMIT")
 
     def close(self) -> None:
-        """Free the memory."""
         self._link.close()
 
 
 def _key(table: str) -> str:
-    """The column that says to which match, or note, a row belongs."""
+    """Return the column that names a row's match or note."""
     return {"match": "id", "note": "name"}.get(table, "match")
 
 
 def _copy_rows(
     source: sqlite3.Connection, target: sqlite3.Connection, table: str, key: str, value: object
 ) -> None:
-    # Columns of a file that was carried forward are in another order.
+    # A migrated file has its columns in another order.
     names = [column.name for column in columns(target, table)]
     rows = source.execute(f"SELECT {', '.join(names)} FROM {table} WHERE {key} = ?", (value,))
     marks = ", ".join("?" * len(names))

@@ -1,6 +1,6 @@
-"""The matches, their actions, finished hands and notes that are saved.
+"""The saved matches, their actions, finished hands and notes.
 
-An action is committed, and on the disk, before anybody sees it.
+An action is committed to disk before the player sees it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,12 @@ _COLUMNS = (
 
 
 class MatchRow(Struct, frozen=True):
-    """A match as kept. `state` is open, finished, left, broken or damaged.
+    """A saved match. `state` is open, finished, left, broken or damaged.
 
-    `dealt` is the last hand dealt, `totals` how it stands without a hand that is not over; None if
-    the program that played it last did not keep that. `program` is the outside program that plays.
-    `secret` is what its hands are dealt from, with the player's `cut`; without it they are dealt
-    from the seed. `salt` is what the seals of a match begun before format 5 are made with; a later
-    one has none.
+    `dealt` is the index of the last hand dealt. `totals` is the score without an unfinished hand;
+    None if an older program played the match last. `program` is the outside program in the other
+    seat. The hands are dealt from `secret` with the player's `cut`, or without a secret from the
+    seed. `salt` is for the seals of a match begun before format 5; later ones have none.
     """
 
     id: int
@@ -52,7 +51,7 @@ class MatchRow(Struct, frozen=True):
 
 
 class ActionRow(Struct, frozen=True):
-    """An action as kept, in its notation."""
+    """A saved action, in its notation."""
 
     hand: int
     ply: int
@@ -77,7 +76,7 @@ class Store(Database):
         ).fetchall()
 
     def _touch(self, link: Writer, match: int) -> None:
-        """Make a match the one last played, whatever the clock says."""
+        """Make a match the last one played, whatever the clock says."""
         self._played += 1
         link.execute(
             "UPDATE match SET touched = ?, played = ? WHERE id = ?",
@@ -99,7 +98,7 @@ class Store(Database):
         secret: str = "",
         cut: str = "",
     ) -> int:
-        """Keep a new match; returns its id. `totals` is how it stands before the first hand."""
+        """Save a new match and return its id. `totals` is the score before the first hand."""
         now = time.time()
         ((last,),) = self.rows("SELECT ifnull(max(id), 0) FROM match")
         id = int(str(last)) + 1
@@ -115,7 +114,6 @@ class Store(Database):
         return id
 
     def add_action(self, match: int, action: ActionRow) -> None:
-        """Keep an action."""
         with self._writing(match) as link:
             link.execute(
                 "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
@@ -133,7 +131,7 @@ class Store(Database):
         *,
         over: bool,
     ) -> None:
-        """Keep a hand's last action, its result, how the match stands, and whether it is over.
+        """Save a hand's last action, its result, the score, and whether the match is over.
 
         `hand` is (outcome, ender, winner, points by seat, deadwood by seat).
         """
@@ -154,17 +152,17 @@ class Store(Database):
             self._touch(link, match)
 
     def deal(self, match: int, hand: int) -> None:
-        """Keep that a hand was dealt, before anybody has done anything in it."""
+        """Save that a hand was dealt, before its first action."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
 
     def cut(self, match: int, cut: str) -> None:
-        """Keep how the player cut, before a card is dealt."""
+        """Save the player's cut, before the first deal."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET cut = ? WHERE id = ?", (cut, match))
 
     def take_back(self, match: int, hand: int, ply: int) -> None:
-        """Forget a hand's actions from `ply` on, and mark the match as practice."""
+        """Delete a hand's actions from `ply` on, and mark the match as practice."""
         with self._writing(match) as link:
             link.execute(
                 "DELETE FROM action WHERE match = ? AND hand = ? AND ply >= ?", (match, hand, ply)
@@ -172,22 +170,22 @@ class Store(Database):
             link.execute("UPDATE match SET practice = 1 WHERE id = ?", (match,))
 
     def set_state(self, match: int, state: str) -> None:
-        """Mark a match as left by the player, or as one that cannot be replayed."""
+        """Mark a match as left by the player, or as impossible to replay."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
 
     def set_totals(self, match: int, totals: tuple[int, int]) -> None:
-        """Keep how a match stands that was played when this was not kept."""
+        """Save the score of a match from a version that did not."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET total0 = ?, total1 = ? WHERE id = ?", (*totals, match))
 
     def note(self, name: str) -> str:
-        """What was noted under a name; empty for nothing."""
+        """Return the text of a note; empty if there is none."""
         rows = self.rows("SELECT text FROM note WHERE name = ?", (name,))
         return str(rows[0][0]) if rows else ""
 
     def set_note(self, name: str, text: str) -> None:
-        """Note a text under a name, instead of what stood there; an empty text is not kept."""
+        """Replace the text of a note; an empty text deletes it."""
         with self._writing() as link:
             if self._shadow is not None:
                 self._shadow.include_note(name)
@@ -199,7 +197,7 @@ class Store(Database):
     def matches(
         self, state: str = "open", game: str | None = None, most: int = -1
     ) -> tuple[MatchRow, ...]:
-        """The matches in a state, of one game or of all, the last played first, `most` at most."""
+        """Return the matches in a state, of one game or all, the last played first."""
         rows = self.rows(
             f"SELECT {_COLUMNS} FROM match WHERE state = ?1 AND (?2 IS NULL OR game = ?2)"
             " ORDER BY played DESC, id DESC LIMIT ?3",
@@ -208,14 +206,13 @@ class Store(Database):
         return tuple(_match(row) for row in rows)
 
     def match(self, id: int) -> MatchRow:
-        """A match by its id."""
         rows = self.rows(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (id,))
         if not rows:
             raise SaveError(messages.no_match(match=id))
         return _match(rows[0])
 
     def actions(self, match: int) -> tuple[ActionRow, ...]:
-        """All actions of a match in their order."""
+        """Return all actions of a match in order."""
         rows = self.rows(
             "SELECT hand, ply, seat, text FROM action WHERE match = ? ORDER BY hand, ply", (match,)
         )

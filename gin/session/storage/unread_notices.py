@@ -1,7 +1,7 @@
-"""The notices about saved games and settings that no player has read yet, from start to start.
+"""Notices about saved games and settings that the player has not read yet, kept between starts.
 
-They are kept as they were worded, one to a line: they tell of what happened then, so a change of
-language doesn't translate them.
+Each is saved as worded, on one line. It describes a past event, so a change of language doesn't
+translate it.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from gin.session.storage.paths import write_whole
 
 FILE = "unread.txt"
 _MOST = 50
-"""Notices that are kept."""
+"""Most notices to keep."""
 _LONGEST_LINE = 2_000
 _LONGEST = _MOST * _LONGEST_LINE
 
 
 def keep(folder: Path, notices: Sequence[str]) -> None:
-    """Keep these notices, in place of those kept before.
+    """Save these notices, replacing those saved before.
 
-    On a disk that cannot be written to nothing is kept; the notices themselves say so then.
+    On a read-only disk nothing is saved; the notices themselves say so then.
     """
     lines = [" ".join(text.split())[:_LONGEST_LINE] for text in notices[:_MOST]]
     with contextlib.suppress(OSError):
@@ -35,7 +35,7 @@ def keep(folder: Path, notices: Sequence[str]) -> None:
 
 
 def kept(folder: Path) -> tuple[str, ...]:
-    """Return the notices that were kept, oldest first; none from a file that cannot be read."""
+    """Return the saved notices, oldest first; none from an unreadable file."""
     try:
         text = beginning_of(folder / FILE, _LONGEST).decode(errors="replace")
     except OSError:

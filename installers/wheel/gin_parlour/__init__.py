@@ -1,7 +1,7 @@
-"""Gin Parlour, installed beside other packages.
+"""Gin Parlour, installed alongside other packages.
 
-The program's own package is called `gin`, as is that of gin-config. It lies in a folder of this
-one that only this program adds to its path, so neither hides the other.
+The program's own package is called `gin`, like that of gin-config. It is in a subfolder of this
+package that only this program adds to its path, so neither hides the other.
 """
 
 import sys
