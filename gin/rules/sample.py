@@ -144,7 +144,7 @@ def _with_draws(
                 log[index] = Drew(seat, card)
                 last = last if last is not None else card
             case _:
-                # These cards were in the hand until now: an earlier hidden draw may be theirs.
+                # The hand held these cards before: an earlier draw may have brought them.
                 shown = cards_of(_shown_by(event, seen.other))
                 free += [card for card in shown if not _in_sight(log[:index], card, seen.other)]
     return tuple(log), last

@@ -1,7 +1,7 @@
 """Splits of a hand where suits don't matter: sets, and sequences of any suits (rules 8).
 
 Cards of one rank are then interchangeable. The solver goes through the ranks and tracks how many
-sequences are under way, so it need not list thousands of melds.
+sequences are unfinished, so it need not list thousands of melds.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ class Observation(Struct, frozen=True):
 
     @property
     def turns_to_void(self) -> int | None:
-        """Turns until the hand is void if the stock stays untouched, this one included; or None."""
+        """Turns left, including this one, until an untouched stock voids the hand, or None."""
         limit = self.rules.exhaustion.untouched
         return limit - self.untouched if limit else None
 

@@ -216,7 +216,7 @@ class Pile(Struct, frozen=True):
 
 
 class Knock(Struct, frozen=True):
-    """The knock limit in points, and who may end a hand.
+    """The knock limit in points, and further conditions for ending a hand.
 
     `upcard_ace` is the limit for an ace where the upcard sets it. With `taken_must_meld`, a player
     who took a discard must meld it to knock. `without_discard` allows ending a hand with every card

@@ -90,7 +90,7 @@ class EndLine(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The sheet so far. `winner` is None until `over`, and for a draw.
+    """The sheet so far. `winner` is None until `over`, and if neither player won.
 
     `boxes` are hands won plus extra boxes; `totals` include the end lines once the game is over.
     `running` are the scores that the next hand begins with. `tracks` starts with the main measure.
