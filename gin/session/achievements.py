@@ -47,8 +47,8 @@ class Achievement(StrEnum):
 class Achieved(Struct, frozen=True):
     """An achievement with its number: matches, points or turns.
 
-    `hand` is the number of the hand in which it was reached. `lost` counts the matches lost while
-    `number` were won. A `record` was never reached before.
+    `hand` is the hand in which it was reached. `lost` counts the losses next to `number` wins. A
+    `record` was never reached before.
     """
 
     feat: Achievement
@@ -106,7 +106,6 @@ def _longest(lot: Tally) -> bool:
 
 
 def _total(session: Session, *, alone: bool) -> Iterator[Achieved]:
-    """Yield a record total for this game; alone, the fewest penalty points."""
     if session.rules.format.sheet not in (SheetKind.POINTS, SheetKind.SUITS, SheetKind.THREE_GAMES):
         return
     rows = session.store.rows(
@@ -139,7 +138,6 @@ def _hand(session: Session, *, first: bool) -> Iterator[Achieved]:
 
 
 def _gin(session: Session, *, first: bool) -> Iterator[Achieved]:
-    """Yield the gin that took the fewest turns."""
     for _, hand, turns in session.store.rows(_GIN_HERE, (session.id,)):
         if not (isinstance(turns, int) and isinstance(hand, int)) or turns < 1:
             return

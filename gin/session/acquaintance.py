@@ -18,10 +18,9 @@ _LONGEST = 100
 class Acquaintance(Struct, frozen=True):
     """The history between the player and an opponent, from the opponent's side.
 
-    `met` says whether they ever played a hand. `won` is the last match's result for the opponent
-    and `streak` the number of latest matches with that result; None and 0 if the last match had no
-    winner or there was none. `ever_beaten` says whether the player has ever won. `away` is the
-    number of seconds since the last finished match, or None.
+    `met` says whether they ever played a hand. `won` is the last match's result, and `streak` the
+    number of latest matches with that result; None and 0 if it had no winner. `ever_beaten` says
+    whether the player has ever won. `away` counts the seconds since the last finished match.
     """
 
     met: bool = False

@@ -47,8 +47,7 @@ def was_switch(name: str, value: object) -> bool:
 def of_switches(profile: Verbosity, switches: Mapping[str, bool]) -> dict[str, Any]:
     """Return the settings equivalent to the older switches.
 
-    A kind that was switched off stays off, in the player's own profile. The other kinds keep the
-    length that the file gives.
+    The rest keeps the length that the file gives.
     """
     if all(switches.values()):
         return {}

@@ -95,7 +95,6 @@ def finished(store: Store, wanted: MatchFilter, first: int, most: int) -> tuple[
 
 
 def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:
-    """Return the SQL condition for matches as `m`, and its values."""
     pairs = kinds(store).pairs
     picked = (
         [pair for them in pairs.values() for pair in them]

@@ -97,7 +97,6 @@ class Odds(Struct, frozen=True):
 
     @property
     def chance(self) -> float:
-        """The chance that the next card of the stock is one of them."""
         return self.helping.bit_count() / max(1, self.unseen)
 
 
@@ -126,9 +125,5 @@ def given(store: Store, match: int) -> int:
 
 
 def count(store: Store, match: int) -> None:
-    """Count one more hint in a match.
-
-    Raises:
-      SaveError: the store cannot be written.
-    """
+    """Count one more hint in a match."""
     store.set_note(f"{_NOTE}{match}", str(given(store, match) + 1))

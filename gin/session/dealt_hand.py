@@ -21,9 +21,9 @@ class DealtHand(Struct, frozen=True):
     """A hand from its deal up to now. It reveals nothing before the hand is over.
 
     Attributes:
-      match: the id of the match in the store.
+      match: id in the store.
       sealing: the source of the match's deals.
-      number: the index of the hand, from 0.
+      number: index in the match, from 0.
       dealt: the table just after the deal.
       now: the current table.
       actions: the actions between the two.
@@ -42,7 +42,6 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def seal(self) -> str:
-        """The seal of the hand, which may be shown before it is played."""
         return seal_of(self.sealing.line(self.dealt, self.number))
 
     @property
@@ -60,23 +59,18 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def drawn(self) -> SecretDeal | None:
-        """The secret and the cut behind the cards, once the hand is over."""
         origin = self.sealing.origin(self.number) if self.over else None
         return origin if isinstance(origin, SecretDeal) else None
 
     @property
     def code(self) -> str:
-        """The deal code, once it may be shown; empty until then.
-
-        It may be shown when the hand is over or, if the code gives the other hands away, the match.
-        """
+        """The deal code, shown after the hand or, if it reveals other hands, after the match."""
         all_given = self.sealing.code_gives_all(self.number)
         known = self.sealing.match.sheet.over if all_given else self.over
         return self.sealing.code(self.number, self.dealt.dealer) if known else ""
 
     @property
     def chatter(self) -> str:
-        """The seed of the opponent's remarks in this hand."""
         return self.sealing.chatter(self.number, self.dealt.dealer)
 
     def written(self) -> str:
@@ -93,11 +87,7 @@ class DealtHand(Struct, frozen=True):
         return record_of(Hand(start, self.sealing.origin(self.number), tuple(moves), result))
 
     def save(self, folder: Path) -> Path:
-        """Write this finished hand to a file in a data folder, and return its path.
-
-        Raises:
-          SaveError: the file cannot be written; the error names it.
-        """
+        """Write this finished hand to a file in a data folder, and return its path."""
         from gin.session.record import saved
 
         return saved(folder / HANDS, f"hand-{self.match}-{self.number + 1}", self.written())

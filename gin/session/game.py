@@ -173,7 +173,6 @@ class Session:
 
     @property
     def happened(self) -> int:
-        """The number of events in this hand."""
         return len(self._table.log.events)
 
     @property
@@ -187,12 +186,10 @@ class Session:
 
     @property
     def untouched(self) -> bool:
-        """Whether the match has no action yet."""
         return self._hand == 0 and not self._record
 
     @property
     def result(self) -> HandResult | None:
-        """The result of the hand, once it is over."""
         return self._table.result
 
     @property
@@ -203,7 +200,6 @@ class Session:
 
     @property
     def to_be_cut(self) -> bool:
-        """Whether the deal waits for the player's cut."""
         waits = bool(self.match.secret and self.match.cut) and not self.match.own_cut
         return waits and self.untouched
 
@@ -224,7 +220,6 @@ class Session:
 
     @property
     def dealt(self) -> DealtHand:
-        """This hand with its seal and its code."""
         sealing = Sealing(self.setup, self.match, self.salt)
         actions = tuple(self._record)
         return DealtHand(self.id, sealing, self._hand, self._dealt, self._table, actions)
@@ -245,7 +240,6 @@ class Session:
         return self._act(HUMAN, action)
 
     def think(self) -> None:
-        """Let the opponent start thinking if it is to move, without waiting for it."""
         if self.opponent_to_move:
             self.opponent.think(self._ply, observe(self._table, OPPONENT))
 
@@ -259,7 +253,6 @@ class Session:
         return f"{self.id}.{self._hand}.{len(self._record)}"
 
     def let_opponent_move(self) -> tuple[Event, ...]:
-        """Let the opponent choose and act, from its own seat's observation alone."""
         return self._act(OPPONENT, self.opponent.choose(self._ply, observe(self._table, OPPONENT)))
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -296,11 +289,7 @@ class Session:
         )
 
     def next_hand(self) -> tuple[Event, ...]:
-        """Deal the next hand; return the events that the player sees.
-
-        Raises:
-          SaveError: the deal cannot be saved.
-        """
+        """Deal the next hand; return the events that the player sees."""
         assert self.hand_over and not self.sheet.over
         self.store.deal(self.id, self._hand + 1)
         self._deal_next()
@@ -313,7 +302,6 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the player has an action in this hand to take back."""
         return not self.hand_over and self._last_own_ply() is not None
 
     def _last_own_ply(self) -> int | None:
@@ -334,7 +322,6 @@ class Session:
 
 
 def _moment() -> str:
-    """Return the current time in milliseconds, as a cut."""
     return local_time(time.time()).isoformat(" ", "milliseconds")
 
 

@@ -137,18 +137,15 @@ class Likeness(Struct, frozen=True):
     ground: GroundColour = GroundColour.BLUE
 
     def part(self, part: PortraitPart) -> StrEnum:
-        """Return the value of a part."""
         found = getattr(self, part)
         assert isinstance(found, StrEnum)
         return found
 
     def having(self, part: PortraitPart, value: StrEnum) -> Likeness:
-        """Return a copy with another value for a part."""
         changed: dict[str, Any] = {part.value: value}
         return replace(self, **changed)
 
     def with_next(self, part: PortraitPart) -> Likeness:
-        """Return a copy with the next value for a part, wrapping around."""
         kinds = list(PARTS[part])
         return self.having(part, kinds[(kinds.index(self.part(part)) + 1) % len(kinds)])
 

@@ -27,20 +27,11 @@ class Mixture(Struct, frozen=True):
 
     @property
     def name(self) -> Text:
-        """The typed name, or else the game's title.
-
-        Raises:
-          BadGameCode: it has no typed name and this program does not know the game.
-        """
+        """The typed name, or else the game's title. Raises BadGameCode for an unknown game."""
         return Verbatim(self.typed) if self.typed else self.setup.title
 
     @property
     def setup(self) -> Setup:
-        """The game with its agreed options.
-
-        Raises:
-          BadGameCode: this program does not know the game.
-        """
         return parse_game_code(self.code)
 
 
@@ -50,7 +41,6 @@ def mixtures(store: Store) -> tuple[Mixture, ...]:
 
 
 def _all(store: Store) -> tuple[Mixture, ...]:
-    """Return every saved game. A game that only a newer version knows stays in the note."""
     lines = (line.partition(" ") for line in store.note(_MIXTURES).splitlines())
     return tuple(Mixture(code, tidy(name)) for code, _, name in lines)
 
@@ -73,12 +63,9 @@ def tidy(name: str) -> str:
 
 
 def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
-    """Save a game as one of the player's own; without a name, it goes by its generated one.
+    """Save a game as one of the player's own, or rename it if it is one already.
 
-    If the game is already saved, only its name changes.
-
-    Raises:
-      SaveError: the store cannot be written.
+    Without a name, it goes by its generated one.
     """
     made = Mixture(game_code(agreed), tidy(name))
     found = _all(store)

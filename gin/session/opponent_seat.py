@@ -41,20 +41,16 @@ class OpponentSeat:
         self._opponent = opponent
 
     def think(self, ply: str, seen: Observation) -> None:
-        """Let the opponent start thinking about the move numbered `ply`, without waiting for it."""
         self._seated.think(ply, seen)
 
     @property
     def due(self) -> float | None:
-        """The `time.monotonic()` by which it moves; None if its move is ready."""
         return self._seated.due
 
     def choose(self, ply: str, seen: Observation) -> Action:
-        """Return the opponent's move, waiting for it if necessary."""
         return self._seated.choose(ply, seen)
 
     def take_trouble(self) -> Text:
-        """Return, once, why another player moved in place of an outside program."""
         return self._seated.take_trouble() if self._program else NOTHING
 
     @property

@@ -18,11 +18,7 @@ def read_order(store: Store, match: int) -> tuple[Card, ...]:
 
 
 def save_order(store: Store, match: int, order: Sequence[Card]) -> None:
-    """Save the player's order.
-
-    Raises:
-      SaveError: it cannot be saved.
-    """
+    """Save the player's order."""
     store.set_note(_name(match), " ".join(card.code for card in order))
 
 

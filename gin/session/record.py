@@ -34,13 +34,9 @@ TITLE = "Gin Parlour hand 2"
 OLDER_TITLE = "Gin Parlour hand 1"
 """The first line in the older form."""
 FOLLOWS = ("match", "cut", "digits", "code", "deal")
-"""Names of the lines that follow from the sealed line."""
 ENDS = ("outcome", "points")
-"""Names of the lines of the count, after the moves."""
 MOVE = "move"
-"""Name of a line with a move."""
 NONE = "none"
-"""Value written for "nothing"."""
 
 
 class Hand(Struct, frozen=True):
@@ -65,7 +61,6 @@ def record_of(hand: Hand) -> str:
 
 
 def _head(hand: Hand, line: str) -> tuple[str, ...]:
-    """Return the lines before the moves."""
     start, sealed = hand.start, (f"seal: {seal_of(line)}", f"sealed: {line}")
     match hand.origin:
         case OlderDeal():
@@ -88,8 +83,7 @@ def dealt(seed: int, dealer: int) -> tuple[str, str]:
 def saved(folder: Path, name: str, text: str) -> Path:
     """Write a hand to the file `name`.txt in a folder, and return its path.
 
-    An existing file is never overwritten: unless it holds this very hand, the next free number is
-    appended to the name.
+    An existing file with other content is never overwritten: the name gets a number.
 
     Raises:
       SaveError: the file cannot be written; the error names it.
@@ -108,7 +102,7 @@ def saved(folder: Path, name: str, text: str) -> Path:
 
 
 def _is_made(path: Path, content: bytes) -> bool:
-    """Create the file, or accept one with this very content; False if other content is there."""
+    """Create the file, or accept an existing one with this very content."""
     how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
         handle = os.open(path, how, 0o600)

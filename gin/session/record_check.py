@@ -51,11 +51,11 @@ _SECRET_QUOTED = 80
 
 
 class Checked(Struct, frozen=True):
-    """The contents of a valid file: the game, the seal, the number of moves, and the count.
+    """The contents of a valid file.
 
     `match` is the mark shared by all hands of a match, and `cut` the player's cut; both are empty
-    if the seed was named. `dealer` and `scores` are those at the start of the hand. The seal covers
-    them, the game and the hand's number, unless the file is in the `older` form.
+    if the seed was named. In the `older` form, the seal does not cover the game, the hand's number,
+    its dealer and the scores before it.
     """
 
     game: Text
@@ -72,8 +72,6 @@ class Checked(Struct, frozen=True):
 
 
 class _Read(Struct):
-    """The lines of a file by name, each with its line number."""
-
     named: dict[str, tuple[int, str]] = field(default_factory=dict)
     moves: list[tuple[int, str]] = field(default_factory=list)
 
@@ -105,7 +103,6 @@ def _shown(text: str, most: int = LONGEST_QUOTED) -> Verbatim:
 
 
 def _figure(number: int) -> Verbatim:
-    """Return a number as written in a file, with a minus sign that can be typed."""
     return Verbatim(str(number))
 
 
@@ -179,7 +176,6 @@ def check(text: str) -> Checked:
 
 
 def _lines_of(text: str) -> tuple[_Read, bool]:
-    """Return the lines of a file by name, and whether it is in the older form."""
     if len(text) > LONGEST:
         raise BadRecord(messages.too_long(most=LONGEST))
     found, lines = _Read(), text.splitlines()
@@ -266,7 +262,6 @@ Parts = list[tuple[str, str]]
 
 
 def _sealed_in(found: _Read) -> Parts:
-    """Return the named parts of the sealed line, after checking its seal."""
     line, seal = found.text("sealed"), found.text("seal")
     if not line.isascii() or seal_of(line) != seal:
         if not line.isascii():

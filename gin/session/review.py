@@ -53,7 +53,6 @@ class Decision(Struct, frozen=True):
 
     @property
     def seen(self) -> Observation:
-        """Everything that the player knew."""
         return observe(self.table, HUMAN)
 
 
@@ -67,13 +66,11 @@ class Verdict(Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        """The points given away; 0 if the move was as good as the best."""
         lost = self.best.points - self.made.points
         return lost if lost >= max(NOTHING, self.made.doubt) else 0.0
 
     @property
     def chance(self) -> float:
-        """The chance of winning the match that was given away."""
         return max(0.0, self.best.chance - self.made.chance) if self.points else 0.0
 
     @property
@@ -96,7 +93,6 @@ class Rating(Struct, frozen=True):
 
     @property
     def each(self) -> float:
-        """Points given away per decision."""
         return self.points / self.decisions
 
 
@@ -104,7 +100,6 @@ class Review:
     """The decisions of one hand, judged one after the other as time allows."""
 
     def __init__(self, session: Session, hand: int) -> None:
-        """Review a match's hand numbered `hand`, from 1."""
         self.session = session
         self.hand = hand
         self.match, self.actions = _hand_of(session, hand)
@@ -148,14 +143,12 @@ class Review:
 
     @property
     def start(self) -> float | None:
-        """The chance of winning before the hand was dealt; None in a solitary deal."""
         if self.alone:
             return None
         return chance_to_win(self.match.sheet, self.match.rules, HUMAN)
 
     @property
     def end(self) -> float | None:
-        """The chance of winning, or the points alone, after the hand; None if it is not over."""
         if self.result is None:
             return None
         if self.alone:
@@ -181,7 +174,6 @@ class Review:
 
     @property
     def accuracy(self) -> float:
-        """The accuracy of the decisions judged until now, from 0 to 1."""
         return accuracy([verdict.points for verdict in self.verdicts if verdict is not None])
 
     @property
@@ -199,7 +191,6 @@ class Review:
 
     @property
     def points(self) -> float:
-        """The points given away in the decisions judged until now."""
         return sum(verdict.points for verdict in self.verdicts if verdict is not None)
 
     def _keep(self) -> None:
@@ -240,7 +231,6 @@ def _merit(action: Action, verdict: Verdict) -> tuple[int, float]:
 
 
 def _hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:
-    """Return the match just before a hand, and the actions of that hand."""
     rows = session.store.actions(session.id)
     row = session.store.match(session.id)
     match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
@@ -260,7 +250,7 @@ def _actions(rows: tuple[ActionRow, ...], hand: int) -> Iterator[Action]:
 def _decisions(
     match: Match, actions: tuple[Action, ...]
 ) -> tuple[tuple[Decision, ...], HandResult | None]:
-    """Return the player's decisions with more than one sensible move, and the hand's result."""
+    """Return the player's decisions with more than one sensible move, and the result."""
     table, found = deal(match).table, list[Decision]()
     for ply, action in enumerate(actions):
         before, table = table, engine.apply(table, action).table

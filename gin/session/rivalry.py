@@ -40,7 +40,6 @@ class Rivalry(Struct, frozen=True):
 
     @property
     def challenger(self) -> int | None:
-        """The level of the stronger opponent who now asks for a match, if any."""
         return self.level + 1 if self.row >= ROW and self.level < STRONGEST else None
 
 

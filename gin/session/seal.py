@@ -50,7 +50,6 @@ class HandStart(Struct, frozen=True):
 
     @property
     def told(self) -> dict[str, str]:
-        """The text of each part, by name."""
         die = self.die
         values = (
             " ".join((self.agreed.game.id, *with_untouched_stock(self.agreed))),
@@ -75,7 +74,6 @@ class SecretDeal(Struct, frozen=True):
 
     @property
     def seed(self) -> int:
-        """The seed of the deal."""
         return chain.deal_seed(self.secret, self.cut)
 
 

@@ -71,14 +71,10 @@ class Sealing(Struct, frozen=True):
         return hand == 0 and not self.match.secret and not self.named
 
     def chatter(self, hand: int, dealer: int) -> str:
-        """Return the seed of an opponent's remarks.
-
-        In a match with a secret it is unrelated to the cards. Otherwise it is the deal code.
-        """
+        """Return the seed of an opponent's remarks, unrelated to the cards if there is a secret."""
         return f"{self.match.seed}:{hand}" if self.match.secret else self.code(hand, dealer)
 
     def origin(self, hand: int) -> Origin:
-        """Return the source of a hand's cards."""
         match, seed = self.match, self.match.seed_of(hand)
         if match.secret:
             return SecretDeal(chain.hand_secret(match.secret, hand), match.own_cut)
@@ -87,7 +83,6 @@ class Sealing(Struct, frozen=True):
         )
 
     def start(self, dealt: Table, hand: int) -> HandStart:
-        """Return everything that a hand just dealt begins with, except for the cards."""
         return HandStart(
             settled(self.agreed, self.match.rules),
             hand + 1,
@@ -98,5 +93,4 @@ class Sealing(Struct, frozen=True):
         )
 
     def line(self, dealt: Table, hand: int) -> str:
-        """Return the line to seal for a hand."""
         return sealed_line(self.start(dealt, hand), self.origin(hand))

@@ -152,7 +152,6 @@ class Setting(Struct, frozen=True):
     waits: bool = False
 
     def values_of(self, kind: type, first: Any) -> tuple[Any, ...]:
-        """Return the values for a field of this type, whose default is `first`."""
         if self.values:
             return self.values
         if kind is bool:
@@ -160,7 +159,6 @@ class Setting(Struct, frozen=True):
         return tuple(kind) if issubclass(kind, StrEnum) else ()
 
     def control_of(self, kind: type) -> ControlKind:
-        """Return the control for a field of this type."""
         if self.control is not None:
             return self.control
         if kind is bool:

@@ -159,11 +159,9 @@ SPECS: dict[str, tuple[type, Setting]] = {
     for name, hint in get_type_hints(Settings, include_extras=True).items()
     if get_origin(hint) is Annotated
 }
-"""Type and description of every setting with a list of values."""
 ALLOWED: dict[str, tuple[Any, ...]] = {
     name: spec.values_of(kind, getattr(_FIRST, name)) for name, (kind, spec) in SPECS.items()
 }
-"""The values of every setting that has a list of them."""
 
 
 def offer_languages() -> None:
@@ -236,7 +234,6 @@ def following(name: str, value: Any, step: int = 1) -> Any:
 
 
 def _checked(name: str, value: Any) -> Any:
-    """Return the value as a member of the setting's values, with a word as its enum member."""
     if name not in ALLOWED:
         raise SettingsError(messages.no_setting(name=Verbatim(quoted(name))))
     for known in ALLOWED[name]:

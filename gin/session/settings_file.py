@@ -36,7 +36,6 @@ _NOTES = (
 
 
 def _with_line(settings: Settings, name: str, value: Any) -> Settings:
-    """Return the settings changed by a line of the file."""
     if name == "keys":
         raise SettingsError(messages.KEYS_ARE_SET)
     if name != "key":
@@ -107,17 +106,11 @@ def _as_loud_as_before(settings: Settings, given: set[str]) -> Settings:
 
 
 def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, ...]:
-    """Return the notice that the settings cannot be read; a copy of `kept` is set aside."""
     lost = messages.settings_unread(path=Verbatim(str(path)), why=reason)
     return (lost, *(_set_aside(path, kept) if kept is not None else ()))
 
 
 def _values_in(line: str) -> dict[str, Any]:
-    """Return the values in a line, by name.
-
-    Raises:
-      SettingsError: the line cannot be parsed.
-    """
     if len(line) > _LONGEST_LINE:
         raise SettingsError(messages.longer_than(most=_LONGEST_LINE))
     try:

@@ -82,7 +82,6 @@ class Request:
         self._answered.set()
 
     def wait(self, seconds: float) -> Answer | None:
-        """Return the answer, waiting for at most `seconds`."""
         return self._answer if self._answered.wait(seconds) else self.otherwise
 
 
@@ -158,11 +157,6 @@ def ask(folder: Path, verb: Verb) -> Answer | None:
 
 
 def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
-    """Ask once.
-
-    Raises:
-      OSError: no program listens.
-    """
     path = folder / SOCKET
     if path.lstat().st_uid != os.getuid():
         return None
@@ -179,13 +173,7 @@ def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
 
 
 def _listening(folder: Path) -> socket.socket:
-    """Return a listening socket in a folder, replacing one left by a crash.
-
-    The holder of the folder's lock is the only one to listen there.
-
-    Raises:
-      OSError: the socket cannot be created.
-    """
+    """Return a listening socket in a folder, replacing one left by a crash."""
     (folder / SOCKET).unlink(missing_ok=True)
     server = _socket()
     try:
@@ -208,11 +196,7 @@ def _line(words: str) -> bytes:
 
 
 def _received(link: socket.socket, end: float) -> str:
-    """Return the words after the magic words of a line; empty if it does not begin with them.
-
-    Raises:
-      OSError: the line has not arrived by `end`.
-    """
+    """Return the words after the magic words of a line; else an empty text."""
     got = b""
     while b"\n" not in got and len(got) < LONGEST:
         link.settimeout(max(0.01, end - time.monotonic()))

@@ -161,12 +161,10 @@ class Tally(Struct, frozen=True):
 
     @property
     def won(self) -> int:
-        """The number of matches won."""
         return sum(match.won for match in self.played)
 
     @property
     def lost(self) -> int:
-        """The number of matches lost."""
         return sum(match.lost for match in self.played)
 
     @property
@@ -182,7 +180,6 @@ class Tally(Struct, frozen=True):
 
     @property
     def longest(self) -> int:
-        """The most matches won in a row."""
         most = count = 0
         for match in self.played:
             count = count + 1 if match.won else 0
@@ -191,8 +188,6 @@ class Tally(Struct, frozen=True):
 
 
 class _Hands(Struct, frozen=True):
-    """Finished hands with the same ending in one lot: a game, a level, practice or not."""
-
     lot: tuple[str, int | None, bool]
     outcome: str
     ender: int | None
@@ -203,8 +198,6 @@ class _Hands(Struct, frozen=True):
 
 
 class _Counted(Struct, frozen=True):
-    """Everything to count, read in one pass, each with its lot."""
-
     hands: tuple[_Hands, ...]
     matches: tuple[tuple[bool, PlayedMatch], ...]
     hints: tuple[tuple[tuple[str, int | None, bool], int], ...]

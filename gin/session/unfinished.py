@@ -110,7 +110,6 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
 
 
 def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None:
-    """Compute and store a match's totals by a replay; None, and marked broken, if it fails."""
     try:
         totals = games.pair(games.Session.resume(store, id).sheet.totals)
         store.set_totals(id, totals)

@@ -40,7 +40,6 @@ class DispatcherVoice(Struct, frozen=True):
     language: str
 
     def speaks(self, language: str) -> bool:
-        """Return whether the voice speaks a language, of any country."""
         return self.language.lower().startswith(language)
 
 
@@ -84,7 +83,6 @@ def _connected() -> SsipConnection:
 
 
 def _opened() -> SsipConnection:
-    """Connect to the server and introduce this program."""
     line = SsipConnection(address(os.environ))
     try:
         line.ask(f"SET SELF CLIENT_NAME {own_name()}")
@@ -116,17 +114,14 @@ class Dispatcher:
 
     @property
     def reader_runs(self) -> bool:
-        """Whether a screen reader was running when the engine was found."""
         return self._reader_runs
 
     @property
     def lacks_language(self) -> bool:
-        """Whether no voice speaks the current language."""
         return self._lacks_language
 
     @property
     def busy(self) -> bool:
-        """Whether a sentence is being spoken or waits."""
         if self._line is not None:
             with contextlib.suppress(OSError), self._lost_with_errors():
                 self._line.hear()
@@ -134,7 +129,6 @@ class Dispatcher:
         return any(time.monotonic() < end for end in self._unfinished.values())
 
     def speak(self, text: str) -> None:
-        """Queue a sentence."""
         words = " ".join(text.split()).replace("\0", "")
         # A dot by itself would end the text.
         said = f".{words}" if words.startswith(".") else words
@@ -145,13 +139,11 @@ class Dispatcher:
             self._unfinished[number] = begins + BEGINS_IN + len(said) / SLOWEST
 
     def stop(self) -> None:
-        """Stop speaking, and drop what waits."""
         if self._line is not None:
             with self._lost_with_errors():
                 self._line.ask("CANCEL SELF")
 
     def tune(self, tuning: Tuning) -> None:
-        """Apply a tuning from the next sentence on, as far as the server allows."""
         self._tuning = tuning
         self._with_line(self._sound)
 
@@ -159,7 +151,6 @@ class Dispatcher:
 
     @contextlib.contextmanager
     def _lost_with_errors(self) -> Iterator[None]:
-        """Close the connection if it fails."""
         try:
             yield
         except OSError:
@@ -186,7 +177,6 @@ class Dispatcher:
             return do(self._line)
 
     def _said(self, line: SsipConnection, text: str) -> int | None:
-        """Send a sentence; return its number, or None if it is already over."""
         line.ask("SPEAK")
         (number,) = line.ask(f"{text}\r\n.") or ("",)
         over = {sentence for code, sentence in line.happened if code in (END, CANCEL)}
@@ -194,7 +184,6 @@ class Dispatcher:
         return int(number) if number.isdecimal() and int(number) not in over else None
 
     def _take_note(self, line: SsipConnection) -> None:
-        """Forget the sentences that are over."""
         for code, sentence in line.happened:
             if code in (END, CANCEL):
                 self._unfinished.pop(sentence, None)

@@ -48,7 +48,6 @@ def _shares_root(folder: Path) -> bool:
 
 
 def _bus(environment: Mapping[str, str]) -> str:
-    """Return the address of the session bus; empty if there is none."""
     # The part after the comma differs between two starts of the same bus.
     named = environment.get("DBUS_SESSION_BUS_ADDRESS", "").partition(",")[0]
     folder = environment.get("XDG_RUNTIME_DIR", "")

@@ -40,7 +40,6 @@ def find() -> VoiceEngine | None:
 
 
 def _made(prism: Any, context: Any, name: str) -> Any:
-    """Return a backend that works on this computer now, or None."""
     id = getattr(prism.BackendId, name, None)
     if id is None or not context.exists(id):
         return None
@@ -65,29 +64,23 @@ class PrismEngine:
 
     @property
     def reader_runs(self) -> bool:
-        """Whether a screen reader was running when the engine was found."""
         return self._reader_runs
 
     @property
     def lacks_language(self) -> bool:
-        """Whether no voice speaks the current language."""
         return self._lacks_language
 
     @property
     def busy(self) -> bool | None:
-        """Whether a sentence is being spoken; None if the backend does not know."""
         return bool(self._backend.speaking) if self._asks else None
 
     def speak(self, text: str) -> None:
-        """Queue a sentence."""
         self._backend.speak(text, False)
 
     def stop(self) -> None:
-        """Stop the current sentence."""
         self._backend.stop()
 
     def tune(self, tuning: Tuning) -> None:
-        """Apply a tuning from the next sentence on, as far as the backend can."""
         features = self._backend.features
         if features.supports_set_volume:
             self._backend.volume = tuning.volume
@@ -98,11 +91,7 @@ class PrismEngine:
             self._backend.rate = tuning.rate
 
     def _take_voice(self, number: int, language: str) -> None:
-        """Select the default voice for 0, or the `number`th voice of the language if it exists.
-
-        English uses the default voice whatever its language; any other language gets a matching
-        voice if there is one.
-        """
+        """Select the default voice for 0, or the `number`th voice of the language if it exists."""
         if self._usual is None:
             self._usual = self._backend.voice
         if language not in self._voices:
@@ -115,7 +104,6 @@ class PrismEngine:
         self._backend.voice = voices[number - 1] if 0 < number <= len(voices) else usual
 
     def _voices_of(self, language: str) -> list[int]:
-        """Return the voices of a language: those with plain names first, then their variants."""
         backend, found = self._backend, []
         for index in range(backend.voices_count):
             if backend.get_voice_language(index).lower().startswith(language):

@@ -54,41 +54,33 @@ class Shown(Protocol):
     @property
     def settings(self) -> Settings: ...
 
-    def change(self, name: str, value: object) -> None:
-        """Change a setting and save it."""
+    def change(self, name: str, value: object) -> None: ...
 
 
 class SpeakerVoice(Protocol):
-    """A voice, as a speaker uses it."""
+    """The methods of `Voice` that a speaker uses."""
 
     @property
     def state(self) -> EngineState: ...
 
     @property
-    def reader_runs(self) -> bool:
-        """Whether a screen reader was running when the engine was found."""
+    def reader_runs(self) -> bool: ...
 
     @property
-    def lacks_language(self) -> bool:
-        """Whether the engine has no voice for the language of its last sentence."""
+    def lacks_language(self) -> bool: ...
 
     @property
-    def speaks(self) -> bool:
-        """Whether a sentence is being spoken or waits."""
+    def speaks(self) -> bool: ...
 
-    def wake(self) -> None:
-        """Start looking for an engine."""
+    def wake(self) -> None: ...
 
-    def say(self, text: str) -> None:
-        """Queue a sentence."""
+    def say(self, text: str) -> None: ...
 
-    def hush(self) -> None:
-        """Stop speaking."""
+    def hush(self) -> None: ...
 
     def tune(self, tuning: Tuning) -> None: ...
 
-    def close(self) -> None:
-        """Stop speaking for good."""
+    def close(self) -> None: ...
 
 
 class Speaker:
@@ -124,11 +116,9 @@ class Speaker:
     # The audience's interface.
 
     def show(self, frame: ShownFrame) -> None:
-        """Take the frame that the window shows now."""
         self._frame = frame
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        """Queue announcements."""
         self._told += told
 
     def hush(self) -> None:
@@ -183,7 +173,6 @@ class Speaker:
 
     @property
     def speaks(self) -> bool:
-        """Whether a sentence is being spoken or waits."""
         return self._voice.speaks
 
     @property
@@ -197,7 +186,6 @@ class Speaker:
     # Whether to speak.
 
     def _reads(self, settings: Settings) -> bool:
-        """Return whether a screen reader speaks for this window."""
         return self._reader() or (self._voice.reader_runs and settings.speech != Speech.SELF)
 
     def _offer_is_due(self, now: float) -> bool:
@@ -327,7 +315,6 @@ def _asks(old: View, new: View) -> bool:
 
 
 def _result(view: View) -> ResultView | None:
-    """Return the result of the hand, whether its showdown is playing or over."""
     shown = view.content.result if isinstance(view.content, ShowdownView) else view.content
     return replace(shown, table=None) if isinstance(shown, ResultView) else None
 
@@ -374,7 +361,6 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
 
 
 def _place(view: View) -> tuple[object, ...]:
-    """Return the player's location: its scene, page or question."""
     return view.scene, view.title, view.dialog.title if view.dialog is not None else NOTHING
 
 

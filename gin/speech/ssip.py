@@ -17,7 +17,6 @@ from pathlib import Path
 ANSWERS_IN = 5.0
 """Seconds for the server to answer; one that takes longer hangs."""
 LONGEST_LINE = 10_000
-"""Most bytes of a line."""
 MOST_LINES = 200_000
 """Most lines of an answer: a server may list thousands of voices."""
 MOST_READS = 100
@@ -95,7 +94,6 @@ class SsipConnection:
         return answer
 
     def hear(self) -> None:
-        """Read the events that have arrived."""
         with contextlib.suppress(BlockingIOError):
             # Limit the reads, because a server might never stop sending.
             for _ in range(MOST_READS):
@@ -105,7 +103,6 @@ class SsipConnection:
         self._socket.close()
 
     def _listen(self, wait: float) -> None:
-        """Read what arrives, waiting at most `wait` seconds."""
         self._socket.settimeout(wait)
         data = self._socket.recv(65_536)
         if not data:

@@ -19,7 +19,6 @@ from msgspec import Struct
 PER_SECOND = 14
 """Characters that an engine speaks in a second at its usual rate, if it cannot report progress."""
 PAUSE = 0.35
-"""Seconds between two sentences."""
 EARLY = 0.6
 """Fraction of a sentence's time after which to hand over the next, to avoid an audible gap."""
 LATE = 2.0
@@ -107,7 +106,6 @@ class Voice:
 
     @property
     def reader_runs(self) -> bool:
-        """Whether a screen reader was running when the engine was found."""
         return self._reader_runs
 
     @property
@@ -116,12 +114,10 @@ class Voice:
         return bool(self._waiting) or time.monotonic() < self._over_at
 
     def wake(self) -> None:
-        """Start looking for an engine, unless already started."""
         with self._lock:
             self._begin()
 
     def say(self, text: str) -> None:
-        """Queue a sentence."""
         with self._lock:
             if text.strip() and not self._closing and self._state is not EngineState.UNABLE:
                 self._waiting.append(text)
@@ -129,19 +125,16 @@ class Voice:
                 self._lock.notify()
 
     def hush(self) -> None:
-        """Stop speaking, and drop what waits."""
         with self._lock:
             self._waiting.clear()
             self._hushed = True
             self._lock.notify()
 
     def tune(self, tuning: Tuning) -> None:
-        """Apply a tuning from the next sentence on."""
         with self._lock:
             self._tuning = tuning
 
     def close(self) -> None:
-        """Stop speaking for good."""
         with self._lock:
             self._waiting.clear()
             self._hushed = self._closing = True
@@ -158,11 +151,9 @@ class Voice:
     # Called on the voice's own thread.
 
     def tuned(self, engine: VoiceEngine) -> None:
-        """Note whether the engine has a voice for the language."""
         self._lacks_language = engine.lacks_language
 
     def speaks_until(self, over_at: float) -> None:
-        """Note when the last sentence should be over."""
         self._over_at = over_at
 
     def _run(self) -> None:
@@ -207,7 +198,6 @@ class _Feeder:
         """The latest end of each sentence handed over."""
 
     def run(self) -> None:
-        """Speak until the voice is closed."""
         while True:
             hushed, text, tuning, over = self._voice.take(self._wait())
             with contextlib.suppress(Exception):
@@ -219,7 +209,6 @@ class _Feeder:
                 return
 
     def _wait(self) -> float | None:
-        """Return the seconds until the engine can take another sentence; None for now."""
         busy = None
         # At first, and after a silence, the engine is surely idle.
         if self._ends:

@@ -77,7 +77,6 @@ def _is_card(value: Any) -> bool:
 
 
 def _cards(text: Text) -> tuple[Card, ...]:
-    """Return the cards of a text that lists nothing else; else nothing."""
     if not isinstance(text, Message):
         return ()
     args: dict[str, Any] = dict(text.args)

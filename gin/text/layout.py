@@ -58,7 +58,6 @@ class LineStyle(Struct, frozen=True):
 
     @property
     def narrow(self) -> bool:
-        """Whether a line has no more cells than a Braille display."""
         return self.width is not None and self.width <= GOOD
 
     @property
@@ -76,12 +75,10 @@ class LineStyle(Struct, frozen=True):
         return told(text, self.words)
 
     def rank(self, card: Card) -> str:
-        """Return a card's rank, after its suit has been named."""
         entry = "grammar-index" if self.short else "grammar-only-rank"
         return self._with_cells(card, self.written(Message(entry, (("what", card.rank),))))
 
     def suit(self, card: Card) -> str:
-        """Return a card's suit, after its rank has been named."""
         return self._with_cells(card, self.suit_name(card.suit))
 
     def suit_name(self, suit: Suit) -> str:
@@ -105,7 +102,6 @@ def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
 
 
 def _listed(fact: Listing, style: LineStyle) -> Iterator[str]:
-    """Yield cards under their label, in as many lines as they need."""
     whole, cards = style.written(fact.whole), fact.cards
     if len(whole) <= style.good:
         yield whole

@@ -58,7 +58,6 @@ def _listed(one: PageSection) -> Text:
 
 
 def _sections(view: View) -> tuple[PageSection, ...]:
-    """Return the sections of a page. The lines of a section include its subsections."""
     items = [item for zone in view.zones if zone.kind is ZoneKind.PAGE for item in zone.items]
     heads = [place for place, item in enumerate(items) if item.role is Role.HEADING]
     found = []
@@ -72,11 +71,7 @@ def _sections(view: View) -> tuple[PageSection, ...]:
 def _named(
     among: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
 ) -> PageSection | None:
-    """Return the section with a number, or the one whose heading fits some words best.
-
-    The best fit is an equal heading, then one that begins with the words, then one with a word that
-    does, then one that contains them; None if none fits.
-    """
+    """Return the section with a number, or the one whose heading fits some words best."""
     if wanted.isdecimal():
         return next((one for one in among if one.number == int(wanted)), None)
     words = folded(wanted).strip()

@@ -126,7 +126,6 @@ class Terminal:
         return 0
 
     def _go_round(self) -> bool:
-        """Let the opponent move, or show the view and run a command; return False at the end."""
         parlour = self._parlour
         if parlour.waiting:
             self._print_seal(parlour.view())
@@ -168,7 +167,6 @@ class Terminal:
         return True
 
     def _recover(self, error: Exception) -> None:
-        """Report and log an error, and continue at the menu."""
         parlour, log = self._parlour, ErrorLog(self._parlour.folder)
         kept = log.write("playing in the terminal", error)
         self._print(troubleshooting.happened(str(log.path) if kept else ""))
@@ -179,14 +177,12 @@ class Terminal:
     # Printing.
 
     def _print(self, text: Text, lead: str = "") -> None:
-        """Print a text, one fact per line; `lead` precedes the first line."""
         self._answered = True
         for line in lines(text, self._style, lead):
             print(line, file=self._target)
         self._target.flush()
 
     def _carry_out(self, command: Command) -> None:
-        """Run a command chosen from the list of commands: answer a question, or make a choice."""
         view = self._parlour.view()
         meant = [choice for choice in view.choices if choice.key is command and not choice.why]
         if command in keymap.QUESTIONS:
@@ -259,14 +255,12 @@ class Terminal:
         return turn and (self._style.brief or self._style.narrow) and not at_length
 
     def _print_seal(self, view: View) -> None:
-        """Say once that a deal is sealed, before its first action."""
         seal = view.table.seal if view.table is not None and view.scene is Scene.TABLE else ""
         if seal and seal != self._seal:
             self._seal = seal
             self._print(seals.AT_DEAL)
 
     def _number(self, view: View, choices: Sequence[Choice]) -> None:
-        """Print choices with their numbers, under their lists' headings if there are several."""
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
         headings: dict[ItemRef | None, Text] = {
             item.ref: zone.name for zone in lists for item in zone.items
@@ -355,7 +349,6 @@ class Terminal:
     # Reading.
 
     def _read(self) -> str | None:
-        """Return the next line; None at the end of the input, or if the player presses Ctrl-C."""
         if self._source.isatty():
             self._target.write("> ")
             self._target.flush()
@@ -425,7 +418,6 @@ class Terminal:
             self._print(text)
 
     def _tell_field(self, field: Item | None) -> None:
-        """Print the content of a field, and any note on it."""
         entered = self._parlour.view().item(field.ref) if field is not None else None
         if entered is not None:
             self._print(words.entered(entered))

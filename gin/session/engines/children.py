@@ -108,7 +108,6 @@ class Child:
 
     @property
     def number(self) -> int:
-        """The process id."""
         return self._process.pid
 
     @property
@@ -123,14 +122,10 @@ class Child:
 
     @property
     def errors(self) -> IO[bytes] | None:
-        """The child's standard error, if requested."""
         return self._process.stderr
 
     def trouble(self) -> str:
-        """Return the system's reason why an outside program could not start; empty if it started.
-
-        Blocks until that is known, which is at the latest when the process ends.
-        """
+        """Return why an outside program could not start, or an empty text. Blocks until known."""
         return self._leash.trouble() if self._leash is not None else ""
 
     def poll(self) -> int | None:
@@ -141,13 +136,11 @@ class Child:
         return code
 
     def wait(self, seconds: float) -> int | None:
-        """Return the exit code, or None if the process still runs after `seconds`."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return self.poll()
 
     def kill(self) -> None:
-        """Kill the process and everything it started."""
         self._sweep()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_REAPED)
@@ -188,7 +181,6 @@ class _ShellGuard:
             self._process.stdin.write(f"{group}\n".encode())
 
     def dismiss(self) -> None:
-        """End the guard once the group has ended."""
         self._process.kill()
         with contextlib.suppress(OSError):
             assert self._process.stdin is not None
@@ -198,7 +190,6 @@ class _ShellGuard:
 
 
 def _shell_guard() -> _ShellGuard | None:
-    """Return a guard; None if there is no shell, as on Windows."""
     if sys.platform == "win32":
         return None
     try:

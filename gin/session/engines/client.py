@@ -69,11 +69,9 @@ class Engines:
 
     @property
     def process(self) -> Process | None:
-        """The running engine, if any."""
         return self._running[1] if self._running is not None else None
 
     def serial(self) -> int:
-        """Return the next unused request number."""
         self._serial += 1
         return self._serial
 
@@ -82,11 +80,7 @@ class Engines:
         return command_of(program) if program else self._own or own_command()
 
     def process_for(self, command: tuple[str, ...]) -> tuple[Process, bool]:
-        """Return a running engine, and whether it has just been started.
-
-        Raises:
-          EngineError: the engine cannot be started, or has failed too often.
-        """
+        """Return a running engine, and whether it has just been started."""
         from gin.session.engines.process import Process
 
         if self._running is not None:
@@ -103,7 +97,6 @@ class Engines:
         return process, True
 
     def succeeded(self, command: tuple[str, ...]) -> None:
-        """Note that an engine gave a legal move."""
         self._failures.pop(command, None)
 
     def failed(self, command: tuple[str, ...], error: GinError) -> None:
@@ -148,11 +141,9 @@ class BuiltInOpponent:
         self._player = player
 
     @property
-    def due(self) -> None:
-        """None: it never blocks."""
+    def due(self) -> None: ...
 
-    def think(self, ply: str, seen: Observation) -> None:
-        """Do nothing: choosing takes no time."""
+    def think(self, ply: str, seen: Observation) -> None: ...
 
     def choose(self, ply: str, seen: Observation) -> Action:
         return self._player.choose(seen)
@@ -225,7 +216,6 @@ class EngineOpponent:
     def _lines(
         self, process: Process, wants: frozenset[str], seen: Observation, name: str
     ) -> list[str]:
-        """Return the lines that bring this process up to date with the seat's observation."""
         options = []
         if self._teller is None or self._told is not process:
             from gin.ai.protocol.lines import ObservationWriter
@@ -244,7 +234,6 @@ class EngineOpponent:
 
     @property
     def due(self) -> float | None:
-        """The moment when the answer times out; None once it has arrived or timed out."""
         asked = self._asked
         if asked is None or asked.done or time.monotonic() >= asked.due:
             return None
@@ -269,19 +258,12 @@ class EngineOpponent:
         return action
 
     def take_trouble(self) -> Text:
-        """Return, once, why the quick player had to move."""
         trouble, self._trouble = self._trouble, NOTHING
         return trouble
 
 
 def _judged(asked: MoveRequest, seen: Observation) -> Action:
-    """Return the answered move.
-
-    Raises:
-      EngineError: there is no move.
-      BadAction: the move cannot be parsed.
-      ActionRefused: the move is illegal.
-    """
+    """Return the answered move; raise GinError if it is missing, invalid or illegal."""
     if asked.answer is None:
         raise EngineError(asked.failed or messages.LATE)
     if not asked.answer:

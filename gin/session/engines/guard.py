@@ -114,7 +114,7 @@ def _watched(child: int, pipes: list[int], signals: _Signals, *, resume: bool = 
 
 
 def _reap(child: int, *, resume: bool) -> int | None:
-    """Reap the children that have ended; return the exit code of `child` if it is among them."""
+    """Reap ended children; return the exit code of `child` if it is among them."""
     code = None
     with contextlib.suppress(ChildProcessError):
         while (changed := os.waitpid(-1, os.WNOHANG | os.WUNTRACED)) != (0, 0):
@@ -153,7 +153,6 @@ def _kill(child: int) -> None:
 
 
 def _children() -> Iterable[int]:
-    """Return the process ids of this process's children."""
     own = os.getpid()
     try:
         return map(int, Path(f"/proc/self/task/{own}/children").read_bytes().split())
@@ -184,7 +183,6 @@ def _let_go_of_streams() -> None:
 
 
 def _leave(code: int) -> NoReturn:
-    """Exit with the command's code or by its signal."""
     if code < 0:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if -code not in (signal.SIGKILL, signal.SIGSTOP):
@@ -203,11 +201,9 @@ class GuardPipes:
 
     @property
     def inherited(self) -> tuple[int, int]:
-        """File descriptors for the guard to inherit."""
         return self._given, self._told
 
     def command(self, guard: Sequence[str], command: Sequence[str]) -> list[str]:
-        """Return the command that runs `command` under the guard."""
         return [*guard, *map(str, self.inherited), *command]
 
     def hand_over(self) -> None:

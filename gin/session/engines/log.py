@@ -17,11 +17,7 @@ def engine_log(folder: Path | None) -> LogFile:
 
 
 class EngineErrors:
-    """The standard error of one engine.
-
-    The first part is logged immediately, the last part when the engine ends, and the middle is
-    dropped.
-    """
+    """The standard error of one engine: its beginning is logged immediately, its end later."""
 
     def __init__(self, log: LogFile) -> None:
         self._log = log
@@ -31,7 +27,6 @@ class EngineErrors:
 
     @property
     def full(self) -> bool:
-        """Whether the first part is complete."""
         return not self._room
 
     def take(self, said: bytes) -> None:
@@ -43,7 +38,6 @@ class EngineErrors:
         self._left_out += len(kept) - len(self._last)
 
     def close(self) -> None:
-        """Log the last part."""
         if self._left_out:
             self._log.note(f"{self._left_out} bytes of standard error are left out here")
         end = self._last.decode("utf-8", "replace")

@@ -50,7 +50,6 @@ class MoveRequest(Struct):
 
     @property
     def done(self) -> bool:
-        """Whether there is an answer, or there will never be one."""
         return self.answer is not None or bool(self.failed)
 
 
@@ -61,7 +60,6 @@ class LineSplitter:
         self._begun = b""
 
     def take(self, said: bytes) -> Iterator[str]:
-        """Yield the lines that these bytes complete."""
         *whole, begun = (self._begun + said).split(b"\n")
         for line in whole:
             if line:
@@ -113,7 +111,6 @@ class Process:
 
     @property
     def number(self) -> int:
-        """The process id."""
         return self._child.number
 
     @property
@@ -134,7 +131,6 @@ class Process:
                 self._waiting = lines
 
     def wait(self, asked: MoveRequest) -> None:
-        """Wait until there is a move, or none will come any more."""
         with self._changed:
             while not asked.done and time.monotonic() < asked.due:
                 self._changed.wait(max(0.0, asked.due - time.monotonic()))

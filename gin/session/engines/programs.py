@@ -79,7 +79,6 @@ def _words(text: str) -> list[str]:
 
 
 def _file(text: str) -> str:
-    """Return the full path of an existing file; else an empty text."""
     try:
         found = Path(text).expanduser().resolve()
         return str(found) if text and found.is_file() else ""
@@ -88,7 +87,6 @@ def _file(text: str) -> str:
 
 
 def _on_the_path(name: str) -> str:
-    """Return the path of a program found by its bare name, such as "python3", or an empty text."""
     import shutil
 
     return (shutil.which(name) if name and PurePath(name).name == name else None) or ""

@@ -69,7 +69,6 @@ class Job:
             raise self._failure("a process in a job")
 
     def end(self) -> None:
-        """Kill all processes in the job."""
         self._kernel.TerminateJobObject(self._handle, 1)
         self._kernel.CloseHandle(self._handle)
 
@@ -81,11 +80,7 @@ class Job:
 def started(
     job: Job, command: Sequence[str], environment: dict[str, str], errors: int
 ) -> subprocess.Popen[bytes]:
-    """Start a process and put it into the job before it can start others.
-
-    Raises:
-      OSError: the program cannot be started, or Windows refuses the job.
-    """
+    """Start a process and put it into the job before it can start others."""
     kernel, bundle = _library("kernel32"), getattr(sys, "_MEIPASS", None)
     # Otherwise the child would inherit the bundle's library folder.
     if bundle:

@@ -69,7 +69,6 @@ class DailyBackup:
         self._thread.join()
 
     def wait(self) -> None:
-        """Wait until the copy is complete."""
         self._thread.join()
 
     def _run(self) -> None:
@@ -94,16 +93,9 @@ def back_up(
     ending: threading.Event | None = None,
     link: sqlite3.Connection | None = None,
 ) -> str:
-    """Make the day's copy, unless there is one.
+    """Make the day's copy, unless there is one; return why that is impossible, if it is.
 
-    Args:
-      path: the database.
-      day: the day that names the copy.
-      ending: set this to abort.
-      link: the connection that has the database open, if any.
-
-    Returns:
-      Why the database cannot be copied soundly, or an empty text.
+    `link` is the connection that has the database open, if any. Setting `ending` aborts the copy.
 
     Raises:
       OSError: the copy cannot be written, for instance on a full disk.
@@ -133,11 +125,7 @@ def back_up(
 
 
 def copy_open(link: sqlite3.Connection, target: Path, ending: threading.Event) -> str:
-    """Copy an open database and check the copy; return what is wrong with it.
-
-    Raises:
-      sqlite3.OperationalError: the copy cannot be written.
-    """
+    """Copy an open database and check the copy; return what is wrong with it."""
 
     def look(*_: int) -> None:
         if ending.is_set():
@@ -189,7 +177,6 @@ def _prune(path: Path, newest: Path) -> None:
 
 
 def _matches(copy: Path) -> set[object]:
-    """Return the identities of a copy's matches; nothing if it cannot be read."""
     try:
         with contextlib.closing(open_alone(copy)) as link:
             return set(link.execute("SELECT id, started, seed FROM match"))

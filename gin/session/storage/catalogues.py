@@ -42,7 +42,6 @@ def found(folder: Path) -> tuple[Folder, ...]:
 
 
 def _below(folder: Path, *, folders: bool) -> list[Path]:
-    """Return the subfolders of a folder, or its catalogues, sorted by name."""
     try:
         names = list(islice(folder.iterdir(), _MOST_NAMES))
         if folders:

@@ -17,10 +17,6 @@ def open_alone(path: Path) -> sqlite3.Connection:
 
     Alone, SQLite keeps the index of its log in memory. Shared, it would need a memory-mapped file,
     which FAT, CIFS and 9p disks don't support. Any thread may use the connection.
-
-    Raises:
-      sqlite3.Error: the database cannot be opened.
-      OSError: its folder cannot be written.
     """
     if _has_locks(path.parent):
         link = sqlite3.connect(path, isolation_level=None, timeout=WAIT, check_same_thread=False)

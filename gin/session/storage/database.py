@@ -68,7 +68,6 @@ class Database:
 
     @property
     def refused(self) -> bool:
-        """Whether the last write failed."""
         return self._refused
 
     @property
@@ -85,12 +84,7 @@ class Database:
 
     @classmethod
     def open(cls, folder: Path) -> Self:
-        """Open the database in a folder.
-
-        Raises:
-          DataInUse: another copy of the program holds it.
-          SaveError: it cannot be used.
-        """
+        """Open the database in a folder. Raises DataInUse or another SaveError."""
         lock = take_lock(folder / LOCK)
         try:
             link, notices = open_kept(folder / FILE, SCHEMA)
@@ -105,7 +99,6 @@ class Database:
             self._keeper = DailyBackup(self._link, self._path, suspect(self._path))
 
     def take_notices(self) -> tuple[Text, ...]:
-        """Return the messages about the file and its copy since the last call."""
         if self._keeper is not None:
             self._told += self._keeper.notices
             self._keeper.notices = []
@@ -113,7 +106,6 @@ class Database:
         return told
 
     def close(self) -> None:
-        """Close the file and release its lock."""
         if self._lock is not None:
             self.is_sound()
         if self._keeper is not None:
@@ -134,7 +126,6 @@ class Database:
         return True
 
     def _check(self) -> None:
-        """Raise SaveError if the file is not as written, and cannot be rewritten."""
         if self._path is None or self._unchanged:
             return
         if not self._is_same_folder(self._path.parent):
@@ -156,11 +147,7 @@ class Database:
         )
 
     def _write_again(self, path: Path) -> None:
-        """Replace a file that is damaged, missing or not the one opened.
-
-        Raises:
-          SaveError: that failed.
-        """
+        """Replace a file that is damaged, missing or not the one opened."""
         from gin.session.storage.rescue import save_again  # Rarely needed.
 
         assert self._lock is not None and self._shadow is not None
@@ -180,7 +167,6 @@ class Database:
         self._note_marks()
 
     def _note_marks(self) -> None:
-        """Remember the identity of the file and its log after a write."""
         if self._path is not None:
             marks = {file: FileIdentity.of(file) for file in (self._path, log_of(self._path))}
             self._marks = {file: mark for file, mark in marks.items() if mark is not None}
@@ -210,11 +196,7 @@ class Database:
             self._shadow.repeat(writer.done)
 
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
-        """Return the rows of a read-only query.
-
-        Raises:
-          SaveError: the file cannot be read any more.
-        """
+        """Return the rows of a read-only query, or raise SaveError."""
         try:
             try:
                 return self._link.execute(query, values).fetchall()

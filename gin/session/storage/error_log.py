@@ -28,7 +28,6 @@ class ErrorLog:
 
     @property
     def path(self) -> Path | None:
-        """The path of the log, even if it was never written."""
         return self._file.path
 
     def write(self, doing: str, error: BaseException) -> bool:

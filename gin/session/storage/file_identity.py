@@ -16,7 +16,6 @@ class FileIdentity(Struct, frozen=True):
 
     @classmethod
     def of(cls, path: Path) -> FileIdentity | None:
-        """Return the identity of a file; None if it does not exist."""
         try:
             found = path.stat()
         except OSError:

@@ -47,7 +47,6 @@ class Lock(Struct, frozen=True):
             return False
 
     def release(self) -> None:
-        """Release the lock."""
         for handle in self.handles:
             os.close(handle)
 
@@ -107,11 +106,7 @@ def check_plain(path: Path) -> None:
 
 
 def _lock_elsewhere(folder: Path) -> tuple[int, ...]:
-    """Lock a file in the temporary folder instead of one in `folder`; nothing if that fails too.
-
-    Raises:
-      DataInUse: another copy holds the lock.
-    """
+    """Lock a file in the temporary folder instead of one in `folder`, if possible."""
     digest = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     owner = "" if os.name == "nt" else f"{os.getuid()}-"
     path = Path(tempfile.gettempdir(), f"gin-parlour-{owner}{digest}.lock")
@@ -138,7 +133,6 @@ def _opened(path: Path, flags: int = 0) -> int:
 
 
 def _lock(handle: int) -> None:
-    """Raise OSError if the file cannot be locked now."""
     if os.name == "nt":
         import msvcrt
 

@@ -31,11 +31,10 @@ class LogFile:
         self._lock = threading.Lock()
 
     def note(self, text: str) -> bool:
-        """Add a line with the date and time; return False if that failed."""
+        """Add a line with the date and time; return whether that worked."""
         return self.add(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
 
     def add(self, text: str) -> bool:
-        """Add a text; return False if that failed."""
         if self.path is None or not text:
             return False
         shown = "\n".join(harmless(line, _LONGEST_LINE) for line in text.split("\n"))

@@ -82,7 +82,6 @@ def _is_damage(error: sqlite3.Error) -> bool:
 
 
 def _read_through(path: Path) -> None:
-    """Raise DatabaseError if anything in the whole file is wrong."""
     link = open_alone(path)
     try:
         for wrong in unsound(link):
@@ -94,11 +93,6 @@ def _read_through(path: Path) -> None:
 def _open(
     path: Path, schema: Schema, *, even_empty: bool = False
 ) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
-    """Open the database.
-
-    Raises:
-      _Emptied: it has no games but a copy exists, unless `even_empty`.
-    """
     if not path.exists():
         # SQLite gives its companion files the permissions of this file.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -205,7 +199,6 @@ def _refill(path: Path, schema: Schema) -> tuple[Text, ...]:
 
 
 def _take_copy(path: Path, schema: Schema) -> Salvaged | None:
-    """Put the newest sound copy under the name of a salvaged file; None if there is none."""
     from gin.session.storage.salvage import take_copy  # Few starts need it.
 
     saved, partial = _saved(path), path.with_suffix(".salvaged")
@@ -221,11 +214,7 @@ def _take_copy(path: Path, schema: Schema) -> Salvaged | None:
 
 
 def make_whole(partial: Path, name: Path) -> None:
-    """Sync a finished file to disk, then rename it.
-
-    Raises:
-      OSError: the disk refuses.
-    """
+    """Sync a finished file to disk, then rename it."""
     with partial.open("rb+") as file:
         os.fsync(file.fileno())
     partial.replace(name)

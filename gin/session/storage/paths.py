@@ -77,7 +77,6 @@ def languages_folder(override: Path | None = None) -> Path | None:
 
 
 def _usual() -> Path:
-    """Return the system's folder for this program's data."""
     import platformdirs  # A large module, not needed if a folder is given.
 
     return Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
@@ -112,9 +111,6 @@ def new_file(folder: Path, prefix: str, suffix: str = "") -> tuple[int, Path]:
 
     `tempfile.mkstemp` cannot be used: until Python 3.13 it retries for hours on Windows if
     permissions deny new files in a folder (https://github.com/python/cpython/issues/66305).
-
-    Raises:
-      OSError: the file cannot be created.
     """
     path = folder / f"{prefix}{os.urandom(8).hex()}{suffix}"
     # On Windows, keep line ends as they are and don't let other programs inherit the handle.
@@ -128,9 +124,6 @@ def write_whole(path: Path, content: bytes) -> None:
     """Replace a file atomically by one that only its owner can read.
 
     Its temporary name cannot be guessed, and no link is followed.
-
-    Raises:
-      OSError: the file cannot be written.
     """
     prefix, suffix = f"{path.stem}.", ".partial"
     for stale in path.parent.glob(f"{prefix}*{suffix}"):

@@ -76,7 +76,6 @@ def _collected(
 
 
 def _is_whole(link: sqlite3.Connection, partial: Path) -> bool:
-    """Copy the database as the connection sees it, and return whether the copy is sound."""
     try:
         return not backups.copy_open(link, partial, threading.Event())
     except sqlite3.Error:

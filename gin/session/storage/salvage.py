@@ -38,14 +38,12 @@ class Salvaged(Struct):
     partly: list[Text] = field(default_factory=list)
 
     def told(self, name: str, aside: str) -> Text:
-        """Return the message for the player; the damaged file `name` is now called `aside`."""
         file, kept = Verbatim(name), messages.broken_kept(file=Verbatim(aside))
         if self.whole:
             return sentences(messages.copy_taken(file=file, day=self.day, count=self.matches), kept)
         return sentences(self.told_briefly(name), kept)
 
     def told_briefly(self, name: str) -> Text:
-        """Return the message without the damaged file's new name."""
         saved = messages.saved(file=Verbatim(name), count=self.matches)
         if self.copied and self.copied == self.matches:
             saved = messages.saved_from_copy(file=Verbatim(name), count=self.matches, day=self.day)
@@ -87,7 +85,7 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     None and leave no `target`.
 
     Raises:
-      OSError: the disk is full, for instance.
+      OSError: there is no room.
       sqlite3.OperationalError: as OSError.
     """
     clear(path)
@@ -108,12 +106,7 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
 
 
 def take_copy(path: Path, target: Path, schema: Schema) -> Salvaged | None:
-    """Put the newest sound copy of the database at `path` into `target`; None if there is none.
-
-    Raises:
-      OSError: the disk is full, for instance.
-      sqlite3.OperationalError: as OSError.
-    """
+    """Put the newest sound copy of the database at `path` into `target`; None if there is none."""
     clear(path)
     with _sound_copy(path, schema) as sound:
         if sound is None:
@@ -141,7 +134,6 @@ def _sound_copy(path: Path, schema: Schema) -> Iterator[tuple[Path, Text] | None
 
 
 def _brought_up(path: Path, schema: Schema) -> bool:
-    """Migrate a copy to this format; return False if it is not sound."""
     link = open_alone(path)
     try:
         (format,) = link.execute("PRAGMA user_version").fetchone()
@@ -264,7 +256,6 @@ def _salvage(damaged: Path, target: Path, schema: Schema) -> _Partly | None:
 
 
 def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
-    """Copy everything readable; return the numbers of the matches that are incomplete."""
     last = _last(link)
     missing: set[int] = set()
     for table, wanted in schema.tables().items():

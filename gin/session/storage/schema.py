@@ -39,11 +39,9 @@ class Schema(Struct, frozen=True):
     steps: Mapping[int, Callable[[sqlite3.Connection], None]]
 
     def create(self, link: sqlite3.Connection) -> None:
-        """Create the tables, inside a transaction if there is one."""
         _create(link, self.statements)
 
     def tables(self) -> dict[str, tuple[Column, ...]]:
-        """Return the columns of each table."""
         return _tables(self.statements)
 
     def bring_up(self, link: sqlite3.Connection, format: int) -> None:
@@ -69,7 +67,6 @@ class Schema(Struct, frozen=True):
             raise
 
     def check_columns(self, link: sqlite3.Connection) -> None:
-        """Raise DatabaseError if a table or a column of this format is missing."""
         for table, wanted in self.tables().items():
             there = {column.name for column in columns(link, table)}
             for column in wanted:
@@ -121,7 +118,6 @@ def _create(link: sqlite3.Connection, statements: str) -> None:
 
 @cache
 def _tables(statements: str) -> dict[str, tuple[Column, ...]]:
-    """Return the columns of each table created by these statements."""
     wanted = sqlite3.connect(":memory:")
     _create(wanted, statements)
     names = wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
@@ -136,7 +132,6 @@ STATES = ("open", "finished", "left", "broken", DAMAGED)
 
 
 def _odd(column: Column) -> str:
-    """Return the SQL condition that a column's value is invalid."""
     name, empty = column.name, "0" if column.needed else f"{column.name} IS NULL"
     if column.kind == "TEXT":
         right = f"typeof({name}) = 'text'"

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from gin.session.storage.schema import Schema, columns
 
 Statement = tuple[str, tuple[object, ...]]
-"""A writing SQL statement with its values."""
 
 
 class Shadow:
@@ -31,7 +30,6 @@ class Shadow:
         self._matches.add(match)
 
     def include_note(self, name: str) -> None:
-        """Include the note of a name, before it is written."""
         self._notes.add(name)
 
     def repeat(self, statements: Iterable[Statement]) -> None:
@@ -53,7 +51,6 @@ class Shadow:
 
 
 def _key(table: str) -> str:
-    """Return the column that names a row's match or note."""
     return {"match": "id", "note": "name"}.get(table, "match")
 
 

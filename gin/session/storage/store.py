@@ -175,7 +175,6 @@ class Store(Database):
             link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
 
     def set_totals(self, match: int, totals: tuple[int, int]) -> None:
-        """Save the score of a match from a version that did not."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET total0 = ?, total1 = ? WHERE id = ?", (*totals, match))
 
@@ -212,7 +211,6 @@ class Store(Database):
         return _match(rows[0])
 
     def actions(self, match: int) -> tuple[ActionRow, ...]:
-        """Return all actions of a match in order."""
         rows = self.rows(
             "SELECT hand, ply, seat, text FROM action WHERE match = ? ORDER BY hand, ply", (match,)
         )
