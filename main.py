@@ -92,7 +92,7 @@ def run(words: list[str] | None) -> int:
     except OSError:
         raise
     except Exception as error:
-        return console.broke_down(asked, error)
+        return console.report_crash(asked, error)
 
 
 def load_languages(words: list[str]) -> tuple[Text, ...]:
@@ -139,12 +139,12 @@ def carry_out(asked: Arguments) -> int:
     if asked.play is not None and asked.play.agreed:
         print(translation.printed(start.told_of(asked.play)))
     from gin.speech import orca
-    from gin.speech.speaker import aloud
+    from gin.speech.speaker import create_speaker
     from gin.ui.loop import run_window
     from gin.ui.platform.window import NoDisplay
 
     try:
-        return run_window(asked, aloud, orca.runs)
+        return run_window(asked, create_speaker, orca.runs)
     except start.AlreadyOpen:
         console.print_error(messages.ALREADY_OPEN)
         wanted = start.match_wanted(asked)

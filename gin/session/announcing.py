@@ -34,17 +34,17 @@ PROFILES: dict[Verbosity, dict[str, Any]] = {
 _SWITCHES = ("announce_own", "announce_other", "announce_results")
 
 
-def decided(profile: Verbosity, name: str) -> Any:
+def profile_value(profile: Verbosity, name: str) -> Any:
     """Return a profile's value for a setting; None if the player's own value applies."""
     return PROFILES.get(profile, {}).get(name)
 
 
-def was_switch(name: str, value: object) -> bool:
+def is_old_switch(name: str, value: object) -> bool:
     """Return whether a line of the settings file is one of the older switches."""
     return name in _SWITCHES and isinstance(value, bool)
 
 
-def of_switches(profile: Verbosity, switches: Mapping[str, bool]) -> dict[str, Any]:
+def settings_from_switches(profile: Verbosity, switches: Mapping[str, bool]) -> dict[str, Any]:
     """Return the settings equivalent to the older switches.
 
     The rest keeps the length that the file gives.

@@ -88,6 +88,6 @@ class DealtHand(Struct, frozen=True):
 
     def save(self, folder: Path) -> Path:
         """Write this finished hand to a file in a data folder, and return its path."""
-        from gin.session.record import saved
+        from gin.session.record import save_record
 
-        return saved(folder / HANDS, f"hand-{self.match}-{self.number + 1}", self.written())
+        return save_record(folder / HANDS, f"hand-{self.match}-{self.number + 1}", self.written())

@@ -102,7 +102,8 @@ class Session:
         match = start_match(agreed.rules, seed, dealer, secret)
         id = store.begin_match(
             agreed.game.id, agreed.agreed, level, seed, dealer,
-            practice=practice, program=program, secret=secret, totals=pair(match.sheet.totals),
+            practice=practice, program=program, secret=secret,
+            totals=both_totals(match.sheet.totals),
         )  # fmt: skip
         return cls(
             store, id, agreed, level, match, practice=practice, program=program, engines=engines
@@ -283,7 +284,7 @@ class Session:
                 deadwood[0],
                 deadwood[1],
             ),
-            pair(after.totals),
+            both_totals(after.totals),
             after.winner,
             over=after.over,
         )
@@ -325,7 +326,7 @@ def _moment() -> str:
     return local_time(time.time()).isoformat(" ", "milliseconds")
 
 
-def pair(totals: tuple[int, ...]) -> tuple[int, int]:
+def both_totals(totals: tuple[int, ...]) -> tuple[int, int]:
     """Return both totals as saved, with 0 for the empty seat of a solitary game."""
     return totals[0], totals[1] if len(totals) > 1 else 0
 

@@ -55,7 +55,7 @@ def record_of(hand: Hand) -> str:
         *_head(hand, line),
         *(f"move: {seat} {notation(action)}" for seat, action in hand.moves),
         f"outcome: {hand.result.outcome}",
-        f"points: {in_figures(points_of(rules, hand.result))}",
+        f"points: {joined_numbers(points_of(rules, hand.result))}",
     ]
     return "\n".join(lines) + "\n"
 
@@ -64,23 +64,23 @@ def _head(hand: Hand, line: str) -> tuple[str, ...]:
     start, sealed = hand.start, (f"seal: {seal_of(line)}", f"sealed: {line}")
     match hand.origin:
         case OlderDeal():
-            return OLDER_TITLE, *(f"{name}: {text}" for name, text in start.told.items()), *sealed
+            return OLDER_TITLE, *(f"{name}: {text}" for name, text in start.parts.items()), *sealed
         case SecretDeal(secret, cut) as drawn:
             seed, mark = drawn.seed, chain.match_mark(secret, start.number - 1)
             came_from = (mark, cut or chain.NO_CUT, chain.deal_digits(secret, cut))
         case NamedDeal(seed):
             came_from = (NONE, chain.NO_CUT, NONE)
-    follows = (*came_from, *dealt(seed, start.dealer))
+    follows = (*came_from, *code_and_cards(seed, start.dealer))
     told = zip(FOLLOWS, follows, strict=True)
     return TITLE, *sealed, *(f"{name}: {text}" for name, text in told)
 
 
-def dealt(seed: int, dealer: int) -> tuple[str, str]:
+def code_and_cards(seed: int, dealer: int) -> tuple[str, str]:
     """Return a deal's code, and its cards in the order dealt."""
     return deal_code(seed, dealer), " ".join(card.code for card in shuffled(seed))
 
 
-def saved(folder: Path, name: str, text: str) -> Path:
+def save_record(folder: Path, name: str, text: str) -> Path:
     """Write a hand to the file `name`.txt in a folder, and return its path.
 
     An existing file with other content is never overwritten: the name gets a number.
@@ -118,7 +118,7 @@ def _is_made(path: Path, content: bytes) -> bool:
     return True
 
 
-def in_figures(values: tuple[int, ...]) -> str:
+def joined_numbers(values: tuple[int, ...]) -> str:
     """Return numbers as written in a line."""
     return " ".join(map(str, values))
 

@@ -32,8 +32,8 @@ from gin.session.record import (
     NONE,
     OLDER_TITLE,
     TITLE,
-    dealt,
-    in_figures,
+    code_and_cards,
+    joined_numbers,
     points_of,
 )
 from gin.session.seal import HEAD, PARTS, seal_of
@@ -167,7 +167,7 @@ def check(text: str) -> Checked:
         raise found.fail("outcome", messages.other_count(text=told, right=right))
     points = points_of(rules, result)
     if found.numbers("points", rules.seats) != points:
-        told, right = _shown(found.text("points")), _shown(in_figures(points))
+        told, right = _shown(found.text("points")), _shown(joined_numbers(points))
         raise found.fail("points", messages.other_count(text=told, right=right))
     return Checked(
         agreed.title, number, dealer, scores, found.text("seal"), mark, cut, len(found.moves),
@@ -240,12 +240,12 @@ def _goal(rules: Rules) -> int | None:
 def _setup_in(found: _Read) -> Setup:
     id, *words = found.text("game").split() or ("",)
     try:
-        return setup(id, meant(id, words))
+        return setup(id, with_stock_limit_off(id, words))
     except GinError as error:
         raise found.fail("game", error.text) from error
 
 
-def meant(id: str, words: list[str]) -> list[str]:
+def with_stock_limit_off(id: str, words: list[str]) -> list[str]:
     """Return the options that a file means, given the words of its `game` line.
 
     A file that does not name the limit to an untouched stock is from before that limit existed.
@@ -310,7 +310,7 @@ def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
         mark = digits = NONE
         if cut != chain.NO_CUT:
             raise found.fail("cut", messages.named_not_cut(text=_shown(cut)))
-    follows = (mark, cut, digits, *dealt(seed, dealer))
+    follows = (mark, cut, digits, *code_and_cards(seed, dealer))
     for name, right in zip(FOLLOWS, follows, strict=True):
         if found.text(name) != right:
             told, given = _shown(found.text(name), _SECRET_QUOTED), _shown(right, len(right))

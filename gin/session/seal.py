@@ -49,7 +49,7 @@ class HandStart(Struct, frozen=True):
     die: Die | None
 
     @property
-    def told(self) -> dict[str, str]:
+    def parts(self) -> dict[str, str]:
         die = self.die
         values = (
             " ".join((self.agreed.game.id, *with_untouched_stock(self.agreed))),
@@ -100,7 +100,7 @@ def sealed_line(start: HandStart, origin: Origin) -> str:
     If the seed was named, the deal code replaces the secret. The cut is not in the line, because
     the player cuts after seeing the seal.
     """
-    named = "; ".join(f"{name} {value}" for name, value in start.told.items())
+    named = "; ".join(f"{name} {value}" for name, value in start.parts.items())
     match origin:
         case SecretDeal(secret):
             return f"{HEAD}; {named}; secret {secret}"

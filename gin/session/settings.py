@@ -208,7 +208,7 @@ def governing(settings: Settings, name: str) -> str:
 
 def in_effect(settings: Settings, name: str) -> Any:
     """Return the value that applies in this theme, at this text size and in this profile."""
-    decided = announcing.decided(settings.verbosity, name)
+    decided = announcing.profile_value(settings.verbosity, name)
     return getattr(settings, governing(settings, name)) if decided is None else decided
 
 
@@ -219,7 +219,7 @@ def chosen(settings: Settings, name: str, value: Any) -> Settings:
     Changing a setting that the profile decides makes the profile the player's own, with its other
     values kept.
     """
-    if announcing.decided(settings.verbosity, name) is not None:
+    if announcing.profile_value(settings.verbosity, name) is not None:
         profile = announcing.PROFILES[settings.verbosity]
         settings = replace(settings, verbosity=Verbosity.MINE, **profile)
     made = changed(settings, governing(settings, name), value)

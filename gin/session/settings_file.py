@@ -73,7 +73,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
         try:
             for name, value in _values_in(line).items():
                 given.add(name)
-                if announcing.was_switch(name, value):
+                if announcing.is_old_switch(name, value):
                     switches[name] = value
                 else:
                     settings = _with_line(settings, name, value)
@@ -90,12 +90,12 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     if len(problems) > len(told):
         more = len(problems) - len(told)
         told.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
-    settings = _as_loud_as_before(settings, given)
-    settings = replace(settings, **announcing.of_switches(settings.verbosity, switches))
+    settings = _limit_newer_volumes(settings, given)
+    settings = replace(settings, **announcing.settings_from_switches(settings.verbosity, switches))
     return settings, (*told, *(_set_aside(path, kept) if problems else ()))
 
 
-def _as_loud_as_before(settings: Settings, given: set[str]) -> Settings:
+def _limit_newer_volumes(settings: Settings, given: set[str]) -> Settings:
     """Limit newer volumes to the main volume, for a file from when there was only one."""
     if "volume" not in given:
         return settings

@@ -111,7 +111,7 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
 
 def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None:
     try:
-        totals = games.pair(games.Session.resume(store, id).sheet.totals)
+        totals = games.both_totals(games.Session.resume(store, id).sheet.totals)
         store.set_totals(id, totals)
     except SaveError:
         return None

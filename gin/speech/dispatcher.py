@@ -123,16 +123,16 @@ class Dispatcher:
     @property
     def busy(self) -> bool:
         if self._line is not None:
-            with contextlib.suppress(OSError), self._lost_with_errors():
+            with contextlib.suppress(OSError), self._disconnect_on_error():
                 self._line.hear()
-                self._take_note(self._line)
+                self._forget_finished(self._line)
         return any(time.monotonic() < end for end in self._unfinished.values())
 
     def speak(self, text: str) -> None:
         words = " ".join(text.split()).replace("\0", "")
         # A dot by itself would end the text.
         said = f".{words}" if words.startswith(".") else words
-        number = self._with_line(lambda line: self._said(line, said))
+        number = self._with_connection(lambda line: self._send_sentence(line, said))
         if number is not None:
             now = time.monotonic()
             begins = max([now, *self._unfinished.values()])
@@ -140,50 +140,50 @@ class Dispatcher:
 
     def stop(self) -> None:
         if self._line is not None:
-            with self._lost_with_errors():
+            with self._disconnect_on_error():
                 self._line.ask("CANCEL SELF")
 
     def tune(self, tuning: Tuning) -> None:
         self._tuning = tuning
-        self._with_line(self._sound)
+        self._with_connection(self._apply_tuning)
 
     # The connection.
 
     @contextlib.contextmanager
-    def _lost_with_errors(self) -> Iterator[None]:
+    def _disconnect_on_error(self) -> Iterator[None]:
         try:
             yield
         except OSError:
-            self._hang_up()
+            self._disconnect()
             raise
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         if self._line is not None:
             self._line.close()
         self._line, self._voice = None, None
         self._unfinished.clear()
 
-    def _with_line(self, do: Callable[[SsipConnection], Answer]) -> Answer:
+    def _with_connection(self, do: Callable[[SsipConnection], Answer]) -> Answer:
         """Run `do` with the connection, or with a new one if the server has closed it since.
 
         A server that hangs is not retried.
         """
         if self._line is not None:
-            with contextlib.suppress(ConnectionError), self._lost_with_errors():
+            with contextlib.suppress(ConnectionError), self._disconnect_on_error():
                 return do(self._line)
         self._line = self._connected()
-        with self._lost_with_errors():
-            self._sound(self._line)
+        with self._disconnect_on_error():
+            self._apply_tuning(self._line)
             return do(self._line)
 
-    def _said(self, line: SsipConnection, text: str) -> int | None:
+    def _send_sentence(self, line: SsipConnection, text: str) -> int | None:
         line.ask("SPEAK")
         (number,) = line.ask(f"{text}\r\n.") or ("",)
         over = {sentence for code, sentence in line.happened if code in (END, CANCEL)}
-        self._take_note(line)
+        self._forget_finished(line)
         return int(number) if number.isdecimal() and int(number) not in over else None
 
-    def _take_note(self, line: SsipConnection) -> None:
+    def _forget_finished(self, line: SsipConnection) -> None:
         for code, sentence in line.happened:
             if code in (END, CANCEL):
                 self._unfinished.pop(sentence, None)
@@ -191,13 +191,13 @@ class Dispatcher:
 
     # The sound.
 
-    def _sound(self, line: SsipConnection) -> None:
+    def _apply_tuning(self, line: SsipConnection) -> None:
         tuning = self._tuning
-        wanted = self._wanted(line, tuning)
+        wanted = self._voice_for(line, tuning)
         if wanted is None and self._voice is not None:
             # No command selects the default voice, but a new connection starts with it.
             self.stop()
-            self._hang_up()
+            self._disconnect()
             line = self._line = self._connected()
         elif wanted is not None and wanted != self._voice:
             with contextlib.suppress(SsipRefused):
@@ -210,7 +210,7 @@ class Dispatcher:
             with contextlib.suppress(SsipRefused):
                 line.ask(f"SET SELF {what} {round(200 * value) - 100}")
 
-    def _wanted(self, line: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
+    def _voice_for(self, line: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
         """Return the voice for a tuning; None for the default voice.
 
         English uses the default voice whatever its language; any other language gets a matching

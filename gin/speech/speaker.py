@@ -106,12 +106,12 @@ class Speaker:
         self._again: float | None = None
         self._on = False
         self._wanted: str | None = None
-        self._told_of_engine = False
-        self._told_of_language = ""
+        self._reported_engine = False
+        self._reported_language = ""
         self._tuning: Tuning | None = None
         self._before: ShownFrame | None = None
         self._frame: ShownFrame | None = None
-        self._told: list[Announcement] = []
+        self._announcements: list[Announcement] = []
 
     # The audience's interface.
 
@@ -119,7 +119,7 @@ class Speaker:
         self._frame = frame
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        self._told += told
+        self._announcements += told
 
     def hush(self) -> None:
         """Stop speaking: the player has moved on."""
@@ -136,7 +136,7 @@ class Speaker:
             self._again = now + LOOK_AGAIN
             return NOTHING
         self._again = None
-        told, self._told = self._told, []
+        told, self._announcements = self._announcements, []
         before, self._before = self._before, self._frame
         was, self._on = self._on, settings.speech != Speech.OFF and not self._reads(settings)
         wanted, self._wanted = self._wanted, settings.speech
@@ -163,7 +163,7 @@ class Speaker:
             return NOTHING if off else text
         else:
             return self._offer(now, settings)
-        return self._missed()
+        return self._missing_voice_notice()
 
     def next_due(self) -> float | None:
         """Return when to check for an engine again, or when to offer speech."""
@@ -218,14 +218,14 @@ class Speaker:
         self._voice.say(_written(offer, settings))
         return offer
 
-    def _missed(self) -> Text:
+    def _missing_voice_notice(self) -> Text:
         """Return the notice, once, that there is no engine or no voice for the language."""
-        if self._on and self._voice.state is EngineState.UNABLE and not self._told_of_engine:
-            self._told_of_engine = True
+        if self._on and self._voice.state is EngineState.UNABLE and not self._reported_engine:
+            self._reported_engine = True
             return messages.NO_ENGINE
         language = translation.language()
-        if self._on and self._voice.lacks_language and self._told_of_language != language:
-            self._told_of_language = language
+        if self._on and self._voice.lacks_language and self._reported_language != language:
+            self._reported_language = language
             return messages.NO_VOICE
         return NOTHING
 
@@ -293,8 +293,8 @@ def _changes(
             if counted and results == Length.USUAL:
                 yield last_sentence(new.status)
             else:
-                yield from _count(new, short=results == Length.SHORT)
-    elif new.status and (old is None or _asks(old, new)):
+                yield from _result_lines(new, short=results == Length.SHORT)
+    elif new.status and (old is None or _has_new_task(old, new)):
         yield from (new.status,) if new.table is not None else ()
 
 
@@ -304,7 +304,7 @@ def _entered(old: View, new: View) -> bool:
     return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 
 
-def _asks(old: View, new: View) -> bool:
+def _has_new_task(old: View, new: View) -> bool:
     """Return whether there is a new task, for which the table is laid out differently.
 
     The steps of every turn need no words, and the opponent's discard has been announced.
@@ -319,7 +319,7 @@ def _result(view: View) -> ResultView | None:
     return replace(shown, table=None) if isinstance(shown, ResultView) else None
 
 
-def _count(view: View, *, short: bool) -> Iterator[Text]:
+def _result_lines(view: View, *, short: bool) -> Iterator[Text]:
     """Yield the result of a hand line by line, or, if `short`, only the score."""
     if short and isinstance(view.content, ResultView):
         for race in view.content.race:
@@ -347,7 +347,7 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
         return NOTHING
     name = called(now.view, item, now.length)
     if now.length is Length.SHORT:
-        values = (item.value,) if item.value in _besides(item) else ()
+        values = (item.value,) if item.value in _value_and_note(item) else ()
         return commas(name, *values)
     if now.length is Length.USUAL and item.role in (Role.PILE, Role.CARD):
         return commas(name, *(note for note in (item.note,) if note))
@@ -357,33 +357,33 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
     enters = zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref)
     if zone is not None and enters and not says(heard, zone.name):
         parts.append(zone.name)
-    return commas(*parts, *_whole(now.view, item))
+    return commas(*parts, *_full_description(now.view, item))
 
 
 def _place(view: View) -> tuple[object, ...]:
     return view.scene, view.title, view.dialog.title if view.dialog is not None else NOTHING
 
 
-def _whole(view: View, item: Item) -> Iterator[Text]:
+def _full_description(view: View, item: Item) -> Iterator[Text]:
     """Yield an item's name, role, value and note, and its position among the others."""
     yield item.name
     if item.role in words.ROLES:
         yield words.ROLES[item.role]
     if item.selected and item.role is not Role.SETTING:
         yield messages.SELECTED
-    yield from _besides(item)
+    yield from _value_and_note(item)
     zone = focus_order.zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
         place = [other.ref for other in zone.items].index(item.ref) + 1
         yield messages.place(number=place, of=len(zone.items))
 
 
-def _besides(item: Item) -> tuple[Text, ...]:
+def _value_and_note(item: Item) -> tuple[Text, ...]:
     """Return an item's value and note, unless its name contains them; for a pile, only the note."""
     parts = (NOTHING if item.role is Role.PILE else item.value, item.note)
     return tuple(part for part in parts if part and not contains(item.name, part))
 
 
-def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
+def create_speaker(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
     """Return a speaker with this computer's own voice."""
     return Speaker(shown, Voice(engine.find), reader, offers=offers)

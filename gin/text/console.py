@@ -48,7 +48,7 @@ def verify(path: Path) -> int:
     return 0
 
 
-def broke_down(asked: Arguments, error: Exception) -> int:
+def report_crash(asked: Arguments, error: Exception) -> int:
     """Log and report an unexpected error; return the exit code."""
     folder = None
     with contextlib.suppress(GinError):

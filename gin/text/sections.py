@@ -25,7 +25,7 @@ class PageSection(Struct, frozen=True):
     lines: tuple[Text, ...]
 
 
-def beginning(view: View) -> tuple[Text, ...]:
+def help_beginning(view: View) -> tuple[Text, ...]:
     """Return the first lines of the help page: what to type, and the list of other sections.
 
     For any other page, return nothing.

@@ -51,7 +51,7 @@ from gin.present.words import terminal as words
 from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import LineStyle, can_show_braille, lines
-from gin.text.sections import beginning, section
+from gin.text.sections import help_beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
 SILENCE = 5.0
@@ -86,7 +86,7 @@ class Terminal:
         self._shown: object = None
         self._depth = 0
         self._pages: dict[tuple[Scene, Text], tuple[Text, ...]] = {}
-        self._told: list[Text] = []
+        self._announced: list[Text] = []
         self._cards: list[Text] = []
         self._melds: list[Text] = []
         self._held: frozenset[Card] = frozenset()
@@ -107,10 +107,10 @@ class Terminal:
         recurring are raised.
         """
         parlour, failures = self._parlour, 0
-        self._tell()
+        self._print_announcements()
         while not parlour.closed:
             try:
-                if not self._go_round():
+                if not self._run_turn():
                     break
                 failures = 0
             except OSError:
@@ -121,11 +121,11 @@ class Terminal:
                     raise
                 self._recover(error)
         end = parlour.farewell()
-        self._tell()
+        self._print_announcements()
         self._print(end)
         return 0
 
-    def _go_round(self) -> bool:
+    def _run_turn(self) -> bool:
         parlour = self._parlour
         if parlour.waiting:
             self._print_seal(parlour.view())
@@ -133,7 +133,7 @@ class Terminal:
                 return False
             parlour.advance()
             if not parlour.waiting:
-                self._tell()
+                self._print_announcements()
             return True
         view = parlour.view()
         self._show(view)
@@ -143,11 +143,11 @@ class Terminal:
         if line is None:
             return False
         self._chosen, self._answered = NOTHING, False
-        self._obey(line.strip(), view)
-        self._tell()
+        self._run_line(line.strip(), view)
+        self._print_announcements()
         while parlour.working:
             if parlour.work(1.0):
-                self._tell()
+                self._print_announcements()
         return True
 
     def _wait_for_opponent(self) -> bool:
@@ -172,7 +172,7 @@ class Terminal:
         self._print(troubleshooting.happened(str(log.path) if kept else ""))
         self._shown = None
         parlour.home()
-        self._tell()
+        self._print_announcements()
 
     # Printing.
 
@@ -192,7 +192,7 @@ class Terminal:
         else:
             self._parlour.refuse_command(command)
 
-    def _tell(self, known: Text = NOTHING) -> None:
+    def _print_announcements(self, known: Text = NOTHING) -> None:
         """Print announcements, except for `known`, which was printed already."""
         translation.follow(self._parlour.settings.language)
         translation.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
@@ -206,7 +206,7 @@ class Terminal:
         for told in in_turns(said, turns) if turns is Length.SHORT else said:
             if not known or told.text != known:
                 self._print(told.text)
-            self._told.append(told.text)
+            self._announced.append(told.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
         """Print what is new in a view: its page when the scene changes, then the choices."""
@@ -230,7 +230,7 @@ class Terminal:
         self._shown = now
         if view.dialog is not None:
             for line in view.dialog.text:
-                if not any(says(told, line) for told in self._told):
+                if not any(says(told, line) for told in self._announced):
                     self._print(line)
             if view.dialog.listens:
                 self._print(messages.TYPE_KEY)
@@ -243,7 +243,7 @@ class Terminal:
         if view.scene is Scene.MENU and not self._greeted:
             self._greeted = True
             self._print(messages.TYPE_HELP)
-        self._told = []
+        self._announced = []
 
     def _is_brief(self, view: View) -> bool:
         """Return whether to print only what is new, as in a turn with short speech or narrow lines.
@@ -318,10 +318,12 @@ class Terminal:
             shown = access.face(view.table.other)
             if shown:
                 self._print(ended(shown))
-        status = without(last_sentence(view.status) if brief else view.status, self._told)
+        status = without(last_sentence(view.status) if brief else view.status, self._announced)
         if status:
             self._print(status)
-        if view.hint is not None and not any(says(told, view.hint.text) for told in self._told):
+        if view.hint is not None and not any(
+            says(told, view.hint.text) for told in self._announced
+        ):
             self._print(view.hint.text)
 
     def _print_page(self, view: View, *, back: bool, whole: bool) -> None:
@@ -335,11 +337,11 @@ class Terminal:
         if self._part is not None:
             page = section(view, self._part)
         elif not whole:
-            page = beginning(view) or page
+            page = help_beginning(view) or page
         self._part = None
         known = self._pages.get((view.scene, view.title), ()) if back else ()
         for text in (view.title, *page):
-            if text not in known and not any(says(told, text) for told in self._told):
+            if text not in known and not any(says(told, text) for told in self._announced):
                 self._print(text)
         self._pages[view.scene, view.title] = page
         field = field_of(view)
@@ -376,7 +378,7 @@ class Terminal:
             rest = self._source.readline(_LONGEST_LINE)
         return ""
 
-    def _obey(self, line: str, view: View) -> None:
+    def _run_line(self, line: str, view: View) -> None:
         parlour = self._parlour
         match self._lines.meaning(line, view, parlour.settings):
             case UnclearLine(why):
@@ -410,7 +412,7 @@ class Terminal:
 
     def _read_section(self, wanted: str, view: View, *, for_help: bool) -> None:
         """Print a section of this page, or of the help page once that is shown."""
-        if for_help and not beginning(view):
+        if for_help and not help_beginning(view):
             self._parlour.show_help()
             self._part = wanted
             return
@@ -421,7 +423,7 @@ class Terminal:
         entered = self._parlour.view().item(field.ref) if field is not None else None
         if entered is not None:
             self._print(words.entered(entered))
-            self._tell(entered.note)
+            self._print_announcements(entered.note)
 
     def _say_how_to_enter(self, line: str, view: View) -> None:
         """Say how to enter a command as a text, if the page has a text field."""

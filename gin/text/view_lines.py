@@ -11,7 +11,7 @@ from gin.interface.view import Item, Role, View, Zone, ZoneKind
 from gin.messages import terminal as messages
 
 
-def listed(items: Sequence[Item]) -> Text:
+def item_names(items: Sequence[Item]) -> Text:
     """Return the names of items as a list."""
     return commas(*(item.name for item in items))
 
@@ -25,10 +25,10 @@ def hand_lines(hand: Zone) -> Iterator[Text]:
     for group in hand.groups:
         places = range(group.first, group.last + 1)
         melded.update(places)
-        yield labelled(group.label, listed([hand.items[place] for place in places]))
+        yield labelled(group.label, item_names([hand.items[place] for place in places]))
     loose = [item for place, item in enumerate(hand.items) if place not in melded]
     if loose:
-        yield labelled(messages.LOOSE if melded else messages.HAND, listed(loose))
+        yield labelled(messages.LOOSE if melded else messages.HAND, item_names(loose))
 
 
 def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text]:
@@ -60,6 +60,6 @@ def meld_line(zone: Zone) -> Text:
     """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)
-        return labelled(named, listed(zone.items))
+        return labelled(named, item_names(zone.items))
     name = zone.caption if isinstance(zone.ref, MeldRef) else zone.name
-    return labelled(name, listed(zone.items))
+    return labelled(name, item_names(zone.items))

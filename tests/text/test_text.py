@@ -451,8 +451,8 @@ def test_every_scene_fits_every_display() -> None:
             terminal = Terminal(made, io.StringIO(), out, width=width, braille=braille)
             terminal._show(made.view(), again=True)
             for command in ("top", "hand", "history", "about 1", "nonsense"):
-                terminal._obey(command, made.view())
-                terminal._tell()
+                terminal._run_line(command, made.view())
+                terminal._print_announcements()
             printed = out.getvalue().splitlines()
             assert printed and max(map(len, printed)) <= width, (name, max(printed, key=len))
     # The terminal shows no hand moment by moment: it tells the count.

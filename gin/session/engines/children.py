@@ -59,7 +59,7 @@ class Child:
     ) -> None:
         self._lock = threading.Lock()
         self._swept = False
-        self._leash: GuardPipes | None = None
+        self._guard_pipes: GuardPipes | None = None
         # Start the guard first: this program may be killed at any time.
         self._guard = _shell_guard() if not (outside and GUARDED) else None
         try:
@@ -73,22 +73,22 @@ class Child:
             reason = getattr(error, "strerror", None) or str(error)
             raise EngineError(not_started(command, reason)) from error
         if self._guard is not None:
-            self._guard.tell(self._process.pid)
+            self._guard.send_group(self._process.pid)
 
     def _started_with_guard(self, command: Sequence[str], errors: bool) -> subprocess.Popen[bytes]:
         from gin.session.engines.guard import WORD, GuardPipes
 
-        leash = GuardPipes()
+        guard_pipes = GuardPipes()
         try:
             process = self._started(
-                leash.command(own_command(WORD), command), errors, leash.inherited
+                guard_pipes.command(own_command(WORD), command), errors, guard_pipes.inherited
             )
         except (OSError, ValueError):
-            leash.release()
+            guard_pipes.release()
             raise
         finally:
-            leash.hand_over()
-        self._leash = leash
+            guard_pipes.hand_over()
+        self._guard_pipes = guard_pipes
         return process
 
     def _started(
@@ -97,10 +97,10 @@ class Child:
         pipe = subprocess.PIPE
         aside = pipe if errors else subprocess.DEVNULL
         if sys.platform == "win32":
-            from gin.session.engines.windows_job import Job, started
+            from gin.session.engines.windows_job import Job, start_in_job
 
             self._job = Job()
-            return started(self._job, command, of_the_player(), aside)
+            return start_in_job(self._job, command, of_the_player(), aside)
         return subprocess.Popen(
             command, bufsize=0, stdin=pipe, stdout=pipe, stderr=aside,
             env=of_the_player(), start_new_session=True, pass_fds=inherited,
@@ -126,7 +126,7 @@ class Child:
 
     def trouble(self) -> str:
         """Return why an outside program could not start, or an empty text. Blocks until known."""
-        return self._leash.trouble() if self._leash is not None else ""
+        return self._guard_pipes.trouble() if self._guard_pipes is not None else ""
 
     def poll(self) -> int | None:
         """Return the exit code, or None if it still runs. After its end, kill what it started."""
@@ -153,8 +153,8 @@ class Child:
             self._swept = True
             if sys.platform == "win32":
                 self._job.end()
-            elif self._leash is not None:
-                self._leash.release()
+            elif self._guard_pipes is not None:
+                self._guard_pipes.release()
                 if self._process.poll() is None:
                     # The outside program may have stopped its guard.
                     self._process.send_signal(signal.SIGCONT)
@@ -175,7 +175,7 @@ class _ShellGuard:
             stderr=subprocess.DEVNULL, env=of_the_player(), cwd="/", start_new_session=True,
         )  # fmt: skip
 
-    def tell(self, group: int) -> None:
+    def send_group(self, group: int) -> None:
         with contextlib.suppress(OSError):
             assert self._process.stdin is not None
             self._process.stdin.write(f"{group}\n".encode())

@@ -176,8 +176,8 @@ class EngineOpponent:
         self._options = {name: value for name, value in options.items() if value is not None}
         self._program = program
         self._move_time = MOVE_TIME if move_time is None else move_time
-        self._teller: ObservationWriter | None = None
-        self._told: Process | None = None
+        self._writer: ObservationWriter | None = None
+        self._writer_process: Process | None = None
         self._ply = ""
         self._seen: Observation | None = None
         self._asked: MoveRequest | None = None
@@ -217,19 +217,19 @@ class EngineOpponent:
         self, process: Process, wants: frozenset[str], seen: Observation, name: str
     ) -> list[str]:
         options = []
-        if self._teller is None or self._told is not process:
+        if self._writer is None or self._writer_process is not process:
             from gin.ai.protocol.lines import ObservationWriter
 
-            self._teller = ObservationWriter(
+            self._writer = ObservationWriter(
                 self._agreed, rules="rules" in wants, legal="legal" in wants
             )
-            self._told = process
+            self._writer_process = process
             options = [
                 f"setoption {option} {value}"
                 for option, value in self._options.items()
                 if option in process.options
             ]
-        told = self._teller.lines(seen)
+        told = self._writer.lines(seen)
         return [*options, *told, f"go {name} movetime {round(self._move_time * 1000)}"]
 
     @property
@@ -248,7 +248,7 @@ class EngineOpponent:
             self._process.wait(asked)
         self._ply, self._seen = "", None
         try:
-            action = _judged(asked, seen)
+            action = _legal_answer(asked, seen)
         except GinError as error:
             if self._process is not None:
                 self._engines.failed(self._command, error)
@@ -262,7 +262,7 @@ class EngineOpponent:
         return trouble
 
 
-def _judged(asked: MoveRequest, seen: Observation) -> Action:
+def _legal_answer(asked: MoveRequest, seen: Observation) -> Action:
     """Return the answered move; raise GinError if it is missing, invalid or illegal."""
     if asked.answer is None:
         raise EngineError(asked.failed or messages.LATE)

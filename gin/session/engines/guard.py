@@ -55,8 +55,8 @@ def main(words: Sequence[str]) -> NoReturn:
         _run(pipes, leash, command)
     os.close(leash)
     os.close(pipes[1])
-    _let_go_of_streams()
-    _leave(_watched(inner, [pipes[0]], _Signals(), resume=True))
+    _release_streams()
+    _exit_like_command(_watched(inner, [pipes[0]], _Signals(), resume=True))
 
 
 def _run(pipes: tuple[int, int], leash: int, command: Sequence[str]) -> NoReturn:
@@ -69,11 +69,11 @@ def _run(pipes: tuple[int, int], leash: int, command: Sequence[str]) -> NoReturn
         os.write(status, (getattr(error, "strerror", None) or str(error)).encode())
         os._exit(NOT_STARTED)
     os.close(status)
-    _let_go_of_streams()
+    _release_streams()
     code = _watched(started.pid, [control, leash], signals)
     # The command may have stopped the outer guard.
     os.kill(os.getppid(), signal.SIGCONT)
-    _leave(code)
+    _exit_like_command(code)
 
 
 def _become_subreaper() -> None:
@@ -174,7 +174,7 @@ def _parent(pid: int) -> int:
         return 0
 
 
-def _let_go_of_streams() -> None:
+def _release_streams() -> None:
     """Leave the standard streams to the command, so that readers notice when it ends."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
@@ -182,7 +182,7 @@ def _let_go_of_streams() -> None:
     os.close(nowhere)
 
 
-def _leave(code: int) -> NoReturn:
+def _exit_like_command(code: int) -> NoReturn:
     if code < 0:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if -code not in (signal.SIGKILL, signal.SIGSTOP):
@@ -195,21 +195,21 @@ class GuardPipes:
     """This program's ends of a guard's pipes."""
 
     def __init__(self) -> None:
-        self._given, self._control = os.pipe()
-        self._status, self._told = os.pipe()
+        self._guard_control, self._control = os.pipe()
+        self._status, self._guard_status = os.pipe()
         self._trouble: str | None = None
 
     @property
     def inherited(self) -> tuple[int, int]:
-        return self._given, self._told
+        return self._guard_control, self._guard_status
 
     def command(self, guard: Sequence[str], command: Sequence[str]) -> list[str]:
         return [*guard, *map(str, self.inherited), *command]
 
     def hand_over(self) -> None:
         """Close the guard's ends, whether or not it could be started."""
-        os.close(self._given)
-        os.close(self._told)
+        os.close(self._guard_control)
+        os.close(self._guard_status)
 
     def trouble(self) -> str:
         """Return why the command could not start; empty if it did. Blocks until that is known."""

@@ -100,9 +100,9 @@ class Process:
         self._threads = [
             threading.Thread(target=target, args=args, daemon=True)
             for target, args in (
-                (self._listen, ()),
-                (self._tell, ()),
-                (self._keep_errors, (EngineErrors(log or LogFile(None)),)),
+                (self._read_output, ()),
+                (self._write_lines, ()),
+                (self._read_errors, (EngineErrors(log or LogFile(None)),)),
             )
         ]
         for thread in self._threads:
@@ -137,7 +137,7 @@ class Process:
 
     # Runs on the thread that reads the engine's output.
 
-    def _listen(self) -> None:
+    def _read_output(self) -> None:
         lines = LineSplitter()
         reason: Text = NOTHING
         with contextlib.suppress(OSError, ValueError):
@@ -147,7 +147,7 @@ class Process:
                     reason = messages.said_too_much(most=MOST_SAID // 1_000_000)
                     break
                 for line in lines.take(said):
-                    self._hear(line.split())
+                    self._handle_line(line.split())
         if not reason and not self._ended:
             reason = self._why_it_ended()
         with self._changed:
@@ -161,7 +161,7 @@ class Process:
         code = self._child.wait(FAREWELL)
         return messages.CLOSED if code is None else messages.ended(code=code)
 
-    def _hear(self, words: list[str]) -> None:
+    def _handle_line(self, words: list[str]) -> None:
         match words:
             case ["protocol", version, *_]:
                 self._version = version
@@ -172,9 +172,9 @@ class Process:
             case ["ginok"]:
                 self._greet()
             case ["bestmove", name, *action]:
-                self._settle(name, " ".join(action))
+                self._set_answer(name, " ".join(action))
             case ["error", "go:", name, *reason]:
-                self._settle(name.rstrip(":"), None, excuse(reason) or messages.GAVE_UP)
+                self._set_answer(name.rstrip(":"), None, excuse(reason) or messages.GAVE_UP)
             case ["error", *reason]:
                 # The engine did not understand its input, so no good move can follow.
                 self._fail(excuse(reason) or messages.TOLD_OF_ERROR)
@@ -198,7 +198,7 @@ class Process:
         if self._ended:
             self._fail(self._ended)
 
-    def _settle(self, name: str, answer: str | None, failed: Text = NOTHING) -> None:
+    def _set_answer(self, name: str, answer: str | None, failed: Text = NOTHING) -> None:
         with self._changed:
             asked = self._asked
             if asked is None or asked.name != name or asked.done:
@@ -218,7 +218,7 @@ class Process:
 
     # Runs on the thread that writes to the engine.
 
-    def _tell(self) -> None:
+    def _write_lines(self) -> None:
         stream = self._child.input
         # The reader thread notices that the engine exited.
         with contextlib.suppress(OSError, ValueError):
@@ -234,7 +234,7 @@ class Process:
 
     # Runs on the thread that reads the engine's standard error.
 
-    def _keep_errors(self, errors: EngineErrors) -> None:
+    def _read_errors(self, errors: EngineErrors) -> None:
         stream = self._child.errors
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):

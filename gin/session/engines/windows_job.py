@@ -77,7 +77,7 @@ class Job:
         return OSError(number, f"Windows refuses {what} (error {number})")
 
 
-def started(
+def start_in_job(
     job: Job, command: Sequence[str], environment: dict[str, str], errors: int
 ) -> subprocess.Popen[bytes]:
     """Start a process and put it into the job before it can start others."""

@@ -17,7 +17,7 @@ from gin.core.message import Text, Verbatim, only
 from gin.messages import errors as messages
 from gin.session.storage.connection import open_alone
 from gin.session.storage.paths import new_file, sync_folder
-from gin.session.storage.schema import unsound
+from gin.session.storage.schema import integrity_errors
 
 FOLDER = "backups"
 KEPT = 7
@@ -136,7 +136,7 @@ def copy_open(link: sqlite3.Connection, target: Path, ending: threading.Event) -
         link.backup(copy, pages=_PAGES, progress=look)
         copy.execute("PRAGMA journal_mode = DELETE")
         copy.set_progress_handler(ending.is_set, _STEPS)
-        return " ".join(unsound(copy))
+        return " ".join(integrity_errors(copy))
     except sqlite3.DatabaseError as error:
         look()
         if isinstance(error, sqlite3.OperationalError):

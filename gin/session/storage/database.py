@@ -20,7 +20,7 @@ from gin.session.storage.backups import DailyBackup
 from gin.session.storage.file_identity import FileIdentity, log_of
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.locking import Lock, take_lock
-from gin.session.storage.opening import open_kept, plain, rescued, suspect
+from gin.session.storage.opening import open_kept, plain, rescued_path, suspect
 from gin.session.storage.shadow import Shadow, Statement
 
 FILE = "parlour.db"
@@ -158,7 +158,7 @@ class Database:
             self._lock.release()
             self._lock = lock
         told: Text = messages.rescued(file=Verbatim(path.name))
-        if not rescued(path).exists():
+        if not rescued_path(path).exists():
             told = save_again(self._link, path, SCHEMA, self._shadow)
         self._damaged = True
         self._link, notices = open_kept(path, SCHEMA)

@@ -17,7 +17,7 @@ from gin.session.storage.file_identity import log_of
 from gin.session.storage.files import why
 from gin.session.storage.locking import check_plain
 from gin.session.storage.paths import sync_folder
-from gin.session.storage.schema import DAMAGED, Schema, unsound
+from gin.session.storage.schema import DAMAGED, Schema, integrity_errors
 
 if TYPE_CHECKING:
     from gin.session.storage.salvage import Salvaged
@@ -40,7 +40,7 @@ def _saved(path: Path) -> Path:
     return path.with_suffix(".saved")
 
 
-def rescued(path: Path) -> Path:
+def rescued_path(path: Path) -> Path:
     """Return the name of a database rewritten in play, which replaces any other file."""
     return path.with_suffix(".rescued")
 
@@ -84,7 +84,7 @@ def _is_damage(error: sqlite3.Error) -> bool:
 def _read_through(path: Path) -> None:
     link = open_alone(path)
     try:
-        for wrong in unsound(link):
+        for wrong in integrity_errors(link):
             raise sqlite3.DatabaseError(f"it is malformed: {wrong}")
     finally:
         link.close()
@@ -147,7 +147,7 @@ def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]
 
 def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
     """Finish an interrupted salvage, or take the newest copy if the file is missing."""
-    saved, made = _saved(path), rescued(path)
+    saved, made = _saved(path), rescued_path(path)
     kept: tuple[Text, ...] = ()
     if made.exists():
         if path.exists() and path.stat().st_size:
@@ -245,7 +245,7 @@ def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
         )
     saved.replace(path)
     sync_folder(path.parent)
-    return found.told(path.name, aside.name)
+    return found.message(path.name, aside.name)
 
 
 def _free_name(path: Path) -> Path:

@@ -15,9 +15,9 @@ from gin.session.storage import backups
 from gin.session.storage.connection import open_alone
 from gin.session.storage.file_identity import log_of
 from gin.session.storage.files import why
-from gin.session.storage.opening import make_whole, plain, rescued
+from gin.session.storage.opening import make_whole, plain, rescued_path
 from gin.session.storage.salvage import Salvaged, salvage
-from gin.session.storage.schema import Schema, unsound
+from gin.session.storage.schema import Schema, integrity_errors
 from gin.session.storage.shadow import Shadow
 
 
@@ -33,7 +33,7 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
     partial = path.with_suffix(".salvaged")
     try:
         found = _collected(link, path, partial, schema, shadow)
-        make_whole(partial, rescued(path))
+        make_whole(partial, rescued_path(path))
     except (OSError, sqlite3.Error) as full:
         partial.unlink(missing_ok=True)
         reason = why(full) if isinstance(full, OSError) else plain(full)
@@ -50,7 +50,7 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
         return messages.rescued(file=Verbatim(path.name))
     if found.whole:
         return messages.rescued_with_copy(file=Verbatim(path.name), day=found.day)
-    return found.told_briefly(path.name)
+    return found.brief_message(path.name)
 
 
 def _collected(
@@ -67,7 +67,7 @@ def _collected(
         schema.bring_up(made, schema.format if tables else 0)
         shadow.put_into(made)
         made.execute("PRAGMA journal_mode = DELETE")
-        for wrong in unsound(made):
+        for wrong in integrity_errors(made):
             raise sqlite3.DatabaseError(wrong)
         (count,) = made.execute("SELECT count(*) FROM match").fetchone()
     if found is not None:

@@ -37,13 +37,13 @@ class Salvaged(Struct):
     gone: list[Text] = field(default_factory=list)
     partly: list[Text] = field(default_factory=list)
 
-    def told(self, name: str, aside: str) -> Text:
+    def message(self, name: str, aside: str) -> Text:
         file, kept = Verbatim(name), messages.broken_kept(file=Verbatim(aside))
         if self.whole:
             return sentences(messages.copy_taken(file=file, day=self.day, count=self.matches), kept)
-        return sentences(self.told_briefly(name), kept)
+        return sentences(self.brief_message(name), kept)
 
-    def told_briefly(self, name: str) -> Text:
+    def brief_message(self, name: str) -> Text:
         saved = messages.saved(file=Verbatim(name), count=self.matches)
         if self.copied and self.copied == self.matches:
             saved = messages.saved_from_copy(file=Verbatim(name), count=self.matches, day=self.day)

@@ -161,7 +161,7 @@ def add_column(link: sqlite3.Connection, table: str, declared: str) -> None:
         link.execute(f"ALTER TABLE {table} ADD COLUMN {declared}")
 
 
-def unsound(link: sqlite3.Connection) -> Iterator[str]:
+def integrity_errors(link: sqlite3.Connection) -> Iterator[str]:
     """Yield the errors that SQLite finds in the whole file."""
     for (line,) in link.execute("PRAGMA quick_check(5)"):
         if line != "ok":
