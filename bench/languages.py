@@ -24,14 +24,14 @@ TELL = """
 import time
 from gin.core.cards import DECK
 from gin.core.message import YOU
-from gin.language.resolve import Style, resolve
+from gin.language.resolve import TextStyle, resolve
 from gin.messages import table
 told = [table.draws_card(who=YOU, card=card) for card in DECK]
 for message in told:
-    resolve(message, {code!r}, Style.SPEAK)
+    resolve(message, {code!r}, TextStyle.SPEAK)
 began = time.perf_counter()
 for message in told:
-    resolve(message, {code!r}, Style.SPEAK)
+    resolve(message, {code!r}, TextStyle.SPEAK)
 print(1e6 * (time.perf_counter() - began) / len(told))
 """
 

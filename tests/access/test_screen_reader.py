@@ -203,7 +203,7 @@ import itertools, sys, threading, time
 import pygame
 from gin.core.cards import Card
 from gin.core.message import Verbatim
-from gin.interface.audience import Frame, Told
+from gin.interface.audience import Announcement, ShownFrame
 from gin.interface.refs import HAND, CardRef
 from gin.interface.view import Scene, View, Zone, ZoneKind, Item, Role
 from gin.ui.access.reader import attach
@@ -224,8 +224,8 @@ for turn in itertools.count():
         for n, card in enumerate(cards)
     )
     hand = Zone(HAND, ZoneKind.HAND, Verbatim("your hand"), items)
-    reader.show(Frame(View(Scene.TABLE, Verbatim("Gin"), (hand,), ()), cards[turn % 11]))
-    reader.tell((Told(Verbatim(f"turn {turn}")),))
+    reader.show(ShownFrame(View(Scene.TABLE, Verbatim("Gin"), (hand,), ()), cards[turn % 11]))
+    reader.tell((Announcement(Verbatim(f"turn {turn}")),))
     reader.handle(None, pygame.event.Event(pygame.WINDOWMOVED))
     reader.handle(None, pygame.event.Event(focus[turn % 2]))
     reader.tick(time.monotonic())

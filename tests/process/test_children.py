@@ -103,7 +103,7 @@ def test_an_outside_program_ends_with_a_program_that_is_killed(
 
 THINKS = """
 import sys, time
-from gin.ai.protocol.lines import Teller
+from gin.ai.protocol.lines import ObservationWriter
 from gin.rules.match import deal, start_match
 from gin.rules.model.table import observe
 from gin.session.engines import children
@@ -114,7 +114,7 @@ if sys.argv[1] == "alone":
 agreed = setup("gin")
 seen = observe(deal(start_match(agreed.rules, 1, 0)).table, 1)
 child = children.Child(own_command())
-lines = ["setoption level 5", *Teller(agreed).lines(seen), "isready", *sys.argv[2:]]
+lines = ["setoption level 5", *ObservationWriter(agreed).lines(seen), "isready", *sys.argv[2:]]
 child.input.write("".join(f"{line}\\n" for line in lines).encode())
 assert child.output.readline() == b"readyok\\n"
 print("ready", flush=True)

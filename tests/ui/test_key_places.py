@@ -176,7 +176,7 @@ def test_a_russian_keyboard_plays_and_types_in_a_window(tmp_path: Path) -> None:
         playing.settle()
         playing.quit()
         assert 'sort = "suit"' in playing.kept()
-        writing = Program(made, tmp_path / "writing", begun("Yourself"))
+        writing = Program(made, tmp_path / "writing", begun("ToYourself"))
         writing.start("--language", "en")
         writing.key("Return")
         writing.settle()

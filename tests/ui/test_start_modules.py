@@ -13,7 +13,7 @@ import os, sys
 from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import main
-main.parse = lambda words, told: main.Asked(data=Path(sys.argv[1]))
+main.parse = lambda words, told: main.Arguments(data=Path(sys.argv[1]))
 import pygame
 from gin.ui import loop
 

@@ -185,7 +185,7 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
     with desk("1280x800") as made:
         needs("setxkbmap")
         made.run("setxkbmap", "de")
-        program = Program(made, tmp_path, begun("Yourself"))
+        program = Program(made, tmp_path, begun("ToYourself"))
         program.start("--language", "en")
         program.key("Return")
         program.settle()
@@ -198,7 +198,7 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
 
 def test_a_key_that_is_let_go_of_while_the_machine_is_busy_counts_once(tmp_path: Path) -> None:
     with desk("1280x800") as made:
-        program = Program(made, tmp_path, begun("Settings", takes=1.0))
+        program = Program(made, tmp_path, begun("ToSettings", takes=1.0))
         program.start("--language", "en")
         program.key("Right")
         program.settle()
