@@ -235,7 +235,7 @@ class Session:
         If it raises, nothing has changed.
 
         Raises:
-          IllegalAction: the rules forbid the action.
+          ActionRefused: the rules forbid the action.
           SaveError: the action cannot be saved.
         """
         return self._act(HUMAN, action)

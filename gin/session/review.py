@@ -57,7 +57,10 @@ class Decision(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """A judged decision: the move made, the best move and why, and what was given away."""
+    """A judged decision: the move made, the best move and why.
+
+    `points` and `chance` are what the move gave away; `points` is 0 if it was as good as the best.
+    """
 
     made: Worth
     best: Worth

@@ -91,7 +91,10 @@ class PrismEngine:
             self._backend.rate = tuning.rate
 
     def _take_voice(self, number: int, language: str) -> None:
-        """Select the default voice for 0, or the `number`th voice of the language if it exists."""
+        """Select the default voice for 0, or the `number`th voice of the language if it exists.
+
+        As with Speech Dispatcher, English uses the default voice whatever its language.
+        """
         if self._usual is None:
             self._usual = self._backend.voice
         if language not in self._voices:

@@ -1,7 +1,7 @@
 """The player's environment, with which other programs are started.
 
-A bundle searches its own libraries first, which would break other programs. Variables set for SDL
-are also no business of theirs.
+A bundle searches its own libraries first, and sets variables for SDL; neither may reach other
+programs.
 """
 
 from __future__ import annotations

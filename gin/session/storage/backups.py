@@ -93,13 +93,12 @@ def back_up(
     ending: threading.Event | None = None,
     link: sqlite3.Connection | None = None,
 ) -> str:
-    """Make the day's copy, unless there is one; return why that is impossible, if it is.
+    """Make the day's copy, unless there is one; return what is wrong with the database.
 
     `link` is the connection that has the database open, if any. Setting `ending` aborts the copy.
 
     Raises:
-      OSError: the copy cannot be written, for instance on a full disk.
-      sqlite3.Error: as OSError.
+      OSError: the copy cannot be written, for instance on a full disk; or sqlite3.Error.
     """
     folder = path.parent / FOLDER
     wanted = folder / f"{path.stem}-{day.isoformat()}{path.suffix}"

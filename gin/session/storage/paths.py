@@ -85,8 +85,7 @@ def _usual() -> Path:
 def _tighten(folder: Path, ours: bool) -> None:
     """Remove other users' permissions that older versions granted; never through a link.
 
-    A folder given by the player that may hold other things keeps its permissions, and so do those
-    things.
+    A folder named by the player that may hold other things keeps its own.
     """
     found = [
         path for path in folder.iterdir() if path.name.startswith(_OURS) or path.name.endswith(_LOG)

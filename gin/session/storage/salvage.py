@@ -85,8 +85,7 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     None and leave no `target`.
 
     Raises:
-      OSError: there is no room.
-      sqlite3.OperationalError: as OSError.
+      OSError: there is no room; or sqlite3.OperationalError.
     """
     clear(path)
     with _copied(path, path.parent) as copy:
