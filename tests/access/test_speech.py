@@ -217,7 +217,7 @@ def test_the_name_of_a_section_is_said_once_on_the_way_from_heading_to_heading(
     assert "Mouse and touch" in blind.press(Command.NEXT_HEADING)[0]
     for _ in range(10):
         said = blind.press(Command.NEXT_HEADING)
-    assert said == ["There is no further heading."]
+    assert said == ["No more headings."]
 
 
 def test_a_letter_says_where_it_has_led_or_that_nothing_begins_so() -> None:

@@ -71,7 +71,7 @@ def test_where_there_is_no_heading_the_keys_say_so() -> None:
     user.deal()
     before = user.focused
     user.press("Ctrl+Down")
-    assert printed(user.app.announcer.notice) == "There are no headings here."
+    assert printed(user.app.announcer.notice) == "No headings here."
     assert user.focused == before
 
 
@@ -128,4 +128,4 @@ def test_sections_are_listed_and_a_wrong_one_is_refused_in_words() -> None:
     lines = terminal("rules", "1", "sections", "section tournament", "back", "sections")
     assert "Section 1: Goal" in lines and "Section 6: Scoring a hand" in lines
     assert 'There is no section "tournament" here.' in lines
-    assert "There are no headings here." in lines
+    assert "No headings here." in lines

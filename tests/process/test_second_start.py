@@ -106,7 +106,7 @@ def test_a_match_asked_for_at_a_second_start_is_said_not_to_begin(
             with started(desktop, tmp_path / "ours", *words) as second:
                 _, told = second.communicate(timeout=PATIENCE)
             assert second.returncode == 1
-            asked = f"{game} was not started: a new match is begun in that window."
+            asked = f"{game} was not started: start a new match in that window."
             assert told.splitlines() == [open_already, asked]
 
 

@@ -240,7 +240,7 @@ def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
     parlour.choose(able[0].intent)
     said = " ".join(map(printed, parlour.take_said()))
-    assert "was not done: it can only be read" in said
+    assert "so it was not done: it is read-only" in said
     assert (session.seen, len(store.actions(session.id))) == (before, kept)
     store.rows("PRAGMA query_only = OFF")
     parlour.choose(able[0].intent)

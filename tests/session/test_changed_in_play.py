@@ -187,7 +187,7 @@ def test_a_rescue_that_was_killed_is_finished_at_the_next_start(tmp_path: Path) 
 def test_a_move_that_was_refused_is_not_said_to_be_saved(tmp_path: Path) -> None:
     store, _, session = started(tmp_path)
     store.rows("PRAGMA query_only = ON")
-    with raising(SaveError, "it can only be read"):
+    with raising(SaveError, "it is read-only"):
         play_some(session, 1, random.Random(3))
     out = io.StringIO()
     Terminal(Parlour(store, tmp_path), io.StringIO("save\nquit\n"), out).run()

@@ -55,7 +55,7 @@ def test_a_file_of_nonsense_is_reported(tmp_path: Path, content: bytes) -> None:
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    with raising(SettingsError, "could not be kept"):
+    with raising(SettingsError, "could not be saved"):
         write(tmp_path, Settings())
 
 

@@ -379,7 +379,7 @@ def test_a_file_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
         return real(f"file:{path}?mode=ro", uri=True, isolation_level=None)
 
     monkeypatch.setattr(sqlite3, "connect", read_only)
-    with raising(SaveError, "it can only be read"):
+    with raising(SaveError, "it is read-only"):
         Store.open(tmp_path)
     assert not list(tmp_path.glob("*damaged*"))
 

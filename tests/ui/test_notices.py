@@ -186,7 +186,7 @@ def test_a_move_that_could_not_be_saved_says_so_until_it_is_read(tmp_path: Path)
     clock.time += 600.0
     user.app.tick(clock.time)
     assert session.seen == before
-    assert noted(user) == ["This could not be kept, and was not done: it can only be read."]
+    assert noted(user) == ["This could not be saved, so it was not done: it is read-only."]
     user.press("Enter")
     assert user.app.view.scene is Scene.TABLE
     user.parlour.store.rows("PRAGMA query_only = OFF")

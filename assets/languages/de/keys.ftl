@@ -17,12 +17,12 @@ keys-all-lost = Du verlierst { $count ->
    *[other] die { $count } Tasten, die du geändert hast
 }. Das lässt sich nicht zurücknehmen.
 keys-as-usual = Zurück zu { $key }
-keys-now-it-is = { $command }. Jetzt ist es { $key }.
-keys-now-none = { $command }. Jetzt gibt es dafür keine Taste.
+keys-now-it-is = { $command }. Zurzeit { $key }.
+keys-now-none = { $command }. Zurzeit keine Taste.
 keys-press = Drücke die neue Taste. Die Rücktaste nimmt die Taste weg, Esc lässt alles, wie es ist.
 keys-is-key-for = { $key } ist schon die Taste für: { $other }.
-keys-swap-them = Tauschen? Dann bekommt das andere { $key }.
-keys-take-it-over = Übernehmen? Dann gibt es für das andere keine Taste.
+keys-swap-them = Tauschen? Dann bekommt der andere Befehl { $key }.
+keys-take-it-over = Übernehmen? Dann hat der andere Befehl keine Taste.
 keys-none-spoken = keine Taste
 keys-fixed = { $key } führt immer zurück und kann darum nichts anderes tun.
 

@@ -33,5 +33,5 @@ menu-saved-games = Gespeicherte Spiele
 menu-go-on-unsaved = Ohne Speichern weitermachen
 menu-go-on-unsaved-or-not = Ohne Speichern weitermachen? (ja oder nein)
 menu-question = Frage
-menu-notices = Bitte beachten
+menu-notices = Hinweise
 menu-notices-read = OK

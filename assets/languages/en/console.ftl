@@ -3,7 +3,7 @@
 console-text-mode = Continuing in text mode.
 console-already-open = Gin Parlour was already open. Its window is in front now.
 # $game (text): a game that was asked for at a second start
-console-not-started = { $game } was not started: a new match is begun in that window.
+console-not-started = { $game } was not started: start a new match in that window.
 console-no-terminal = There is no terminal either, so there is nothing to play on.
 # $why (text): words of the system
 console-no-display = There is no display to open a window on ({ $why }).

@@ -4,8 +4,8 @@
 
 # Why a file cannot be used.
 errors-disk-full = the disk is full
-errors-read-only = it can only be read
-errors-disk-refuses = the disk won't take it
+errors-read-only = it is read-only
+errors-disk-refuses = the disk reports an error
 errors-is-folder = it is a folder
 errors-is-pipe = it is a pipe, not a file
 errors-is-socket = it is a socket, not a file
@@ -84,7 +84,7 @@ errors-longer-than = it is longer than { $most } characters
 # $most (number)
 errors-more-bytes = it is larger than { $most } kB
 errors-not-a-setting = it is not a setting
-errors-settings-not-kept = the settings could not be kept in { $path }: { $why }
+errors-settings-not-kept = the settings could not be saved in { $path }: { $why }
 errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are back to their defaults.
 # $line (number), $text (text): what stands in it
 errors-line-left-out = Line { $line } of { $file }, { $text }, is left out: { $why }.
@@ -136,7 +136,7 @@ errors-no-locks = The disk with { $path } can't lock files. Your games are saved
 errors-rescued = Something changed { $file } while you played. All your games have been saved again.
 # $day (text)
 errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
-errors-not-saved-again = this could not be kept, and was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
+errors-not-saved-again = this could not be saved, so it was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
 # $aside (text): what the file is called now
 errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was started.
 # $day (text), $count (number)
@@ -171,8 +171,8 @@ errors-not-whole-and-more = Incomplete, and cannot be continued: { LIST($matches
 errors-lost = Lost: { LIST($matches, by: "comma") }.
 # $matches (texts), $more (number)
 errors-lost-and-more = Lost: { LIST($matches, by: "comma") } and { $more } more.
-errors-store-gone = this could not be kept, and was not done: { $path } is gone. Put it back where it was, and everything is saved again
-errors-not-kept = this could not be kept, and was not done: { $why }
+errors-store-gone = this could not be saved, so it was not done: { $path } is gone. Put it back where it was, and everything is saved again
+errors-not-kept = this could not be saved, so it was not done: { $why }
 errors-unread = the saved games could not be read: { $why }
 errors-damaged-now = the file { $file } is damaged. At the next start everything readable in it is copied to a new file
 errors-no-copy-today = Today's backup of the saved games could not be made: { $why }.

@@ -13,7 +13,7 @@ keys-leave = Leave it as it is
 keys-take-away = No key
 keys-again = Another key
 keys-exchange = Swap
-keys-take-over = Give it
+keys-take-over = Take over
 keys-all-usual = All keys are reset.
 # The question before all keys are as at first. $count (number): keys that were changed
 keys-all-lost = You lose { $count ->
@@ -23,14 +23,14 @@ keys-all-lost = You lose { $count ->
 # The button that gives a command its first key again.
 keys-as-usual = Reset to { $key }
 # The question for a new key. $command (text): what the command does
-keys-now-it-is = { $command }. Now it is { $key }.
+keys-now-it-is = { $command }. Currently { $key }.
 # $command (text)
-keys-now-none = { $command }. Now it has no key.
+keys-now-none = { $command }. Currently no key.
 keys-press = Press the new key. Backspace removes it, Esc changes nothing.
 # The key belongs to another command. $other (text): what that one does
 keys-is-key-for = { $key } is already the key for: { $other }.
-keys-swap-them = Swap them? Then that one gets { $key }.
-keys-take-it-over = Take it over? Then that one has no key.
+keys-swap-them = Swap them? That command then gets { $key }.
+keys-take-it-over = Take it over? That command then has no key.
 # In place of a key.
 keys-none-spoken = no key
 # This key cannot be given to a command.

@@ -13,7 +13,7 @@ menu-they-lead = { $who } leads { $lost } to { $won } in matches
 # $who (who), $won (number)
 menu-level = You and { $who } are level, { $won } all
 # $who (who), $number (number): matches won in a row, $next (who): somebody stronger
-menu-challenger = { $number } wins running against { $who }: { $next } would like a game
+menu-challenger = { $number } wins in a row against { $who }: { $next } would like a game
 # Core: the first button of the menu: begins a match. Keep it short.
 menu-play = Play
 # $who (who): the opponent
@@ -60,6 +60,6 @@ menu-question = question
 ## Notices about saved games and settings, which are shown until they are read.
 
 # The heading of their page.
-menu-notices = Please note
+menu-notices = Notices
 # The button that closes it.
 menu-notices-read = OK

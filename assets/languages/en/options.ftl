@@ -34,7 +34,7 @@ options-no-game-number = no game has the number { $number }
 # $other (text)
 options-both = { $option } cannot be both { $value } and { $other }
 # An option and its value, as typed: nothing that is agreed leaves it anything to act on.
-options-changes-nothing = { $option } changes nothing with the rest of what is agreed
+options-changes-nothing = { $option } has no effect with the other options
 options-always = { $game } always has { TELL($option, form: "within") }.
 options-always-its-own = { $game } always has its own { TELL($option, form: "within") }.
 options-stays = In { $game } this stays as it is. { $option }: { TELL($value, form: "within") }.
@@ -541,7 +541,7 @@ options-games-title = { $form ->
     [within] games to win
    *[alone] Games to win
 }
-options-games-sentence = How many won games win the match.
+options-games-sentence = How many games win the match.
 
 options-deals-title = { $form ->
     [within] deals to win
@@ -577,7 +577,7 @@ options-round-title = { $form ->
     [within] deals to win
    *[alone] Deals to win
 }
-options-round-sentence = How many won deals win the round.
+options-round-sentence = How many deals win the round.
 
 options-die-title = { $form ->
     [within] stake die
@@ -623,7 +623,7 @@ options-all-games-title = { $form ->
     [within] play all three games
    *[alone] Play all three games
 }
-options-all-games-sentence = Are all three games finished, so that the higher total over all of them wins the match?
+options-all-games-sentence = Are all three games played out, with the match to the higher total?
 
 options-no-hints-title = { $form ->
     [within] hints

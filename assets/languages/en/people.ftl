@@ -37,9 +37,9 @@ people-program = An outside program
 people-program-field = Its file
 people-program-note = Type the path of the program, or paste it. Arguments may follow it.
 # $program (text): the name of its file
-people-program-plays = { $program } plays. It gets what its seat may know, and nothing else.
+people-program-plays = { $program } plays. It sees only what its seat may know.
 # $program (text)
-people-program-found = { $program } is there.
+people-program-found = { $program } was found.
 # $program (text)
 people-program-sits-down = { $program } sits down opposite, as { people-guest }.
 # $who (who), $reason (text)

@@ -31,6 +31,6 @@ speech-place = { $number } of { $of }
 # Letters typed on a page find no entry. $typed (text): those letters
 speech-nothing-begins = Nothing begins with { $typed }.
 # Going from heading to heading: at the last one, at the first one, and on a page without any.
-speech-last-heading = There is no further heading.
-speech-first-heading = There is no heading before this.
-speech-no-headings = There are no headings here.
+speech-last-heading = No more headings.
+speech-first-heading = No earlier heading.
+speech-no-headings = No headings here.

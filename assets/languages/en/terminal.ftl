@@ -11,7 +11,7 @@ terminal-waiting = Waiting for { $who } to move, { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } more at most. Press Ctrl+C to stop: your match is saved.
-terminal-no-note = There is no more to say about that.
+terminal-no-note = There is nothing more to say about that.
 terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.
 terminal-no-key-asked = To change a key, first choose its command on the page of keys.
 terminal-type-key = Type the key by its name, such as "key q", "key f5" or "key shift+s".

@@ -32,4 +32,4 @@ troubles-ended = Gin Parlour has to close: something went wrong in the program. 
 troubles-it-is-in = The details are in { $path }.
 # $path (text)
 troubles-all-is-in = The details are in { $path }.
-troubles-plain = This page cannot be drawn just now, so here it is in plain lines. Esc goes back.
+troubles-plain = This page cannot be drawn now, so here it is in plain lines. Esc goes back.
