@@ -66,7 +66,7 @@ class Sealing(Struct, frozen=True):
     def code_gives_all(self, hand: int) -> bool:
         """Return whether a hand's code reveals later hands to a player who did not name the seed.
 
-        So does the code of the first hand of a match begun before format 5.
+        The code of the first hand of a match begun before format 5 does.
         """
         return hand == 0 and not self.match.secret and not self.named
 

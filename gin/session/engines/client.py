@@ -118,7 +118,7 @@ class Engines:
 
 
 class Opponent(Protocol):
-    """The player in the opposite seat. Its moves are not checked again."""
+    """A player for the opposite seat of a match."""
 
     def think(self, ply: str, seen: Observation) -> None:
         """Start thinking about the move numbered `ply`, unless already started."""

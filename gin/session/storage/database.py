@@ -72,7 +72,7 @@ class Database:
 
     @property
     def changes(self) -> int:
-        """The number of rows changed since the start; unchanged data means an unchanged number."""
+        """The number of rows changed since the start; while it is the same, so is the data."""
         return self._link.total_changes
 
     @classmethod
