@@ -53,13 +53,14 @@ def _result(made: Parlour) -> bool:
     return over and (len(session.sheet.rows) >= hands or session.sheet.over)
 
 
-def _discards(made: Parlour) -> bool:
-    return any(c.id.startswith("discard:") and not c.why for c in made.view().choices)
+def _gives_a_card_away(made: Parlour) -> bool:
+    """The player's turn has come to its last act, in Skarney Gin the offer of a card."""
+    return any(c.id.startswith(("discard:", "hold:")) and not c.why for c in made.view().choices)
 
 
 def _at_table(*chosen: str) -> Callable[[Parlour, str], None]:
     def reach(made: Parlour, game: str) -> None:
-        play_until(made, _discards, game)
+        play_until(made, _gives_a_card_away, game)
         for id in chosen:
             if find_choice(made.view(), id) is not None:
                 choose(made, id)
@@ -134,6 +135,7 @@ def _opened(page: str, game: str) -> Parlour:
     page="sheet", game="twofold", size=(800, 600), text=200, cards=100, name="W" * 20,
     language="en",
 )  # fmt: skip
+@example(page="hint", game="skarney", size=(800, 600), text=175, cards=130, name="i", language="en")
 @example(
     page="sheet", game="race", size=(125, 3000), text=200, cards=130, name="W" * 20, language="de"
 )
