@@ -6,7 +6,7 @@ for name in gin-parlour gin-parlour-console
     complete -c $name -l braille -d "add each card's Braille cells"
     complete -c $name -l width -x -d "characters a line, 12 to 200"
     complete -c $name -l speech -x -a "auto reader self off" -d "who speaks in the window"
-    complete -c $name -l game -x -a "($name --list-games | cut -f1,2)" -d "sit down to this game"
+    complete -c $name -l game -x -a "($name --list-games | cut -f1,2)" -d "start with this game"
     complete -c $name -l with -x -d "table options"
     complete -c $name -l language -x -a "en de" -d "the language of this session"
     complete -c $name -l seed -x -d "a number, or a deal code"

@@ -113,7 +113,7 @@ def test_an_entry_is_there_once(written: Path) -> None:
     place = written / "en" / "trial.ftl"
     with pytest.raises(BadEntry) as told:
         messages.files()
-    assert f"{place}:4: trial-hello is there twice, first in {place}, line 1" in str(told.value)
+    assert f"{place}:4: trial-hello appears twice, first in {place}, line 1" in str(told.value)
 
 
 def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:

@@ -129,7 +129,7 @@ def test_every_option_takes_any_value_or_says_why_not(
 def test_two_dashes_are_no_value(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parse(["--verify=--"], printed)
-    assert "argument --verify: '--' is no value" in capsys.readouterr().err
+    assert "argument --verify: '--' is not a value" in capsys.readouterr().err
     assert parse(["--data=./--"]).data == Path("--")
 
 

@@ -21,7 +21,7 @@ from gin.variants.setups import setup
 
 CONTRADICTIONS = (
     ("house", "tie=undercut,knock=10", "If the other player has the same or less",
-     ("nine or less", "really lower", "Equal hands", "Knock with under ten")),
+     ("nine or less", "needs a lower hand", "Equal hands", "Knock with under ten")),
     ("gin500", "scoring=winner", "the knocker scores the difference",
      ("charged for deadwood", "penalt", "loses", "We play for")),
     ("twofold", "double-deals=on", "Gin and an undercut count as two won deals",
@@ -85,7 +85,7 @@ CONTRADICTIONS = (
     ("pro", "next-dealer=alternate", "the players take turns to deal", ("the loser of a hand",)),
     ("gin", "sheet=games,die=on", "Whoever refuses a raise counts as the loser", ()),
     # What a source says goes with the reading of it, and names the source.
-    ("rush", "rush-on-gin=on", "Gin scores these points too", ("as opposed to waiting for gin",)),
+    ("rush", "rush-on-gin=on", "Gin scores these points too", ("rather than waiting for gin",)),
     ("gin500", "scoring=winner", "The first to reach 500", ("reaching a target and of avoiding",)),
     ("gin500", "high-cards=20", "court card 20", ("high cards cost more",)),
     ("color", "knock=gin-only", "The source doesn't say who deals first", ("breaks off",)),

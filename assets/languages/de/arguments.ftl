@@ -16,7 +16,7 @@ arguments-braille = im Terminal zu jeder Karte ihre Braillezeichen
 arguments-width = im Terminal höchstens { arguments-a-number } Zeichen je Zeile
 arguments-speech = was im Fenster spricht: bei auto die eigene Stimme, solange kein Screenreader da ist, bei reader nur ein Screenreader, bei self nur die eigene Stimme, bei off keins von beiden
 arguments-game = sofort dieses Spiel beginnen; genannt mit seinem Namen wie in --list-games oder mit einem Spielcode
-arguments-with = Tischregeln, etwa undercut=25,big-gin=off; der Spielcode dazu wird genannt
+arguments-with = Tischregeln, etwa undercut=25,big-gin=off; gibt den Spielcode aus
 arguments-language = die Sprache für dieses Mal: { LIST($languages, by: "comma") }
 arguments-first-seed = die Startzahl der ersten Partie oder der Code, mit dem sie beginnt
 arguments-level = die Stufe oder der Name des Gegners: { $levels } oder { LIST($names, by: "comma") }; oder cmd:PROGRAMM, ein fremdes Programm, das das Engine-Protokoll spricht, auch mit Argumenten: cmd:'my-bot --fast'
@@ -25,7 +25,7 @@ arguments-list-games = alle Spiele ausgeben und beenden
 arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben
 arguments-verify = eine gespeicherte Runde prüfen: Siegel, Züge und Wertung
 arguments-selftest = dieses Programm prüfen und beenden
-arguments-engine = eine Engine sein: Zeilen des Engine-Protokolls mit Zügen beantworten
+arguments-engine = als Engine laufen: Zeilen des Engine-Protokolls mit Zügen beantworten
 arguments-version = die Version des Programms zeigen und beenden
 
 arguments-error = { $program }: Fehler: { $why }
@@ -41,4 +41,4 @@ arguments-no-choice = { $value } gibt es nicht; möglich ist { LIST($known, by: 
 arguments-no-folder = der Name des Ordners ist leer
 arguments-no-seed = { $value } ist weder eine Startzahl, also eine ganze Zahl mit höchstens { $most } Ziffern, noch ein Gebecode wie 4K7-M2Q-X9T
 arguments-no-opponent = { $value } ist weder eine Stufe ({ $levels }) noch ein Gegner ({ LIST($names, by: "comma") }) noch ein Programm wie cmd:my-bot
-arguments-no-width = eine Zeile kann nicht { $value } Zeichen haben: möglich sind { $least } bis { $most }
+arguments-no-width = eine Zeile hat { $least } bis { $most } Zeichen, nicht { $value }

@@ -108,7 +108,7 @@ lesson-count-title = Die Abrechnung
 lesson-count-text = Ada darf anlegen, was zu deinen Kombinationen passt: { CARD($seven, form: "the", case: "accusative") } an den Satz, { CARD($five, form: "the", case: "accusative") } an die Folge. Ihre übrigen Fehlpunkte zählen gegen sie, abzüglich deiner eigenen: { CARD($four, form: "the") }.
 
 lesson-lay-off-title = Jetzt klopft Ada
-lesson-lay-off-text = In der nächsten Runde hat Ada mit 7 geklopft und zeigt drei Kombinationen. Leg daran an, was du kannst. In ihrer Folge passt { CARD($six, form: "the") } hinter { CARD($five, form: "the", case: "accusative") }: Leg sie dort an.
+lesson-lay-off-text = In der nächsten Runde hat Ada mit 7 geklopft und zeigt drei Kombinationen. Leg an, was du kannst. In ihrer Folge passt { CARD($six, form: "the") } hinter { CARD($five, form: "the", case: "accusative") }: Leg sie dort an.
 lesson-lay-off-status = Leg { CARD($six, form: "the", case: "accusative") } an Adas Folge an.
 lesson-lay-off-by-key = Zieh sie auf ihre Folge oder drück auf ihr { $key }.
 lesson-lay-off-by-mouse = Zieh sie auf ihre Folge.

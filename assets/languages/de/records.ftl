@@ -31,7 +31,7 @@ records-no-secret = { $text } ist kein Geheimnis aus { $digits } Zeichen, 0 bis 
 records-other-dealer = bei { $code } gibt Platz { $seat }, nicht { $dealer }
 records-named-not-cut = { $text }, aber wo der Gebecode genannt wurde, wird nicht abgehoben
 records-not-mixed-in = { $text } ist nicht so, wie es eingemischt wurde: { $right }
-records-not-sealed = { $text } steht da, aus dem Versiegelten folgt { $right }
+records-not-sealed = { $text } steht da, aber aus dem Versiegelten folgt { $right }
 records-not-all-cards = { $number ->
     [one] 1 Karte wird gegeben, nicht 52 verschiedene
    *[other] { $number } verschiedene Karten werden gegeben, nicht 52
@@ -40,7 +40,7 @@ records-not-all-cards = { $number ->
 records-not-playable = so gegeben lässt sich nicht spielen: { $why }
 records-not-playable-at-all = so gegeben lässt sich nicht spielen
 records-after-the-end = { $text } kommt nach dem Ende der Runde
-records-not-on-turn = Platz { $seat } ist am Zug, nicht { $text }
+records-not-on-turn = am Zug ist Platz { $seat }, nicht { $text }
 records-no-end = die Züge führen nicht zum Ende der Runde
-records-other-count = { $text } steht da, die Züge führen zu { $right }
+records-other-count = { $text } steht da, aber die Züge führen zu { $right }
 records-told-why = { $what }. Wer es versucht, hört: „{ $why }“

@@ -5,7 +5,7 @@
 arguments-usage = usage:
 arguments-options = options
 arguments-description = Every game of gin rummy, against an opponent or alone.
-arguments-epilog = In the window F1 gives help and D always tells the top of the discard pile. --text plays in the terminal, with a screen reader or a Braille display.
+arguments-epilog = In the window, F1 is help and D reads out the top of the discard pile. --text plays in the terminal, with a screen reader or a Braille display.
 
 # What stands for a value in the help.
 arguments-a-number = N
@@ -20,20 +20,20 @@ arguments-help = show this help message and exit
 arguments-text = play in the terminal
 arguments-braille = in the terminal, add each card's Braille cells
 arguments-width = in the terminal, at most { arguments-a-number } characters a line
-arguments-speech = the window's speech: auto is the program's own voice while there is no screen reader, reader a screen reader only, self its own voice only, off neither
-arguments-game = sit down to this game at once; a game code will do as well as an id
-arguments-with = table options, such as undercut=25,big-gin=off; the code of the game is told
+arguments-speech = the window's speech: auto is its own voice unless a screen reader runs, reader a screen reader only, self its own voice only, off neither
+arguments-game = start with this game: an id or a game code
+arguments-with = table options, such as undercut=25,big-gin=off; prints the game code
 # $languages (texts): their codes
 arguments-language = the language of this session: { LIST($languages, by: "comma") }
 arguments-first-seed = the seed of the first match, or the code of its first deal
 # $levels (text): "1, 2 and 3", $names (texts): "felix", "bruno"
-arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, perhaps with arguments: cmd:'my-bot --fast'
+arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, if need be with arguments: cmd:'my-bot --fast'
 arguments-data = the folder for saved games
-arguments-list-games = print every game and leave
+arguments-list-games = print every game and exit
 arguments-rules = print the rules of a game or a game code
 arguments-verify = check a saved hand: seal, moves and count
-arguments-selftest = check this program and leave
-arguments-engine = be an engine: answer lines of the engine protocol with moves
+arguments-selftest = check this program and exit
+arguments-engine = run as an engine: answer lines of the engine protocol with moves
 arguments-version = show program's version number and exit
 
 ## Why it ends at once.
@@ -43,7 +43,7 @@ arguments-error = { $program }: error: { $why }
 # $program (text)
 arguments-try-help = Try '{ $program } --help' for the options.
 # $options (texts): such as --width
-arguments-unused = { LIST($options, by: "comma") } only counts in the terminal: add --text
+arguments-unused = { LIST($options, by: "comma") } only works in the terminal: add --text
 # $name (text): such as --width, $why (text): a phrase of this file, or another reason
 arguments-argument = argument { $name }: { $why }
 # $words (texts)
@@ -51,9 +51,9 @@ arguments-unrecognized = unrecognized arguments: { LIST($words, by: "space") }
 # $name (text), $names (texts)
 arguments-ambiguous = ambiguous option: { $name } could match { LIST($names, by: "comma") }
 arguments-expected = expected one argument
-arguments-takes-none = no value goes with it
+arguments-takes-none = it takes no value
 # $value (text)
-arguments-no-value = { $value } is no value
+arguments-no-value = { $value } is not a value
 # $value (text), $known (texts)
 arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by: "comma") })
 arguments-no-folder = the name of the folder is empty
@@ -62,4 +62,4 @@ arguments-no-seed = { $value } is neither a seed, which is a whole number of at 
 # $value (text), $levels (text), $names (texts)
 arguments-no-opponent = { $value } is neither a level ({ $levels }), an opponent ({ LIST($names, by: "comma") }) nor a program such as cmd:my-bot
 # $value (text), $least (number), $most (number)
-arguments-no-width = a line cannot have { $value } characters: from { $least } to { $most } can be
+arguments-no-width = a line has { $least } to { $most } characters, not { $value }

@@ -30,7 +30,7 @@ catalogues-too-deep = entries or braces are nested too deeply
 catalogues-tab = a tab cannot indent a line: use spaces
 catalogues-no-equals = a = is missing after { $id }
 catalogues-no-text = { $id } has no text after its =
-catalogues-not-an-entry = this is no entry: { $text } (an entry looks like { $id } = ..., and its further lines begin with a space)
+catalogues-not-an-entry = this is not an entry: { $text } (an entry looks like { $id } = ..., and its further lines begin with a space)
 catalogues-no-default = the choice by { $name } has no default: mark one variant with *, as in *[other]
 catalogues-two-defaults = the choice by { $name } has two defaults: only one variant may have a *
 catalogues-no-variants = the choice by { $name } has no variants: write each on a line of its own, as in *[other]
@@ -40,11 +40,11 @@ catalogues-not-closed = this {"{"} is never closed: add the missing {"}"}
 catalogues-not-opened = this {"}"} closes nothing: remove it, or write {"{\"}\"}"} to show one
 catalogues-quote-open = a closing " is missing: { $text }
 catalogues-empty-braces = braces need something in them: a variable such as $who, an entry such as -grammar-article, or a text in quotes
-catalogues-escape = { $text } is no escape that Fluent has: write {"\\\\"} for one backslash
+catalogues-escape = { $text } is not a Fluent escape: write {"\\\\"} for one backslash
 catalogues-syntax = Fluent cannot read this ({ $why }): { $text }
 
 catalogues-attributes = { $id } has attributes (.name = ...), which are not used here
-catalogues-twice = { $id } is there twice, first in { $file }, line { $line }
+catalogues-twice = { $id } appears twice, first in { $file }, line { $line }
 catalogues-other-file = { $id } belongs in { $file }
 catalogues-prefix = the id { $id } must begin with the name of its file, { $near }
 catalogues-no-entry = English has no entry { $id }
@@ -60,7 +60,7 @@ catalogues-no-function = there is no function { $name }: use { LIST($known, by: 
 catalogues-function-takes = { $text } takes one variable, as in { $text }($name)
 # $kind (text): what it is, such as "number", $function (text): such as CARD
 catalogues-function-type = { $function } does not take { $name }, whose type is { $kind }
-catalogues-no-join = a list is not joined by "{ $text }": use { LIST($known, by: "or") }
+catalogues-no-join = a list cannot be joined by "{ $text }": use { LIST($known, by: "or") }
 catalogues-no-name-entry = NAME needs an entry grammar-name
 catalogues-choice-by = only a variable can choose between variants, as in {"{"} $who -> [you] ... *[other] ... {"}"}
 catalogues-not-used = Gin Parlour does not use this part of Fluent: { $text }

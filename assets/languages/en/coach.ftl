@@ -15,7 +15,7 @@ coach-why = Why?
 coach-do-it = Do it
 coach-advised = advised
 coach-thinking = The coach is looking at your cards.
-coach-off = Hints are switched off in the settings.
+coach-off = Hints are off in the settings.
 coach-agreed = You agreed to play without hints.
 coach-not-now = There is nothing to decide right now.
 coach-no-coach = There is no coach for this game.
@@ -170,7 +170,7 @@ coach-others-nearer = your other cards are closer to a meld
 coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }.
 coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to the { $meld }.
 -coach-accepting = { $draws ->
-    [true] and you draw all the same
+    [true] and you still draw
    *[false] and that is worth the draw an ace costs
 }
 coach-accept-for = Accept { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }, { -coach-accepting }.

@@ -101,7 +101,7 @@ errors-cannot-write-in = cannot write in the data folder { $path }: { $why }
 errors-no-folder-called = no folder can be called { $path }
 errors-cannot-write = cannot write { $path }: { $why }
 errors-cannot-use = cannot use { $path }: { $why }
-errors-in-use = another copy of Gin Parlour is running and holds the data in { $path }
+errors-in-use = another copy of Gin Parlour is running and uses the data in { $path }
 # $title (text): of the window, $path (text)
 errors-in-use-window = Gin Parlour is already open in the window “{ $title }” and uses the data in { $path }
 # $name (text): such as /dev/pts/3, $path (text)

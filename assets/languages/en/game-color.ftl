@@ -5,7 +5,7 @@ game-color-sentence = Four games at once, one in each suit: what you meld decide
 
 # What its page says of it, apart from the rules.
 
-game-color-page-example = For example: three queens without the diamond, the 10, jack and queen of diamonds and the 3 to 6 of diamonds make gin in clubs, hearts and spades. Against two fives and an eight, that is 38 points in each of the three.
+game-color-page-example = For example: the queens of clubs, hearts and spades, the 10 to queen of diamonds and the 3 to 6 of diamonds make gin in clubs, hearts and spades. Against two fives and an eight, that is 38 points in each of the three.
 game-color-page-missing = The source breaks off where it should list how knocking differs from gin.
 game-color-page-rest = The rest of the page and ordinary gin show what belongs there: the other player may lay off, only the difference scores, and a player with no more deadwood than the knocker undercuts.
 game-color-page-suits = We go by the knocker's own cards for the suits.

@@ -6,6 +6,6 @@ game-rush-sentence = Early knocks pay: a point for each card left in the stock.
 # What its page says of it, apart from the rules.
 
 game-rush-page-example = For example: a knock right after the first draw leaves 30 cards in the stock. With 10 against 23 it scores 13 plus 30, which is 43.
-game-rush-page-early = The extra points reward an early knock, as opposed to waiting for gin.
+game-rush-page-early = The extra points reward an early knock, rather than waiting for gin.
 game-rush-page-gin = So gin doesn't get them, unless you agree otherwise.
 game-rush-page-counted = The cards are counted after the knocker has drawn.

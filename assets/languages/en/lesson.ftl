@@ -129,7 +129,7 @@ lesson-count-text = Ada may lay off what fits your melds: the { $seven } on the 
 
 lesson-lay-off-title = Now Ada knocks
 # $six goes with $five, the last card of a run.
-lesson-lay-off-text = In the next hand Ada has knocked with 7, and shows three melds. Lay off on them what you can. The { $six } follows the { $five } in her run: lay it there.
+lesson-lay-off-text = In the next hand Ada has knocked with 7, and shows three melds. Lay off what you can. The { $six } follows the { $five } in her run: lay it there.
 lesson-lay-off-status = Lay off the { $six } on Ada's run.
 lesson-lay-off-by-key = Drag it to her run, or press { $key } on it.
 lesson-lay-off-by-mouse = Drag it to her run.

@@ -24,13 +24,13 @@ records-no-number = { $text } is not a number
 records-no-seat = there is no seat { $text }
 records-no-hand = there is no hand { $text }: they count from 1 to { $most }
 records-closed-early = { $text } before the first hand
-records-no-suit = { $text } is no suit
+records-no-suit = { $text } is not a suit
 # $score (text)
 records-no-score = no match stands at { $score } before hand { $number }
 # $score (text), $goal (number)
 records-no-score-to = no match stands at { $score } before hand { $number }, played to { $goal }
 records-no-die = { $text } is neither 'none' nor such as '2 0'
-records-no-owner = { $text } is no owner: middle, 0 or 1
+records-no-owner = { $text } is not an owner: middle, 0 or 1
 records-die-shows = no die shows { $text }
 # $die (text), $sealed (text): a number each, or the word none of the file
 records-other-die = it shows { $die }, the sealed one { $sealed }
@@ -41,12 +41,12 @@ records-seal-else = it does not fit the sealed line, which is not plain text
 records-sealed-form = it is not { $right }
 records-older-form = it is not 'deal ...; salt ...', with a die between or none
 # $digits (number)
-records-no-secret = { $text } is no secret of { $digits } digits, 0 to 9 and a to f
+records-no-secret = { $text } is not a secret of { $digits } digits, 0 to 9 and a to f
 # $code (text), $seat (number), $dealer (number)
 records-other-dealer = in deal { $code } seat { $seat } deals, not { $dealer }
 records-named-not-cut = { $text }, but a deal that was named is not cut
-records-not-mixed-in = { $text } is not as it was mixed in, { $right }
-records-not-sealed = { $text } is written, what was sealed gives { $right }
+records-not-mixed-in = { $text } differs from what was mixed in, { $right }
+records-not-sealed = { $text } is written, but what was sealed gives { $right }
 records-not-all-cards = { $number ->
     [one] 1 card is dealt, not 52 different ones
    *[other] { $number } different cards are dealt, not 52
@@ -58,8 +58,8 @@ records-not-playable = this deal cannot be played: { $why }
 records-not-playable-at-all = this deal cannot be played
 records-after-the-end = { $text } comes after the end of the hand
 # $seat (number)
-records-not-on-turn = seat { $seat } is on turn, not { $text }
+records-not-on-turn = it is the turn of seat { $seat }, not { $text }
 records-no-end = the moves do not lead to the end of the hand
-records-other-count = { $text } is written, the moves lead to { $right }
+records-other-count = { $text } is written, but the moves lead to { $right }
 # A move that the rules do not allow. $what (text): the line and the move, $why (text): a sentence
 records-told-why = { $what }. A player who tries it hears: “{ $why }”
