@@ -1,4 +1,4 @@
-# What only a screen reader is told: names of groups that the picture shows by their place.
+# Names of groups for screen readers only: the picture shows them by their place.
 
 access-other-choices = other choices
 access-questions = questions

@@ -41,7 +41,7 @@ coach-no-coach = There is no coach for this game.
 
 ## A discard.
 
-# What was told is so many points better than any other move.
+# How many points the advised move is better than any other.
 coach-ahead = Worth about { -coach-points } more than anything else.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.

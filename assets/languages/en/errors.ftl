@@ -1,5 +1,5 @@
 # What goes wrong in a way the program foresees. Most of these are phrases without a capital and a
-# full stop, since they are told by themselves and as a reason in another sentence.
+# full stop, since they appear alone and as a reason in another sentence.
 ### $path (text), $file (text), $why (text): a phrase of this file, or words of the system
 
 # Why a file cannot be used.

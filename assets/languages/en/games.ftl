@@ -55,7 +55,7 @@ games-days-ago = Last played { $days } days ago
 games-weeks-ago = Last played { $weeks } weeks ago
 # $months (number)
 games-months-ago = Last played { $months } months ago
-# Differences that are not told here. $count (number)
+# Differences not listed here. $count (number)
 games-more = and { $count } more in the rules
 # The button that sits down to a game. $title (text)
 games-play-game = Play { $title }

@@ -1,13 +1,13 @@
 # Words that a front end puts together by itself: cards, lists, numbers. Translate all of this file
 # before any other: every sentence uses it. What lacks one of these entries is shown in English, so
-# keep those without a word too, such as grammar-only-card. `$style` is how they are told: print,
+# keep those without a word too, such as grammar-only-card. `$style` is how they are written or spoken: print,
 # speak, short, written, written-short, braille or braille-short. A translation may have terms of
 # its own here, such as -grammar-article, and options of its own.
 
 # What the language calls itself, such as Deutsch or Polski.
 grammar-language = English
 
-# The player who reads or hears it, within a sentence. It may choose by the options it is told with.
+# The player who reads or hears it, within a sentence. It may choose by its options.
 grammar-you = you
 # What stands between the parts of a list, between clauses, and between two sentences.
 grammar-comma = {", "}

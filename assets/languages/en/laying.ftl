@@ -44,7 +44,7 @@ laying-back = Take { CARD($card, form: "the") } back
 laying-begin-with = Begin a new meld with { CARD($card, form: "the") }
 laying-put-on = Put { CARD($card, form: "the") } on { $where }
 laying-add-picked = Add the picked cards to { $where }
-# A run that lies on the table, as cards are added to it: which of its suit is told by its first card.
+# A run that lies on the table, as cards are added to it; its first card names it.
 laying-run-from = run of { SUIT($suit, form: "word") } from the { RANK($rank, form: "name") }
 # Where a card may be added; $name says whose meld it is.
 laying-place = meld { $number }, { $name }

@@ -17,7 +17,7 @@ lesson-rules = Rules
 lesson-first-step = This is the first step.
 # A card that the other player laid off on a meld.
 lesson-guest = laid off here
-# Something was tried that the lesson has not told of yet.
+# The player tried something that the lesson has not reached.
 lesson-read-on = We'll come to that.
 # Before what is to be done now.
 lesson-waits = The lesson waits for you.

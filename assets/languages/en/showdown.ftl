@@ -1,4 +1,4 @@
-# A hand being shown at its end: words in large letters, and what is told of it.
+# A hand shown at its end: words in large letters, and the sentences with them.
 ### $who (who), $melds (texts), $cards (texts): the deadwood, each card with the count so far, $points (number)
 
 # Called out.
