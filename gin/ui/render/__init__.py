@@ -1,1 +1,1 @@
-"""How a view becomes a picture: style, cards, widgets, charts, and what is painted again."""
+"""Painting of views, and the compositor that repaints only what changed."""

@@ -1,8 +1,7 @@
-"""A page as a tree of boxes: measured once, and painted, hit and read where it was measured.
+"""Page layout as a tree of boxes, measured once per view and look.
 
-A width goes down the tree and a height comes up; a box is laid again only where one beside it is
-higher. What comes of it for a view and a look is kept, as pieces in their places: scrolling moves
-them, and measures nothing.
+Widths are passed down the tree and heights come back up. The result is a list of placed pieces for
+painting, hits and reading; scrolling moves them without measuring again.
 """
 
 from __future__ import annotations
@@ -31,10 +30,7 @@ Point = tuple[int, int]
 
 
 class PaintContext(Struct, frozen=True):
-    """What boxes are painted with: a target, in a look, with what the player points at.
-
-    `offset` is how many pixels of what scrolls are above the viewport.
-    """
+    """The target, look and cursor for painting; `offset` is the scroll position in pixels."""
 
     target: pygame.Surface
     look: Look
@@ -43,14 +39,14 @@ class PaintContext(Struct, frozen=True):
 
 
 Paint = Callable[[PaintContext, pygame.Rect], object]
-"""Paints a box in the rectangle where it lies."""
+"""Paints a box in its rectangle."""
 
 
 class PlacedBox(Struct, frozen=True):
-    """A box in its place: the item that it stands for, if it stands for any, and its painter.
+    """A box in its place, with the item it represents, if any.
 
-    `mark` is painted when all is painted that lies beside it. What `ends` with the viewport is not
-    painted where it would be seen beyond that only, fading away. One with `values` is slid along.
+    `mark` is painted after all pieces. A piece that `ends` with the viewport is skipped if only its
+    faded edge would show. A piece with `values` is a slider.
     """
 
     rect: pygame.Rect
@@ -63,37 +59,35 @@ class PlacedBox(Struct, frozen=True):
 
 
 class LaidBox(Struct, frozen=True):
-    """What came of laying a box: the room it takes, and its pieces in the order of painting."""
+    """The area of a laid-out box, and its pieces in painting order."""
 
     rect: pygame.Rect
     pieces: tuple[PlacedBox, ...] = ()
 
     def moved(self, x: int, y: int) -> LaidBox:
-        """The same, so many pixels to the right and down."""
         pieces = (replace(piece, rect=piece.rect.move(x, y)) for piece in self.pieces)
         return LaidBox(self.rect.move(x, y), tuple(pieces))
 
 
 class Box(Protocol):
-    """Anything that can be laid, below others or in them."""
+    """Anything that can be laid out on a page."""
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Lay it with its top left corner at a point, so wide, and at least so high."""
+        """Lay out with the top left corner `at` a point, `width` wide and at least `least` high."""
 
 
 class Spacer(Struct, frozen=True):
-    """Nothing, so many pixels high."""
+    """An empty space, `height` pixels high."""
 
     height: int
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """The room that it takes."""
         del look, least
         return LaidBox(pygame.Rect(at, (width, self.height)))
 
 
 class FixedBox(Struct, frozen=True):
-    """A box of one height, or of one that follows from its width; or higher, if it is to be."""
+    """A box whose height is fixed or depends on its width."""
 
     height: int | Callable[[int], int]
     paint: Paint | None = None
@@ -101,7 +95,6 @@ class FixedBox(Struct, frozen=True):
     mark: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Its one piece."""
         del look
         height = self.height if isinstance(self.height, int) else self.height(width)
         rect = pygame.Rect(at, (width, max(height, least)))
@@ -109,11 +102,7 @@ class FixedBox(Struct, frozen=True):
 
 
 class TextBox(Struct, frozen=True):
-    """Lettering on paper, in as many lines as the width makes of it.
-
-    `spare` is left free at the right, `below` under the last line. Lines stand at the top of their
-    height, or in its `middle`; `balanced` ones are about as long as each other.
-    """
+    """Text on paper, wrapped; `spare` pixels stay free at the right and `below` under it."""
 
     text: message.Text
     step: str = "body"
@@ -126,7 +115,6 @@ class TextBox(Struct, frozen=True):
     balanced: bool = False
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Its lines, each on its own."""
         line, step = look.line(self.step), self.step
         broken = surfaces.balanced if self.balanced else surfaces.wrap
         shown = broken(printed(self.text), self.face, look.pixels(step), width - self.spare)
@@ -151,14 +139,13 @@ class TextBox(Struct, frozen=True):
 
 
 class ItemBox(Struct, frozen=True):
-    """A box that stands for an item: there it is hit and read, and `mark` is painted over it."""
+    """A box that represents an item, with a `mark` painted over it."""
 
     ref: ItemRef | None
     box: Box
     mark: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """The box and its name."""
         laid = self.box.lay(look, at, width, least)
         return LaidBox(
             laid.rect, (*laid.pieces, PlacedBox(laid.rect, ref=self.ref, mark=self.mark))
@@ -166,8 +153,7 @@ class ItemBox(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """Boxes in lines of so many `columns`, `across` and `down` apart; those of a line are equally
-    high, and the last line takes what is left of the height."""
+    """Boxes in rows of equal height, `across` and `down` pixels apart; the last row fills up."""
 
     boxes: Sequence[Box]
     columns: int = 1
@@ -175,7 +161,6 @@ class Grid(Struct, frozen=True):
     down: int = 0
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Line by line."""
         step = (width + self.across) // self.columns
         y = at[1]
         pieces: list[PlacedBox] = []
@@ -194,7 +179,6 @@ class Grid(Struct, frozen=True):
 def _level(
     look: Look, boxes: Sequence[Box], at: Point, step: int, width: int, least: int
 ) -> list[LaidBox]:
-    """Boxes beside each other, all as high as the highest."""
     places = [(at[0] + number * step, at[1]) for number in range(len(boxes))]
     laid = [box.lay(look, place, width, least) for box, place in zip(boxes, places, strict=True)]
     high = max(one.rect.h for one in laid)
@@ -205,9 +189,9 @@ def _level(
 
 
 class Framed(Struct, frozen=True):
-    """A box with margins, on something that is painted.
+    """A box with margins and a painted background.
 
-    Both margins at the `sides` are so wide together, and so are those at the `ends`.
+    `sides` is the sum of the left and right margins, `ends` that of the upper and lower ones.
     """
 
     box: Box
@@ -216,7 +200,6 @@ class Framed(Struct, frozen=True):
     paint: Paint
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """The frame, as wide as it may be, and the box in it."""
         inner = (at[0] + self.sides // 2, at[1] + self.ends // 2)
         laid = self.box.lay(look, inner, width - self.sides, max(0, least - self.ends))
         rect = pygame.Rect(at, (width, laid.rect.h + self.ends))
@@ -224,13 +207,12 @@ class Framed(Struct, frozen=True):
 
 
 class Buttons(Struct, frozen=True):
-    """Buttons from the right, the last in the lowest of as many lines as they need."""
+    """Right-aligned buttons in as many rows as they need, the last button in the lowest."""
 
     items: Sequence[Item]
     mains: frozenset[ItemRef | None] = frozenset()
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """The lines from the lowest up, moved down to where they belong."""
         del least
         height, gap = button_height(look), look.s(10)
         x, y, pieces = at[0] + width, at[1], list[PlacedBox]()
@@ -247,17 +229,16 @@ class Buttons(Struct, frozen=True):
 
 
 class ButtonLine(Struct, frozen=True):
-    """Buttons in one line that takes all of the width; each is painted as a part of its own."""
+    """Buttons in one row across the full width; callers paint them."""
 
     items: Sequence[Item]
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Share what is left over alike. Where room is missing, all words are written in one
-        smaller size; if that would be too small, they shrink alike, but none more than it can."""
+        """Share spare width equally, else use smaller text, else shrink all by one factor."""
         height, gap = max(button_height(look), least), look.s(12)
         room = width - gap * (len(self.items) - 1)
         body = look.pixels("body")
-        # In a very small window the usual size is below the smallest that words are shrunk to.
+        # In a very small window the normal size is already below LEAST_LETTERS.
         for pixels in range(body, min(body, widgets.LEAST_LETTERS) - 1, -1):
             wishes = [widgets.button_width(look, item, pixels) for item in self.items]
             if sum(wishes) <= room:
@@ -277,8 +258,7 @@ class ButtonLine(Struct, frozen=True):
 
 
 def _shrunk(wishes: Sequence[int], leasts: Sequence[int], margin: int, room: int) -> list[int]:
-    """Return widths that come to `room` if that is possible: `margin` stays, what is more than that
-    shrinks by the same factor, and no width falls below its least."""
+    """Shrink the part of each width above `margin` by one factor, but no width below its least."""
     found = [*leasts]
     loose = set(range(len(wishes)))
     while loose:
@@ -296,12 +276,12 @@ def _shrunk(wishes: Sequence[int], leasts: Sequence[int], margin: int, room: int
 
 
 def button_height(look: Look) -> int:
-    """How high buttons are."""
+    """Return the height of buttons in pixels."""
     return max(look.s(46), look.line("body") + look.s(14))
 
 
 def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
-    """What paints an item as a button."""
+    """Return a painter that draws an item as a button."""
 
     def paint(brush: PaintContext, rect: pygame.Rect) -> None:
         widgets.button(brush.target, brush.look, rect, item, brush.cursor, main=main, step=step)
@@ -310,18 +290,16 @@ def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
 
 
 FADE_ABOVE, FADE_BELOW = 16, 20
-"""How far what scrolls can be seen beyond its viewport, in units, while it fades away."""
+"""Distance in units over which scrolled content fades out beyond the viewport."""
 _REACH = 60
-"""How far shadows and rings may reach beyond what they belong to, in units."""
 
 
 class Page(Struct, frozen=True, eq=False):
-    """A scene that was laid: what stays, what scrolls in the viewport over it, and what lies over
-    both.
+    """A laid-out scene: pieces below, pieces that scroll in the viewport, and pieces above.
 
-    What scrolls is seen in all of `seen`, or else fades away beyond the viewport, `side` wider than
-    that. What is to be painted `later` is left out here. The scroll bar lies `bar` pixels to the
-    right of the viewport's edge, `on_paper` or on the cloth.
+    Scrolled pieces show in all of `seen`; without it they fade out around the viewport, `side`
+    wider than it. Callers paint the pieces in `later`. The scroll bar is `bar` pixels right of the
+    viewport.
     """
 
     viewport: pygame.Rect
@@ -336,7 +314,6 @@ class Page(Struct, frozen=True, eq=False):
     on_paper: bool = False
 
     def placement(self, offset: int) -> Placement:
-        """Where its items lie when it is scrolled so far."""
         place = Placement(content=self.content, viewport=self.viewport.copy())
         for piece in (*self.under, *self.over):
             if piece.ref is not None:
@@ -351,7 +328,6 @@ class Page(Struct, frozen=True, eq=False):
         return place
 
     def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[FramePart]:
-        """All of it, and how far it is scrolled, in a few parts, none of which takes long."""
         yield from _in_parts(self.under, look, cursor, offset)
         seen = self.seen or _seen(look, self.viewport, self.side)
         if self.content <= self.viewport.h:
@@ -376,7 +352,7 @@ class Page(Struct, frozen=True, eq=False):
 
 
 _PARTS = 24
-"""The most parts that pieces are put together to."""
+"""Maximum number of frame parts."""
 
 
 def _in_parts(
@@ -387,8 +363,10 @@ def _in_parts(
     viewport: pygame.Rect | None = None,
     seen: pygame.Rect | None = None,
 ) -> Iterator[FramePart]:
-    """Pieces that are not moved, a few in each part, and then their marks; what is `seen` of them
-    if not all. `offset` is how far others are scrolled, which may be ruled below them."""
+    """Group fixed pieces into frame parts, then their marks, clipped to `seen`.
+
+    `offset` is where other pieces are scrolled; sheets may be ruled to match.
+    """
     reach = 2 * look.s(_REACH)
 
     def part(some: tuple[PlacedBox, ...]) -> FramePart:
@@ -419,8 +397,7 @@ def put(
     offset: int = 0,
     viewport: pygame.Rect | None = None,
 ) -> None:
-    """Paint pieces, moved up by `offset`, as far as they reach into the clip, some only as far as
-    they reach into a viewport."""
+    """Paint the pieces in the clip, moved up by `offset`."""
     reach = 2 * brush.look.s(_REACH)
     clip = brush.target.get_clip().inflate(reach, reach)
     inside = viewport or clip
@@ -435,7 +412,6 @@ def put(
 
 
 def _seen(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
-    """The viewport, and a little beyond."""
     above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
     size = viewport.w + 2 * side, viewport.h + above + below
     return pygame.Rect((viewport.x - side, viewport.y - above), size)
@@ -445,10 +421,7 @@ def _seen(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
 def scrolling(
     target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
 ) -> Iterator[None]:
-    """What is painted meanwhile is seen in a viewport and a little beyond, `side` at either side.
-
-    Beyond the viewport it fades away where there is more of it, but not in contrast themes.
-    """
+    """Clip painting in the block to a viewport with faded edges, `side` pixels wider."""
     seen, edges = _seen(look, viewport, side), []
     if not look.theme.plain and offset > 0:
         edges.append((pygame.Rect(seen.x, seen.y, seen.w, viewport.y - seen.y), True))

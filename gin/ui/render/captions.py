@@ -1,4 +1,4 @@
-"""Captions of what is heard: a narrow band on the bottom edge of the window."""
+"""Captions of sounds and speech in a narrow band at the bottom of the window."""
 
 from __future__ import annotations
 
@@ -13,18 +13,16 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 
 BETWEEN = "  ·  "
-"""What stands between two captions."""
 _STEP = "label"
-"""The size of their lettering."""
 
 
 def height(look: Look) -> int:
-    """How high the band is, which is kept free at the foot of the table."""
+    """Return the height of the band."""
     return round(look.pixels(_STEP) * 1.3)
 
 
 def captioned(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
-    """The latest captions, as many as there is room for, oldest first; nothing for none."""
+    """Return a part with the latest captions that fit, oldest first."""
     if not captions:
         return ()
     pad = look.pixels(_STEP)

@@ -1,4 +1,4 @@
-"""Cards put on the cloth, turned, with their shadows; and the marks around them."""
+"""Cards on the cloth, with their shadows and the marks around them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look
 
 Print = tuple[pygame.Surface, tuple[int, int], int]
-"""A picture, where its upper left corner goes, and how it is blended."""
+"""An image, its upper left corner, and its pygame blend flags."""
 
 _CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
 _AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
-"""Shadows: blur lying and per lift, drop lying and per lift, alpha."""
+"""Shadows: blur at rest and per lift, drop at rest and per lift, alpha."""
 
-# Prints: pictures with their places, for those who keep account of what they draw.
+# Prints: for callers that track the areas they draw.
 
 
 def part_of(one: Print) -> FramePart:
-    """A print as a part of the picture."""
+    """Return a print as a frame part."""
     picture, at, flags = one
     return FramePart.of(pygame.Rect(at, picture.get_size()), _put, picture, at, flags)
 
@@ -35,32 +35,32 @@ def _put(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], f
 
 
 def put(target: pygame.Surface, prints: list[Print]) -> None:
-    """Draw prints, the first lowest."""
+    """Draw prints, lowest first."""
     for picture, at, flags in prints:
         target.blit(picture, at, special_flags=flags)
 
 
 def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
-    """The picture of a card that lies in a slot, with its shadows, if it has been drawn before.
+    """Return the cached image of a resting card with its shadows, centred on the slot.
 
-    Its middle is the slot's; `code` is empty for a back.
+    `code` is empty for a back.
     """
     return images.get(_key(look, code, slot, lift))
 
 
 def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
-    """That picture, drawn now if need be. It is to be blended as premultiplied."""
+    """Return the image of a resting card, to be blended as premultiplied."""
     return kept(look, code, slot, lift) or _finished(laying(look, code, slot, lift))
 
 
 def lying_saved(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
-    """Return that picture as an earlier start drew it, or draw it for this and later ones."""
+    """Return the image of a resting card, cached on disk."""
     key = _key(look, code, slot, lift)
     return images.get_saved(key) or images.put_saved(key, lying(look, code, slot, lift))
 
 
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
-    """Draw that picture step by step; it is kept after the last one."""
+    """Draw the image of a resting card step by step, and cache it."""
     if code:
         image = cards.face(code, _drawn(slot.width), look.deck)
     else:
@@ -71,10 +71,7 @@ def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, No
 
 
 def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
-    """A picture of a card that lay in a slot, on its way in another; `coarse` if it is one of many.
-
-    It is turned and scaled in steps that nobody sees in a card on its way.
-    """
+    """Return the image of a resting card moved to another slot; `coarse` for one of many."""
     degrees, share = _STEPS[coarse]
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
     scale = round((slot.width / was.width - 1) / share) * share + 1
@@ -84,17 +81,17 @@ def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = Fa
 
 
 _STEPS = {False: (1.0, 0.02), True: (3.0, 0.06)}
-"""Degrees and shares of the size in which cards on their way are turned and scaled, one or many."""
+"""Steps of turn (degrees) and size (share) of moving cards, by `coarse`."""
 
 
 def _quickly_turned(
     picture: pygame.Surface, turn: float, scale: float, most: float = 120_000
 ) -> pygame.Surface:
-    """A picture turned and scaled, for the sixtieth of a second that it is seen; a premultiplied
-    one, or one that is of one colour throughout.
+    """Turn and scale an image that is visible for one frame.
 
-    To turn a pixel takes ten times as long as to scale it: one of more pixels than `most`, as many
-    as a card has in a window of 1920 x 1080, is turned smaller than it is, and made larger again.
+    Turning a pixel takes ten times as long as scaling it, so an image with more than `most` pixels
+    (a card's in a window of 1920 x 1080) is reduced, turned and enlarged. It must be premultiplied
+    or of one colour.
     """
     width, height = picture.get_size()
     if not turn:
@@ -110,10 +107,7 @@ def _quickly_turned(
 
 
 def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
-    """A premultiplied picture that was scaled, through which nothing shines where it was solid.
-
-    Scaling takes away up to a sixtieth of every value: black print below would be seen.
-    """
+    """Restore the opacity that scaling lowers by up to a sixtieth; black print would show."""
     more = scaled.copy()
     more.fill((5, 5, 5, 5), special_flags=pygame.BLEND_RGBA_MULT)
     scaled.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
@@ -121,7 +115,7 @@ def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
-    """A picture, such as that of a lying card, in the middle of a slot."""
+    """Return an image as a print in the middle of a slot."""
     return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, flags
 
 
@@ -136,11 +130,10 @@ def flying(
     coarse: bool = False,
     shade: float = 1.0,
 ) -> list[Print]:
-    """A card on its way, `drawn` at one width and quickly scaled from there to the slot's.
+    """Return the prints of a moving card, drawn at width `drawn` and scaled to the slot.
 
-    It is good enough for the sixtieth of a second that it is seen; `coarse` if it is one of many.
-    `wide` below 1 is a card that is being turned over; `shade` below 1 one with a fainter shadow,
-    because others lie below it.
+    `coarse` is for one of many cards. `wide` below 1 narrows a card that is turning over. `shade`
+    below 1 weakens its shadow on other cards.
     """
     prints: list[Print] = []
     width = round(drawn)
@@ -172,21 +165,19 @@ def flying(
 
 
 _NEAR = 0.1
-"""The share of its size by which the shadow of one card among many may be too large."""
+"""Largest error in the size of a coarse shadow, as a share."""
 _SHADES = 4
-"""Steps in which a shadow fades."""
 
 
 @cached
 def _fainter(soft: pygame.Surface, faint: int) -> pygame.Surface:
-    """A shadow so many steps of `_SHADES` dark."""
     out = soft.copy()
     out.fill((255, 255, 255, 255 * faint // _SHADES), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
 def narrowed(picture: pygame.Surface, wide: float, high: float = 1.0) -> pygame.Surface:
-    """A picture of something around a card that is being turned over, or is smaller on its way."""
+    """Return an image scaled by factors."""
     width, height = picture.get_size()
     size = max(2, round(width * wide)), round(height * high)
     return picture if size == (width, height) else pygame.transform.smoothscale(picture, size)
@@ -199,27 +190,24 @@ def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
 
 
 def _drawn(width: float) -> int:
-    """The width at which the print of a card this wide is drawn."""
     return round(round(width) * _finer(width))
 
 
 def _finer(width: float) -> float:
-    """How many times larger than a card its print is drawn, so that it stays smooth when it is
-    turned."""
+    """Return how much larger a print is drawn, so that it stays smooth when turned."""
     return 1.5 if is_large(width) else 2
 
 
 def is_large(width: float) -> bool:
-    """Is a card so wide that nobody sees small steps in it or in how it is turned?"""
+    """Return whether small steps in drawing and turning are invisible at this width."""
     return width >= _LARGE
 
 
 _LARGE = 280
-"""The width of a large card in pixels."""
 
 
 def draw_flying(look: Look, code: str, drawn: float) -> None:
-    """Draw the face of a card that will fly `drawn` at this width, if it is not cached."""
+    """Draw and cache the face of a card that will fly at width `drawn`."""
     _flat(code, round(drawn), look.deck)
 
 
@@ -236,12 +224,12 @@ def _flat_back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface
 
 
 def back(design: str, width: float, deck: cards.DeckStyle) -> pygame.Surface:
-    """The print of the back of a card this wide."""
+    """Return the print of a card back at this width."""
     return cards.back(design, _drawn(width), deck)
 
 
 def _edged(flat: pygame.Surface) -> pygame.Surface:
-    """A card with nothing around it for a pixel, premultiplied: its edges stay smooth if turned."""
+    """Premultiply a card and add a transparent border, which keeps turned edges smooth."""
     out = pygame.Surface((flat.get_width() + 2, flat.get_height() + 2), pygame.SRCALPHA, 32)
     out.blit(flat.premul_alpha(), (1, 1), special_flags=pygame.BLEND_PREMULTIPLIED)
     return out
@@ -250,10 +238,6 @@ def _edged(flat: pygame.Surface) -> pygame.Surface:
 def _laid(
     look: Look, image: pygame.Surface, slot: Slot, lift: float
 ) -> Generator[None, None, pygame.Surface]:
-    """A card turned as it lies, on top of its shadows; its middle is the middle of the picture.
-
-    It comes after a few steps.
-    """
     turn = round(slot.turn * 4) / 4
     parts: list[tuple[pygame.Surface, tuple[float, float]]] = []
     if not look.theme.plain:
@@ -279,7 +263,6 @@ def _laid(
 
 
 def _finished(steps: Generator[None, None, pygame.Surface]) -> pygame.Surface:
-    """What comes after the last step."""
     while True:
         try:
             next(steps)
@@ -294,7 +277,6 @@ def _shadow(
     lift: float,
     shadow: tuple[float, float, float, float, int],
 ) -> tuple[pygame.Surface, tuple[float, float]]:
-    """A shadow, and how far from the card's middle its own lies."""
     blur, more, drop, lower, alpha = shadow
     pixels = max(1, round((blur + more * lift) * look.scale))
     soft = surfaces.shadow(size, round(size[0] * cards.RADIUS / 100), pixels, alpha)
@@ -307,7 +289,7 @@ def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
 
 
 def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
-    """The light around a card that has just been laid off, `wide` below 1 while it turns over."""
+    """Return the glow around a card just laid off; `wide` as in `flying`."""
     if look.theme.plain:
         return []
     soft = surfaces.glow(
@@ -317,8 +299,7 @@ def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
 
 
 def ring_print(look: Look, slot: Slot, wide: float = 1.0, *, moving: bool = False) -> Print:
-    """The focus ring around a card, `wide` below 1 while it turns over; quickly drawn around one on
-    its way."""
+    """Return the focus ring around a card; faster and coarser if `moving`."""
     (width, height), turn = slot.rect.size, round(slot.turn * 4) / 4
     picture = _ring(width, height, turn, max(3, look.s(4)), look.theme.focus, False, moving)
     return centred(narrowed(picture, wide), slot, 0)
@@ -349,11 +330,11 @@ def _ring(
 
 
 _RING = 40_000
-"""The most pixels of a ring that are turned quickly: there is no print in it to be read."""
+"""Most pixels of a ring turned at full size; it has no print that must stay legible."""
 
 
 def mark_print(look: Look, slot: Slot) -> Print:
-    """A lozenge above a card that is picked for a meld."""
+    """Return the lozenge above a card selected for a meld."""
     top = slot.raised(slot.height / 2 + look.s(10))
     picture = surfaces.dotted(
         look.s(7), look.theme.focus, look.theme.panel, max(1.5, 1.5 * look.scale)
@@ -362,13 +343,13 @@ def mark_print(look: Look, slot: Slot) -> Print:
 
 
 def edges(look: Look, slot: Slot) -> Iterator[Slot]:
-    """Where the cards lie of which only the edges show, below the top one of a pile."""
+    """Yield the slots of the lower cards of a pile."""
     k = look.scale
     for x, y, turn in ((-2.5, 2, -3.4), (2, 1, 2.6), (-1, 0.5, -1.1)):
         yield Slot(slot.x + x * k, slot.y + y * k, slot.width, slot.height, turn)
 
 
-# The same, drawn at once.
+# The same, drawn immediately.
 
 
 def card(
@@ -381,9 +362,9 @@ def card(
     drawn: float = 0.0,
     wide: float = 1.0,
 ) -> None:
-    """A card in a slot, `lift` (0 lying, 1 in the hand) above the cloth; a back without `code`.
+    """Draw a card (a back without `code`), `lift` above the cloth: 0 at rest, 1 in the hand.
 
-    `drawn` is given for a card on its way, see `flying`.
+    `drawn` is for a moving card, see `flying`.
     """
     if drawn:
         put(target, flying(look, code, slot, lift, drawn, wide))
@@ -392,7 +373,7 @@ def card(
 
 
 def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    """The edge of a card of which nothing else shows."""
+    """Draw a card of which only the edge shows."""
     put(target, [centred(_edge(look, slot), slot)])
 
 
@@ -404,13 +385,15 @@ def _edge(look: Look, slot: Slot) -> pygame.Surface:
 
 
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    """The focus ring around a card."""
+    """Draw the focus ring around a card."""
     put(target, [ring_print(look, slot)])
 
 
 def advised(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
-    """The coach's mark: an arrowhead above a card of the hand, else four corners, which nobody
-    takes for the ring of the focus."""
+    """Return the coach's mark: an arrowhead on a hand card, else four corners.
+
+    Corners can't be mistaken for the focus ring.
+    """
     theme = look.theme
     if in_hand:
         colour = theme.text if theme.plain else theme.brass_light
@@ -433,7 +416,6 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
 def _cased_corners(
     width: int, height: int, turn: float, thick: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
-    """The corners of a ring, with an edge that parts them from whatever they lie on."""
     rim = max(1, thick // 2)
     case = _ring(width - 2 * rim, height - 2 * rim, turn, thick + 2 * rim, edge, True).copy()
     inner = _ring(width, height, turn, thick, colour, True)
@@ -445,7 +427,7 @@ def _cased_corners(
 def _arrowhead(
     size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
-    """A head with a dark edge that points down at the left part of a card, which a fan shows."""
+    """Draw an arrowhead that points at the left part of a card, which shows in a fan."""
     canvas, x = Canvas(size, size[0], 4, (*edge[:3], 0)), size[0] / 2
     canvas.fill(((x, size[1]), (0, 0), (size[0], 0)), edge)
     canvas.fill(((x, high + 2), (x - wide, 2), (x + wide, 2)), colour)

@@ -1,7 +1,6 @@
-"""Charts on paper: lines that run from hand to hand or match to match, and bars.
+"""Charts on paper: lines and bars.
 
-Whose a mark is can be told without colour: yours is filled, theirs hollow, and names stand at the
-ends of lines and before the bars.
+Your marks are filled and theirs hollow, so that charts don't depend on colour.
 """
 
 from __future__ import annotations
@@ -37,39 +36,41 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 
 
 def bold(look: Look) -> float:
-    """How much larger than the design marks are drawn: the window's scale, and half the text's."""
+    """Return the scale of marks: the window's, and half of the text enlargement."""
     return look.scale * (1 + max(0, look.text_percent - 100) / 200)
 
 
 def pen(look: Look, tone: Tone) -> Colour:
-    """The colour of a mark."""
+    """Return the colour of a mark."""
     paper = look.theme.paper
     return {Tone.YOURS: paper.yours, Tone.THEIRS: paper.theirs}.get(tone, paper.quiet)
 
 
 def faint(look: Look) -> Colour:
-    """The lines across a chart, behind what it tells."""
+    """Return the colour of grid lines."""
     paper = look.theme.paper
     return mix(paper.fill, paper.ink, 0.34) if paper.plain else paper.rule
 
 
 def sheet(brush: PaintContext, rect: pygame.Rect, lift: float = 0.25) -> None:
-    """A loose sheet of paper, so high above the cloth."""
+    """Paint a loose sheet of paper, `lift` above the cloth."""
     look, theme = brush.look, brush.look.theme
     surfaces.cast(brush.target, rect, look.s(4), lift, look.scale, theme.plain)
     brush.target.blit(surfaces.paper(rect.size, look.s(4), theme.paper), rect)
 
 
 def ring(brush: PaintContext, rect: pygame.Rect) -> None:
-    """The focus on paper."""
+    """Paint the focus ring on paper."""
     look, theme = brush.look, brush.look.theme
     colour, thick = (theme.focus, 3.5) if theme.plain else (theme.paper.accent, 2)
     pygame.draw.rect(brush.target, colour, rect, max(2, look.s(thick)), look.s(4))
 
 
 def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = False) -> Paint:
-    """Paints the focus so much larger than a box on paper, if it is on that item, or if only the
-    mouse is."""
+    """Return a painter of the focus ring around an item, larger than its box.
+
+    With `hovered`, the ring also appears under the mouse.
+    """
 
     def paint(brush: PaintContext, rect: pygame.Rect) -> None:
         if brush.cursor.points_at(ref) if hovered else brush.cursor.rings(ref):
@@ -82,7 +83,7 @@ def write(
     brush: PaintContext, text: str, at: Point, step: str, *, face: str = "text",
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
-    """A line on paper, centred in height; made to fit `width` if there is one."""
+    """Write a line on paper, centred vertically, reduced to fit `width` if given."""
     if text:
         brush.look.write(
             brush.target, text, at, step, face=face, align=align, middle=True, on_paper=True,
@@ -91,7 +92,7 @@ def write(
 
 
 def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
-    """A point of a line: filled if yours, hollow if theirs, small if nobody's."""
+    """Paint a data point: filled if yours, hollow if theirs, small if neutral."""
     fill, colour = brush.look.theme.paper.fill, pen(brush.look, tone)
     if tone is Tone.THEIRS:
         surfaces.dot(brush.target, at, radius, fill, colour, max(1.2, radius * 0.46))
@@ -100,10 +101,9 @@ def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
 
 
 class ChartHead(Struct, frozen=True):
-    """The head of a chart: its title, what it comes to, and what the marks mean.
+    """Title, note and legend of a chart.
 
-    The note is what `told` says while the player points at something; there is room for any of
-    `notes`. The legend stands beside the title, or below the notes.
+    `told` returns the note for the cursor; the height fits any of `notes`.
     """
 
     chart: Chart
@@ -111,7 +111,6 @@ class ChartHead(Struct, frozen=True):
     told: Callable[[Cursor], message.Text] = lambda cursor: message.NOTHING
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """One below the other."""
         chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
         notes = [surfaces.wrap(printed(note), "text", pixels, width) for note in self.notes if note]
         lines = max(map(len, notes), default=0)
@@ -141,7 +140,6 @@ def _legend_width(look: Look, chart: Chart) -> int:
 
 
 def _legend(chart: Chart, brush: PaintContext, rect: pygame.Rect, *, beside: bool) -> None:
-    """What a filled and a hollow mark, or bar, stand for, at the right of a title or alone."""
     look, small = brush.look, brush.look.line("small")
     x, middle = rect.x, rect.bottom - small + small // 2
     if beside:
@@ -157,7 +155,7 @@ def _legend(chart: Chart, brush: PaintContext, rect: pygame.Rect, *, beside: boo
 
 
 class Plot(Struct, frozen=True):
-    """Where heights lie: the frame, the lowest and highest, and how many steps it is across."""
+    """Scale of a chart."""
 
     rect: pygame.Rect
     low: int
@@ -165,14 +163,13 @@ class Plot(Struct, frozen=True):
     steps: int
 
     def point(self, step: float, height: float) -> Point:
-        """The place of a height, `step` steps from the left."""
         across = step / self.steps if self.steps else 0.5
         up = (height - self.low) / max(1, self.high - self.low)
         return (self.rect.x + self.rect.w * across, self.rect.bottom - self.rect.h * up)
 
 
 def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
-    """Round numbers between two heights, no more than `most` of them."""
+    """Return at most `most` round numbers between two heights."""
     for step in _STEPS:
         first = -(-low // step) * step
         found = tuple(range(first, high + 1, step))
@@ -182,7 +179,7 @@ def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
 
 
 def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
-    """How a line chart lies in `rect`, with room for its numbers and names."""
+    """Return the plot of a line chart, with margins for numbers and names."""
     if not chart.curves:
         return Plot(rect.inflate(0, -look.s(16)), chart.low, chart.high, 0)
     heights = [height for curve in chart.curves for height in curve.heights]
@@ -204,13 +201,12 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
 
 
 class ChartLines(Struct, frozen=True):
-    """The lines of a chart, with an item at each of the last points, as high as the plot."""
+    """The lines of a chart, with items at the last points."""
 
     chart: LineChart
     height: int = 0
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """All of them are painted as one."""
         rect = pygame.Rect(at, (width, max(self.height, least)))
         plot = plot_of(look, rect, self.chart)
         wide = min(look.s(40), max(4.0, plot.rect.w / max(1, plot.steps)))
@@ -222,18 +218,16 @@ class ChartLines(Struct, frozen=True):
         return LaidBox(rect, tuple(pieces))
 
     def _points(self) -> Iterator[tuple[int, ItemRef]]:
-        """The steps of the points that are items."""
         refs, curves = self.chart.points, self.chart.curves
         return enumerate(refs, len(curves[0].heights) - len(refs)) if refs else iter(())
 
     def _paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """The point whose item is in focus is ringed."""
         look, chart = brush.look, self.chart
         plot = plot_of(look, rect, chart)
         _ruling(brush, rect, plot, chart)
         apart = plot.rect.w / max(1, plot.steps)
         crowded = max(2.4, apart * 0.36)
-        # The first line is the player's own and lies on top.
+        # The first line is the player's, so it is painted on top.
         for curve in reversed(chart.curves):
             points = [plot.point(step, height) for step, height in enumerate(curve.heights)]
             radius = min(4.6 * bold(look), crowded if curve.every else max(3.6, crowded))
@@ -252,10 +246,7 @@ class ChartLines(Struct, frozen=True):
 
 
 def _marked(curve: Curve, apart: float) -> list[int]:
-    """The steps of a line that are marked, `apart` pixels from each other.
-
-    Where only changes are marked, they keep a distance in which a hollow mark can be told.
-    """
+    """Return the steps to mark, far enough apart to tell hollow from filled."""
     count = len(curve.heights)
     if curve.every:
         return list(range(count))
@@ -268,7 +259,6 @@ def _marked(curve: Curve, apart: float) -> list[int]:
 
 
 def _ruling(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
-    """The lines across with their numbers, the target's own, and the numbers below."""
     look, frame, small = brush.look, plot.rect, brush.look.line("small")
     most = min(5, max(2, frame.h // round(small * 1.5) + 1))
     levels = set(ticks(plot.low, plot.high, most))
@@ -299,7 +289,7 @@ def _ruling(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart
     across = look.width_of(counted, "text", "small")
     room_for = max(2, frame.w // wide)
     y, quiet = frame.bottom + small // 2 + look.s(6), look.theme.paper.quiet
-    # What is counted stands behind the last number, or in its place where the sheet ends.
+    # The name of the axis follows the last number, or replaces it at the edge of the sheet.
     name = min(frame.right + wide * 0.6 + across, rect.right)
     for number in ticks(chart.first, last, room_for):
         x, _ = plot.point(number - chart.first, 0)
@@ -309,7 +299,6 @@ def _ruling(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart
 
 
 def _ends(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
-    """Names and totals at the ends of the lines, kept apart where the lines meet."""
     look = brush.look
     height = look.line("label")
     names = []
@@ -329,12 +318,11 @@ def _ends(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) 
 
 
 def _end(curve: Curve) -> str:
-    """What stands at the end of a line."""
     return printed(message.phrase(curve.name, curve.end))
 
 
 def _shortened(look: Look, curve: Curve, width: int) -> str:
-    """What stands at the end of a line; the name gives way, if anything must."""
+    """Return the label at the end of a line, its name cut to fit."""
     end, name, pixels = _end(curve), printed(curve.name), look.pixels("label")
     while len(name) > 2 and fitted(end, "bold", pixels, width)[0] != end:
         name = name[:-1]
@@ -343,12 +331,11 @@ def _shortened(look: Look, curve: Curve, width: int) -> str:
 
 
 class ChartBars(Struct, frozen=True):
-    """Bars on one scale, each with its label and its number, from the top down."""
+    """Labelled bars on one scale, from the top down."""
 
     chart: BarChart
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Labels stand beside their bars, or above them for want of room."""
         bars, line = self.chart.bars, look.line("label")
         label = max((look.width_of(printed(bar.label), "text", "label") for bar in bars), default=0)
         number = max((_number_width(look, bar) for bar in bars), default=0)
@@ -357,7 +344,7 @@ class ChartBars(Struct, frozen=True):
         reach = width - labels - number - look.s(4)
         scale = reach, max([bar.of or bar.value for bar in bars], default=0)
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
-        # A few bars take more of a high sheet.
+        # A few bars grow to fill a high sheet.
         height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
@@ -380,8 +367,7 @@ def _axis(brush: PaintContext, rect: pygame.Rect) -> None:
 def _labelled(
     bar: Bar, labels: int, scale: tuple[int, int], brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """A bar beside its label, `labels` wide, or below it; `scale` is how long the longest is, and
-    what that stands for."""
+    """Paint a bar and its label; `scale` is the longest bar in pixels and its value."""
     look, (reach, most) = brush.look, scale
     line, left, middle = look.line("label"), rect.x + labels, rect.centery
     label, number = printed(bar.label), printed(bar.number)
@@ -402,7 +388,7 @@ def _labelled(
 
 
 def plain_bar(brush: PaintContext, x: int, middle: int, length: int, tone: Tone) -> None:
-    """A bar of this length alone, from `x` to the right; filled if yours, hollow if theirs."""
+    """Paint an unlabelled bar, filled if yours, hollow if theirs."""
     _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * bold(brush.look))))
 
 
@@ -413,7 +399,6 @@ def _nameless(tone: Tone) -> Bar:
 def _bar(
     brush: PaintContext, x: int, middle: int, whole: int, part: int, bar: Bar, height: int
 ) -> None:
-    """One bar: filled as far as `part`, hollow to `whole`; theirs and nobody's are hollow."""
     target, look = brush.target, brush.look
     colour = pen(look, bar.tone)
     edge = max(2, look.s(1.6)) if bar.tone is not Tone.NOBODY else 1

@@ -1,7 +1,6 @@
-"""The picture in the window, put together from parts: only what has changed is painted again.
+"""Compositor: builds the window's frame from parts and repaints only what changed.
 
-What lies still is painted once and kept. Cards move over it, and above them lies what is painted
-whenever they have moved below it.
+The static layer is cached. Cards move over it, and the upper layer is repainted where they moved.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ Ts = TypeVarTuple("Ts")
 
 
 class FramePart(Struct, frozen=True):
-    """A part of the picture: where it is, how it is painted, and everything that this depends on.
+    """A part of the frame, with everything its painting depends on.
 
-    Parts that are equal look the same. A part is painted in its rectangle and nowhere else.
+    Equal parts look the same. A part paints only in its rectangle.
     """
 
     rect: pygame.Rect
@@ -30,18 +29,16 @@ class FramePart(Struct, frozen=True):
     def of(
         cls, rect: pygame.Rect, paint: Callable[[pygame.Surface, *Ts], object], *needs: *Ts
     ) -> FramePart:
-        """A part that is painted by calling `paint` with the target and what it needs."""
         return cls(rect, paint, needs)
 
     def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Paint as much of it as lies in an area."""
         with clipped(target, self.rect.clip(area)):
             self.paint(target, *self.needs)
 
 
 @contextmanager
 def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
-    """Paint in a rectangle only, within what is painted already."""
+    """Restrict painting in the block to a rectangle, within the present clip."""
     before = target.get_clip()
     target.set_clip(before.clip(rect))
     try:
@@ -51,7 +48,7 @@ def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
 
 
 def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The areas, those made one that are hardly larger together than each for itself."""
+    """Return the areas, merged where the union is hardly larger."""
     found: list[pygame.Rect] = []
     for area in areas:
         if not area:
@@ -68,11 +65,11 @@ def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 _WASTE = 1.15
-"""How much larger two areas may become by being made one."""
+"""Factor by which merging may enlarge two areas."""
 
 
 def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The same areas in pieces that hardly overlap, so that little is painted twice."""
+    """Return the areas in pieces that hardly overlap."""
     found: list[pygame.Rect] = []
     for area in sorted(areas, key=lambda one: one.w * one.h, reverse=True):
         pieces = [area]
@@ -83,7 +80,7 @@ def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _without(area: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
-    """What is left of an area without another, if that is worth its pieces."""
+    """Yield an area without another, or whole if the overlap is too small to matter."""
     both = area.clip(other)
     if both.w * both.h < _OVERLAP:
         yield area
@@ -100,17 +97,17 @@ def _without(area: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
 
 
 _OVERLAP = 60_000
-"""Pixels from which on it is quicker to paint some areas more than those a second time."""
+"""Pixels of overlap that justify more pieces; below that, painting twice is faster."""
 
 
 class Layer:
-    """Parts that lie on each other, the first lowest."""
+    """A stack of parts, lowest first."""
 
     def __init__(self) -> None:
         self._parts: tuple[FramePart, ...] = ()
 
     def show(self, parts: tuple[FramePart, ...]) -> list[pygame.Rect]:
-        """Have these parts; returns the areas in which that makes a difference."""
+        """Replace the parts and return the areas that change."""
         before, self._parts = self._parts, parts
         if before == parts:
             return []
@@ -121,20 +118,16 @@ class Layer:
         return [one.rect for one in (*before, *parts) if one not in kept]
 
     def shows(self, parts: tuple[FramePart, ...]) -> bool:
-        """Does it have these parts already?"""
         return self._parts == parts
 
     def has(self, part: FramePart) -> bool:
-        """Is this one of them?"""
         return part in self._parts
 
     def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Paint them in an area."""
         for _ in self.putting(target, area):
             pass
 
     def putting(self, target: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
-        """Paint those that lie there now in an area, one after the other."""
         for one in self._parts:
             if one.rect.colliderect(area):
                 one.put(target, area)
@@ -142,20 +135,15 @@ class Layer:
 
 
 class MovingCards(Protocol):
-    """What moves between both layers, and over them while it is held."""
+    """Cards that move between both layers, and above them while dragged."""
 
-    def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what reaches into an area."""
+    def draw(self, target: pygame.Surface, area: pygame.Rect) -> None: ...
 
-    def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what lies over both."""
+    def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None: ...
 
 
 class StaticLayer:
-    """What lies still, painted where it is first needed and kept for as long as things move.
-
-    It is as large as the window, and is therefore given up when nothing has moved for a while.
-    """
+    """Cached static layer, painted where first needed and freed after a while without movement."""
 
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
@@ -164,21 +152,19 @@ class StaticLayer:
 
     @property
     def is_empty(self) -> bool:
-        """Is nothing kept?"""
         return self._picture is None
 
     def give_up(self) -> None:
-        """Keep nothing: it is painted again where it is needed."""
         self._picture, self._work = None, iter(())
         self._painted.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
-        """Be for a picture of this size; what was painted for one of another size is given up."""
+        """Free the cached image if it has another size."""
         if self._picture is not None and self._picture.get_size() != size:
             self.give_up()
 
     def begin(self, layer: Layer, size: tuple[int, int]) -> None:
-        """Begin to paint all of a picture, where none is kept; `go_on` does it."""
+        """Start to paint the whole image; `go_on` continues."""
         self.fit(size)
         if self._picture is None:
             self._picture = pygame.Surface(size)
@@ -190,7 +176,7 @@ class StaticLayer:
         self._painted.update(_tiles(whole))
 
     def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
-        """Begin to paint anew what has been painted of these areas; `go_on` does it."""
+        """Start to repaint these areas; `go_on` continues."""
         self.finish()
         if self._picture is not None:
             self._work = self._changing(self._picture, layer, joined(areas))
@@ -198,23 +184,20 @@ class StaticLayer:
     def _changing(
         self, picture: pygame.Surface, layer: Layer, areas: list[pygame.Rect]
     ) -> Iterator[None]:
-        """Paint these areas, a part after the other."""
         for area in areas:
             area = area.clip(picture.get_rect())
             if self._painted.intersection(_tiles(area)):
                 yield from layer.putting(picture, area)
 
     def go_on(self) -> bool:
-        """Paint another part of what has changed; False if nothing is left."""
+        """Paint one more part; return False if none is left."""
         return next(self._work, self) is not self
 
     def finish(self) -> None:
-        """Paint all that has changed."""
         while self.go_on():
             pass
 
     def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Copy an area to a target, painted first where that has not been done."""
         self.fit(target.get_size())
         if self._picture is None:
             self._picture = pygame.Surface(target.get_size())
@@ -230,11 +213,9 @@ class StaticLayer:
 
 
 _TILE = 64
-"""Pixels: what lies still is painted in squares of this size."""
 
 
 def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
-    """The squares that reach into an area, by column and row."""
     return [
         (x, y)
         for y in range(area.top // _TILE, -(-area.bottom // _TILE))
@@ -243,7 +224,7 @@ def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
 
 
 class Picture:
-    """What is on a target: two layers, and cards between them."""
+    """The frame on a target: two layers with cards between them."""
 
     def __init__(self) -> None:
         self._below, self._above = Layer(), Layer()
@@ -253,11 +234,10 @@ class Picture:
         self._had_cards = False
 
     def forget(self) -> None:
-        """Draw everything the next time: the target may have lost it."""
+        """Repaint everything next time, because the target may have lost it."""
         self._target = None
 
     def give_up(self) -> None:
-        """Keep only what is on the target: for long rests."""
         self._ground.give_up()
 
     def lay(
@@ -266,13 +246,12 @@ class Picture:
         size: tuple[int, int],
         more: Callable[[], bool] = lambda: True,
     ) -> bool:
-        """Have these parts below the cards from the next drawing on; paint what changes there, for
-        as long as there may be `more`. True if all is painted.
+        """Set the parts below the cards, laid out for `size`, and paint while `more` returns True.
 
-        They are laid out for a picture of that size, and would not fit one that was smaller.
+        Return whether all is painted.
         """
         self._ground.fit(size)
-        # What was begun is painted with the parts that it was begun for.
+        # Work already started is finished with the parts it was started for.
         if not self._below.shows(below):
             self._ground.finish()
             changed = self._below.show(below)
@@ -295,13 +274,10 @@ class Picture:
         moved: Iterable[pygame.Rect],
         above: tuple[FramePart, ...],
     ) -> list[pygame.Rect]:
-        """Bring a target up to date; returns the areas in which it changed.
-
-        `moved` is where cards have changed. A target that was drawn to last time keeps the rest.
-        """
+        """Update a target and return the changed areas; `moved` are those where cards changed."""
         whole = target.get_rect()
         self._ground.fit(target.get_size())
-        # A first picture is painted where it is wanted: that spares making another as large.
+        # The first frame is painted directly on the target, to save a second surface as large.
         first = self._target is None and self._ground.is_empty
         if first:
             self._below.show(below)

@@ -1,5 +1,4 @@
-"""What settings are changed with, as they are laid and painted: switches, sliders, words side by
-side, and pictures of the values."""
+"""Controls of settings: switches, sliders, steppers, segments and images."""
 
 from __future__ import annotations
 
@@ -26,14 +25,14 @@ _IVORY: Colour = (250, 244, 229)
 
 
 class MeasuredControl(Struct, frozen=True):
-    """A control that has been measured: its size, and its pieces once it is known where it lies."""
+    """A control's size, and a function that returns its pieces for a position."""
 
     size: tuple[int, int]
     pieces: Callable[[Point], tuple[PlacedBox, ...]]
 
 
 def fitted(look: Look, item: Item, most: int) -> MeasuredControl:
-    """A setting's control, not wider than `most`."""
+    """Return a setting's control, at most `most` pixels wide."""
     control = item.control
     assert control is not None
     match control.kind:
@@ -59,16 +58,12 @@ def _alone(
     return MeasuredControl(size, lambda at: (PlacedBox(pygame.Rect(at, size), paint),))
 
 
-# Switches.
-
-
 def _switch_size(look: Look) -> tuple[int, int]:
     high = max(look.s(28), look.line("label"))
     return round(high * 1.8), high
 
 
 def _switch(brush: PaintContext, rect: pygame.Rect, on: bool) -> None:
-    """A knob in its track, on the right, with a tick and on brass, where it is on."""
     target, look, theme = brush.target, brush.look, brush.look.theme
     edge, thick = (theme.brass_light if on else theme.line), max(2, look.s(1.5))
     fill = theme.brass if on else mix(theme.panel, theme.line, 0.25)
@@ -95,11 +90,7 @@ def _tick(target: pygame.Surface, middle: tuple[float, float], size: float, ink:
     surfaces.curve(target, points, max(1.6, size * 0.2), ink)
 
 
-# Sliders.
-
-
 def _slider(look: Look, control: Control, most: int) -> MeasuredControl:
-    """A knob on a rail, and its value beside it."""
     words = [printed(option.name) for option in control.options]
     widest = max(look.width_of(word, "bold", "body") for word in words) + look.s(14)
     knob, high = look.s(24), max(look.s(44), look.line("body"))
@@ -154,11 +145,7 @@ def _value(text: str, brush: PaintContext, rect: pygame.Rect) -> None:
     )  # fmt: skip
 
 
-# Words side by side.
-
-
 def _segments(look: Look, control: Control, most: int) -> MeasuredControl | None:
-    """All values beside each other; None if they are too long for that."""
     pad, high = look.s(14), max(look.s(40), look.line("label") + look.s(18))
     wide = [look.width_of(printed(one.name), "bold", "label") + 2 * pad for one in control.options]
     if sum(wide) > most:
@@ -200,10 +187,10 @@ def _segment(option: ControlOption, chosen: bool, brush: PaintContext, rect: pyg
 
 
 def _stepper(look: Look, control: Control, most: int) -> MeasuredControl:
-    """The value between two arrows, where there is no room for all of them.
+    """Return the value between two arrows, for values too wide to show side by side.
 
-    The arrow at an end gives the value that there is, as its key does: were it nothing, a click on
-    it would be one on the row below, which goes on the other way.
+    At the end, the outer arrow selects the current value. Without an item it would let the click
+    through to the row below, which steps the other way.
     """
     arrow, margin = look.s(44), look.s(16)
     words = [printed(option.name) for option in control.options]
@@ -211,7 +198,7 @@ def _stepper(look: Look, control: Control, most: int) -> MeasuredControl:
     wide = min(most, widest + 2 * arrow)
     room = wide - 2 * arrow - margin // 2
     lines = [surfaces.wrap(word, "bold", look.pixels("label"), room) for word in words]
-    # As high as the longest value needs, so that nothing moves from one to the next.
+    # As high as the longest value needs, so that nothing moves when stepping.
     highs = [max(look.s(44), len(each) * look.line("label") + look.s(18)) for each in lines]
     high, rest = max(highs), max(highs) - highs[control.at]
     before, after, now = control.option(-1), control.option(1), control.chosen
@@ -248,7 +235,6 @@ def _stepped(lines: tuple[str, ...], brush: PaintContext, rect: pygame.Rect) -> 
 
 
 def _arrow(option: ControlOption | None, way: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    """An arrow to the next value; faint at the end."""
     look, theme = brush.look, brush.look.theme
     hovered = option is not None and brush.cursor.hover == option.ref
     ink = theme.text if theme.plain else theme.brass_light
@@ -262,7 +248,6 @@ def _arrow(option: ControlOption | None, way: int, brush: PaintContext, rect: py
 
 
 def _door(look: Look, item: Item, most: int) -> MeasuredControl:
-    """An arrow that leads on, with what there is behind it."""
     value, high = printed(item.value), max(look.s(28), look.line("body"))
     wide = min(
         most, look.s(24) + (look.width_of(value, "bold", "body") + look.s(8) if value else 0)
@@ -279,11 +264,7 @@ def _door(look: Look, item: Item, most: int) -> MeasuredControl:
     return _alone((wide, high), paint)
 
 
-# Pictures.
-
-
 def _pictures(look: Look, item: Item, control: Control, most: int) -> MeasuredControl:
-    """A picture for each value, as many in a line as there is room for."""
     assert control.options
     pictures = [_picture(look, item, option) for option in control.options]
     wide = max(picture.get_width() for picture in pictures) + look.s(10)
@@ -301,7 +282,6 @@ def _in_lines(
     size: tuple[int, int],
     paints: Iterable[Callable[[ControlOption, bool, PaintContext, pygame.Rect], object]],
 ) -> MeasuredControl:
-    """Values of one size beside each other, in as few lines as there is room for."""
     (wide, high), gap = size, look.s(6)
     across = max(1, min(len(control.options), (most + gap) // (wide + gap)))
     lines = -(-len(control.options) // across)
@@ -328,7 +308,6 @@ def _framed(
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    """A picture with a ring and a tick where it is chosen, with a thin one under the pointer."""
     target, look, theme = brush.target, brush.look, brush.look.theme
     at = picture.get_rect(center=rect.center)
     target.blit(picture, at)
@@ -350,7 +329,6 @@ def _badge(brush: PaintContext, middle: tuple[float, float]) -> None:
 
 
 def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:
-    """What a value looks like."""
     assert item.control is not None
     value = str(option.value)
     match item.control.kind:
@@ -366,7 +344,6 @@ def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:
 
 
 def _deck(deck: cards.DeckStyle, setting: str, on: bool) -> cards.DeckStyle:
-    """The deck as a setting of its faces has it."""
     match setting:
         case "four_colour":
             return replace(deck, four_colour=on)
@@ -379,7 +356,7 @@ def _deck(deck: cards.DeckStyle, setting: str, on: bool) -> cards.DeckStyle:
 
 @cached
 def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
-    """A room in little: its cloth under the lamp, a card on it, brass around it."""
+    """Draw a theme in miniature."""
     k, radius = height / 44, round(7 * height / 44)
     edge = theme.text if theme.plain else theme.brass
     out = surfaces.rounded_once((width, height), radius, theme.cloth, max(1, round(2 * k)), edge)
@@ -405,7 +382,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
 
 @cached
 def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
-    """A card's back; that of the room is half the one and half the other."""
+    """Draw a card back; "room" is half of each of its two."""
 
     def whole(name: str) -> pygame.Surface:
         big = cards.back(name, max(60, width * 2), deck)
@@ -423,7 +400,7 @@ def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
 
 @cached
 def _corners(deck: cards.DeckStyle, width: int, both: bool) -> pygame.Surface:
-    """The corner of a face, large enough to be compared; of two suits where these differ."""
+    """Draw the corner of a face, large enough to compare."""
     codes = ("9C", "9D") if both else ("9S",)
     pieces = [_corner(code, deck, width) for code in codes]
     wide, high = pieces[0].get_size()
@@ -443,7 +420,6 @@ def _corner(code: str, deck: cards.DeckStyle, width: int) -> pygame.Surface:
 
 
 def _people(look: Look, control: Control, most: int) -> MeasuredControl:
-    """Portraits with their names."""
     size = max(look.s(64), look.pixels("label") * 3)
     names = [printed(option.name) for option in control.options]
     wide = max(size, *(look.width_of(name, "bold", "label") for name in names)) + look.s(8)

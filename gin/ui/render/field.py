@@ -1,4 +1,4 @@
-"""What stands in a field: as much of it as there is room for around the caret, and the caret."""
+"""Text fields: the visible part of the text, and the caret."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ _CUT = "…"
 
 
 def seen(look: Look, text: str, behind: int, width: int) -> tuple[str, int]:
-    """As much of a text as fits, with `behind` letters of it behind the caret, and how far from its
-    left the caret stands."""
+    """Return the visible text and the caret's x, with `behind` letters after the caret."""
     place = max(0, len(text) - behind)
 
     def wide(shown: str) -> int:
@@ -34,14 +33,13 @@ def seen(look: Look, text: str, behind: int, width: int) -> tuple[str, int]:
 
 
 def with_composed(text: str, cursor: Cursor) -> str:
-    """A text with what an input method has in the making where the caret is."""
+    """Return a text with the input method's unfinished text at the caret."""
     place = max(0, len(text) - cursor.behind)
     return text[:place] + cursor.composed + text[place:]
 
 
 def caret(target: pygame.Surface, look: Look, at: tuple[int, int], cursor: Cursor) -> None:
-    """The caret, and a line below what is in the making before it. It does not blink, so that
-    nothing moves and nobody is woken."""
+    """Paint the caret and underline unfinished text; it doesn't blink, so the program can idle."""
     (x, middle), tall, thick = at, look.line(_STEP), max(2, look.s(2))
     target.fill(look.theme.focus[:3], pygame.Rect(x - thick // 2, middle - tall // 2, thick, tall))
     if cursor.composed:

@@ -1,7 +1,6 @@
-"""The line of a hand: how well things stood, move by move, with the turning point flagged.
+"""Graph of a hand: how well the player stood move by move.
 
-What was given away with a move is a drop straight down; between two moves the line tells what cards
-and opponent did.
+A vertical drop is the loss from a move; slopes between moves come from the cards and the opponent.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from gin.ui.render.widgets import Cursor
 
 
 class _Frame(Struct, frozen=True):
-    """Where the line lies: its rectangle, the heights of its edges, and how many steps across."""
+    """Scale of the graph; `first` is the step of the first move."""
 
     rect: pygame.Rect
     low: float
@@ -34,20 +33,18 @@ class _Frame(Struct, frozen=True):
     first: int
 
     def at(self, step: float, height: float) -> Point:
-        """The place of a height, so many steps from the left."""
         across = step / max(1, self.steps)
         up = (height - self.low) / (self.high - self.low)
         return self.rect.x + self.rect.w * across, self.rect.bottom - self.rect.h * up
 
     def moment(self, place: int, height: float) -> Point:
-        """The place of a height at a move."""
         return self.at(place + self.first, height)
 
 
 class LineOfHand(Struct, frozen=True):
-    """The line below its title, in whose place stands what is told of a point.
+    """The graph below its title, which details of the selected move replace.
 
-    `rows` are those of the list that stand for a point: it is marked with them.
+    `rows` maps list rows to moves.
     """
 
     line: HandLine
@@ -55,7 +52,6 @@ class LineOfHand(Struct, frozen=True):
     height: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """All of it is painted as one; each move is hit over its whole height."""
         heads = (self.line.title, *(moment.told for moment in self.line.moments))
         lines = max(len(_wrapped(look, text, width)) for text in heads)
         high = self.height + (lines - 1) * look.line("label")
@@ -65,14 +61,13 @@ class LineOfHand(Struct, frozen=True):
         pieces = [PlacedBox(rect, partial(self._paint, lines))]
         for place, moment in enumerate(self.line.moments):
             x, _ = frame.moment(place, frame.low)
-            # Where one ends the next begins.
+            # Rounded alike, so that no gap is left between moves.
             left, right = round(x - wide / 2), round(x + wide / 2)
             around = pygame.Rect(left, frame.rect.y, right - left, frame.rect.h)
             pieces.append(PlacedBox(around.clip(rect), ref=moment.ref))
         return LaidBox(rect, tuple(pieces))
 
     def _frame(self, look: Look, rect: pygame.Rect, lines: int) -> _Frame:
-        """Where the line lies below a head of so many lines."""
         line, small = self.line, look.line("small")
         numbers = max(look.width_of(printed(text), "text", "small") for _, text in line.levels)
         left, right = numbers + look.s(12), look.s(22)
@@ -104,7 +99,6 @@ class LineOfHand(Struct, frozen=True):
         self._points(brush, frame)
 
     def _head(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """The title, or what is told of the point that is pointed at."""
         look, place = brush.look, self._pointed(brush.cursor)
         text, face = self.line.title, "bold"
         if place is not None:
@@ -115,14 +109,12 @@ class LineOfHand(Struct, frozen=True):
             y += look.line("label")
 
     def _pointed(self, cursor: Cursor) -> int | None:
-        """The move that keys or else the mouse are on, on the line or in the list."""
         points: dict[ItemRef, int] = {one.ref: n for n, one in enumerate(self.line.moments)}
         places = points | self.rows
         refs = (cursor.focus if cursor.keyboard else None, cursor.hover)
         return next((places[ref] for ref in refs if ref is not None and ref in places), None)
 
     def _ruling(self, brush: PaintContext, frame: _Frame) -> None:
-        """Lines across with their heights, the middle one stronger, and numbers below."""
         look, target, line = brush.look, brush.target, self.line
         faint = charts.faint(look)
         small = look.line("small")
@@ -149,7 +141,6 @@ class LineOfHand(Struct, frozen=True):
                 charts.write(brush, printed(text), (x, y), "small", colour=quiet, align=align)
 
     def _column(self, brush: PaintContext, frame: _Frame, place: int, *, strong: bool) -> None:
-        """A stripe behind the move that is pointed at, or that was looked at last."""
         look = brush.look
         x, _ = frame.moment(place, frame.low)
         wide = min(look.s(34), max(look.s(12), round(frame.rect.w / max(1, frame.steps))))
@@ -163,7 +154,6 @@ class LineOfHand(Struct, frozen=True):
         brush.target.blit(shade, stripe)
 
     def _wash(self, brush: PaintContext, frame: _Frame, path: Sequence[Point]) -> None:
-        """A shade of colour below the line; none in contrast themes."""
         if brush.look.theme.plain:
             return
         rect = frame.rect
@@ -174,7 +164,6 @@ class LineOfHand(Struct, frozen=True):
         brush.target.blit(shade, rect)
 
     def _drops(self, brush: PaintContext, frame: _Frame) -> None:
-        """What was given away, straight down in the colour of its mark."""
         look = brush.look
         for place, moment in enumerate(self.line.moments):
             if moment.mark is not None and moment.best > moment.made:
@@ -183,7 +172,6 @@ class LineOfHand(Struct, frozen=True):
                 surfaces.curve(brush.target, ends, 4.6 * charts.bold(look), colour)
 
     def _turn(self, brush: PaintContext, frame: _Frame) -> None:
-        """The flag of the turning point: a staff up to its name."""
         look, place = brush.look, self.line.turn
         if place is None:
             return
@@ -204,7 +192,6 @@ class LineOfHand(Struct, frozen=True):
         charts.write(brush, name, at, "small", face="bold", colour=colour, align="centre")
 
     def _points(self, brush: PaintContext, frame: _Frame) -> None:
-        """A sign at each move, as large as its mark matters; rings at both ends."""
         look, line, target = brush.look, self.line, brush.target
         bold, paper = charts.bold(look), look.theme.paper
         ink = look.theme.paper.ink
@@ -240,7 +227,6 @@ def _wrapped(look: Look, text: Text, width: int) -> Sequence[str]:
 
 
 def _path(line: HandLine, frame: _Frame, judged: Sequence[ReviewPoint]) -> Iterator[Point]:
-    """The line's corners, as far as it is known."""
     if line.start is not None:
         yield frame.at(0, line.start)
     for place, moment in enumerate(judged):
@@ -252,7 +238,7 @@ def _path(line: HandLine, frame: _Frame, judged: Sequence[ReviewPoint]) -> Itera
 
 
 def _numbers(brush: PaintContext, frame: _Frame, line: HandLine, y: int) -> tuple[float, float]:
-    """The numbers of moves below the line, as many as have room; from where to where they stand."""
+    """Paint the move numbers that fit; return their left and right end."""
     look, count = brush.look, len(line.moments)
     wide = look.width_of(str(count), "text", "small") + look.s(8)
     apart = frame.rect.w / max(1, frame.steps)

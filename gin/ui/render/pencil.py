@@ -1,4 +1,4 @@
-"""Charts in pencil: where there is nothing to show yet, what a chart will look like."""
+"""Pencil sketches of charts that have no data yet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW, MANY = (0.82, 0.5, 0.28), (0.5, 0.82, 0.22, 0.64, 0.34)
 
 
 def line(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw rules across, and a dashed line that climbs over them."""
+    """Draw grid lines and a dashed, rising line over them."""
     look, target = brush.look, brush.target
     plot = rect.inflate(-look.s(8), -look.s(28))
     for step in range(4):
@@ -53,7 +53,6 @@ def bars(lengths: Sequence[float], brush: PaintContext, rect: pygame.Rect) -> No
 
 
 def _lead(brush: PaintContext) -> Colour:
-    """Return the colour of a pencil on this paper."""
     paper = brush.look.theme.paper
     return mix(paper.fill, paper.ink, 0.55 if paper.plain else 0.3)
 

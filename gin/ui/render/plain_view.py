@@ -1,6 +1,6 @@
-"""A view as plain lines: what a window shows where the scene itself cannot be drawn.
+"""A view as plain lines, shown if the scene can't be drawn.
 
-It uses as little of the rest as it can, since it is not known what of that has failed.
+It uses few other modules, because any of them may be what failed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MARGIN = 24
 
 
 def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: Text) -> None:
-    """The view on a black target: `focus` is the focused item, `told` the last sentence said."""
+    """Paint the view on black; `told` is the last announcement."""
     target.set_clip(None)
     target.fill(_BACK)
     lettering = _lettering(max(16, target.get_height() // 34))
@@ -44,7 +44,7 @@ def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: Text)
         if focused:
             break
         before += line.get_height()
-    # The focused line is seen, with some of those above it.
+    # The focused line is visible, with some lines above it.
     y -= max(0, min(before - inside.h // 3, whole - inside.h))
     target.set_clip(inside.clip(target.get_rect()))
     for line, _ in lines:
@@ -68,7 +68,6 @@ def _written(
 
 
 def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[Text, bool]]:
-    """The view's lines in their order, and whether one is that of the focused item."""
     for text in (view.title, view.status):
         if text:
             yield text, False

@@ -1,4 +1,4 @@
-"""The frame around what one switch would take now."""
+"""Frame around the items that one-switch scanning would select now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.ui.render.style import Look
 def frame_around(
     framed: tuple[ItemRef, ...], look: Look, place: Placement, window: pygame.Rect
 ) -> Iterator[FramePart]:
-    """The frame around what can be taken now."""
+    """Yield the frame around the scanned items, clipped to the viewport if they scroll."""
     rects = [_upright(place.slots[ref]) for ref in framed if ref in place.slots]
     if not rects:
         return
@@ -37,7 +37,6 @@ def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
 
 
 def _upright(slot: Slot) -> pygame.Rect:
-    """The upright rectangle around a turned slot."""
     vector = pygame.Vector2(slot.width, slot.height).rotate(slot.turn)
     other = pygame.Vector2(slot.width, -slot.height).rotate(slot.turn)
     rect = pygame.Rect(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""How things look now: theme, deck and scale, from the settings and the window's size."""
+"""The look of a scene, from the settings and the window size."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from gin.ui.render.compositor import FramePart
 
 
 class Look(Struct, frozen=True):
-    """Everything that decides how a scene is drawn besides what is in it.
+    """Everything that determines how a scene is drawn, except its content.
 
-    What it measures and writes are words: who has a message to paint makes them, by `printed`.
+    It measures and writes plain strings; callers use `printed`.
     """
 
     width: int
@@ -35,55 +35,47 @@ class Look(Struct, frozen=True):
     mirrored: bool = False
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
     language: str = field(default_factory=translation.language)
-    """What is kept for a look has words of this language in it."""
+    """Cached layouts contain text in this language."""
 
     def __hash__(self) -> int:
-        """A quick one: few looks are in use at once, and much is kept by them."""
+        """Hash a few fields only: looks are frequent cache keys, and few exist."""
         return hash((self.width, self.height, self.text_percent))
 
     @property
     def scale(self) -> float:
-        """How much larger than the design everything is drawn."""
+        """Pixels per unit of the design."""
         return design.scale_for(self.width, self.height)
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size in pixels."""
         return self.width, self.height
 
     @property
     def tall(self) -> bool:
-        """Is the window clearly taller than wide?"""
         return self.height > self.width * 1.15
 
     @property
     def light(self) -> bool:
-        """Is the table light, so that lettering on it has to be dark?"""
+        """Whether the cloth is light, so that text on it must be dark."""
         return sum(self.theme.cloth) > 400
 
     def s(self, units: float) -> int:
-        """Units of the design in pixels."""
         return round(units * self.scale)
 
     def pixels(self, step: str) -> int:
-        """The size of lettering of a step of the type scale: at 200 % twice what it is at 100 %,
-        also where that is as small as lettering may be."""
+        """Return a font size; 200% doubles 100% even where that is the minimum size."""
         return round(design.size_of(step, self.scale) * self.text_percent / 100)
 
     def line(self, step: str) -> int:
-        """The height of a line of lettering."""
         return round(self.pixels(step) * 1.36)
 
     def width_of(self, text: str, face: str, step: str) -> int:
-        """How wide a line of lettering is."""
         return surfaces.line_image(text, face, self.pixels(step), self.theme.text).get_width()
 
     def caret_at(self, text: str, place: int, face: str, step: str) -> int:
-        """How far right of a line's left edge the caret stands after its first `place` letters."""
         return surfaces.caret_at(text, place, face, self.pixels(step))
 
     def least_width_of(self, text: str, face: str, step: str) -> int:
-        """How wide a line of lettering is when it is made as small as it may be."""
         return _wide(text, face, _smallest(self.pixels(step)))
 
     def write(
@@ -101,10 +93,7 @@ class Look(Struct, frozen=True):
         width: int | None = None,
         pixels: int | None = None,
     ) -> pygame.Rect:
-        """Write a line in this look, marks as signs; made smaller, then cut, to fit `width`.
-
-        `pixels` is a size of its own.
-        """
+        """Write a line; reduce it to fit `width`, then cut it. `pixels` overrides `step`."""
         pixels = pixels or self.pixels(step)
         ink = colour or (self.theme.paper.ink if on_paper else self.theme.text)
         if width is not None:
@@ -136,7 +125,7 @@ class Look(Struct, frozen=True):
         width: int | None = None,
         pixels: int | None = None,
     ) -> FramePart:
-        """Such a line on the table as a part of the picture; `pixels` is a size of its own."""
+        """Return a line on the table as a frame part."""
         pixels = pixels or self.pixels(step)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
@@ -153,7 +142,7 @@ class Look(Struct, frozen=True):
 
 
 def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
-    """The text and the size at which it is no wider than `width`: smaller first, then cut short."""
+    """Return the text and font size that fit `width`: reduced, then cut short."""
     smaller, smallest = pixels, _smallest(pixels)
     while smaller > smallest and _wide(text, face, smaller) > width:
         smaller -= 1
@@ -170,7 +159,7 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
 def in_lines(
     text: str, face: str, pixels: int, width: int, most: int
 ) -> tuple[tuple[str, ...], int]:
-    """The text in no more than so many lines, and the size at which they fit, if there is one."""
+    """Return the text in at most `most` lines, if any size allows that, and the font size."""
     for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
         lines = surfaces.wrap(text, face, smaller, width)
         if len(lines) <= most and all(_wide(line, face, smaller) <= width for line in lines):
@@ -179,7 +168,6 @@ def in_lines(
 
 
 def _smallest(pixels: int) -> int:
-    """How small lettering may be made to fit."""
     return max(min(13, pixels), round(pixels * 0.7))
 
 
@@ -188,7 +176,7 @@ def _wide(text: str, face: str, pixels: int) -> int:
 
 
 def look_for(settings: Settings, size: tuple[int, int]) -> Look:
-    """The look that the settings ask for in a window of this size, in the language spoken now."""
+    """Return the look for these settings and window size, in the current language."""
     return _look_for(settings, size, translation.language(), translation.card_letters())
 
 

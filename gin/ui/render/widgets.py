@@ -1,4 +1,4 @@
-"""Buttons, rows and pages as scenes use them, on top of the art."""
+"""Buttons, ribbons, scroll bars and brackets that scenes share."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, in_lines
 
 BESIDE = 20
-"""Pixels, at scale 1, that a button keeps free beside its words."""
+"""Units that a button keeps free around its text."""
 
 
 class Cursor(Struct, frozen=True):
-    """What the player points at: the focused, hovered and pressed item, and of the zone that
-    a dragged card would go to. `keyboard` says the focus is to be seen. In a field that has the
-    focus so many letters stand `behind` the caret, and before it what an input method has in the
-    making, which is `composed`. `aimed` says that the player moved the focus here; until then it is
-    where the program put it. `armed` says that Enter was pressed there and has asked for a second
-    press, and that nothing else was pressed or said since."""
+    """Input state that painting depends on.
+
+    `keyboard`: the focus is visible. `behind` letters follow the caret of the focused field, and
+    `composed` is an input method's unfinished text before it. `aimed`: the player, not the program,
+    moved the focus here. `armed`: Enter asked for a second press, with no other input or
+    announcement since.
+    """
 
     focus: ItemRef | None = None
     hover: ItemRef | None = None
@@ -43,7 +44,6 @@ class Cursor(Struct, frozen=True):
     armed: bool = False
 
     def state(self, ref: ItemRef | None, *, dimmed: bool = False) -> str:
-        """The state of an item, as the art names it."""
         if dimmed:
             return "disabled"
         if ref is None:
@@ -55,7 +55,7 @@ class Cursor(Struct, frozen=True):
         return "normal"
 
     def about(self, *refs: ItemRef | None) -> Cursor:
-        """What of it concerns these items: it is the same while nothing changes there."""
+        """Return the part that concerns these items, equal while nothing changes there."""
         focus, hover, pressed = (
             ref if ref in refs else None for ref in (self.focus, self.hover, self.pressed)
         )
@@ -67,11 +67,10 @@ class Cursor(Struct, frozen=True):
         )  # fmt: skip
 
     def rings(self, ref: ItemRef | None) -> bool:
-        """Does the focus show on it?"""
         return ref is not None and ref == self.focus and self.keyboard
 
     def points_at(self, ref: ItemRef | None) -> bool:
-        """Is it what keys have come to, or else what the mouse is on?"""
+        """Return whether the visible keyboard focus, or else the mouse, is on an item."""
         return ref is not None and ref == (self.focus if self.keyboard else self.hover)
 
 
@@ -86,8 +85,7 @@ def button(
     step: str = "body",
     pixels: int | None = None,
 ) -> None:
-    """A button, with its focus ring if it has the focus; `pixels` is a size of lettering that it
-    shares with others."""
+    """Paint a button and its focus ring; `pixels` is a font size shared with other buttons."""
     text = printed(item.written)
     pixels = pixels or lettering(look, item, rect.width, key=key, step=step)
     state = cursor.state(item.ref, dimmed=item.dimmed)
@@ -99,11 +97,10 @@ def button(
 
 
 LEAST_LETTERS = 13
-"""The least size of lettering on a button, in pixels."""
 
 
 def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = "body") -> int:
-    """The size of the lettering on a button this wide, with its key next to it."""
+    """Return the font size at which a button's text and key fit this width."""
     text, pixels = printed(item.written), look.pixels(step)
     while pixels > LEAST_LETTERS:
         taken = surfaces.line_image(text, "bold", pixels, look.theme.text).get_width()
@@ -116,14 +113,14 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
 
 
 def button_width(look: Look, item: Item, pixels: int = 0) -> int:
-    """Return the width of a button with words of this size, or else as large as they should be."""
+    """Return the width of a button with text of this or the full font size."""
     pixels = pixels or look.pixels("body")
     words = surfaces.line_image(printed(item.written), "bold", pixels, look.theme.text)
     return words.get_width() + look.s(BESIDE)
 
 
 def least_button_width(look: Look, item: Item) -> int:
-    """How narrow a button may become: its longest word as small as words are written."""
+    """Return the smallest width of a button: its longest word at the smallest font size."""
     words = printed(item.written).split()
     least = max((look.least_width_of(word, "bold", "body") for word in words), default=0)
     return min(button_width(look, item), round(least) + look.s(BESIDE))
@@ -139,7 +136,7 @@ def button_part(
     key: str = "",
     pixels: int | None = None,
 ) -> FramePart:
-    """A button as a part of the picture."""
+    """Return a button as a frame part."""
     area = surfaces.shaded(rect, 0.12, look.scale)
     about = cursor.about(item.ref)
     return FramePart.of(area, button, look, rect, item, about, main, key, "body", pixels)
@@ -152,8 +149,7 @@ def icon_button(
     item: Item,
     cursor: Cursor,
 ) -> None:
-    """A square glass button: three bars for the table's menu, a house for the main one, or an arrow
-    back."""
+    """Paint a square glass button for the table's menu, the main menu, or back."""
     theme = look.theme
     light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(item.ref), 0.08)
     fill = mix(theme.panel, theme.brass_light, light)
@@ -190,10 +186,10 @@ def pill(
     solid: bool = False,
     least: float = 0.74,
 ) -> FramePart:
-    """A sentence on a quiet ribbon, on several lines if it must be.
+    """Return a sentence on a ribbon, on several lines if necessary.
 
-    `at` is the middle of the ribbon, or of its "top" or "bottom" edge. Nothing shines through a
-    `solid` one. `least` is the share of its size to which it is reduced to stay on one line.
+    `at` is the centre of the ribbon, or of its "top" or "bottom" edge. `least` is the share of its
+    size to which the text may be reduced to stay on one line.
     """
     pixels = look.pixels(step)
     smallest = min(pixels, max(13, round(pixels * least)))
@@ -240,7 +236,7 @@ def pill_height(
     face: str = "bold",
     least: float = 0.74,
 ) -> int:
-    """How high that ribbon is."""
+    """Return the height of a ribbon with this text."""
     return pill(look, text, (0, 0), width, step=step, face=face, least=least).rect.h
 
 
@@ -248,11 +244,10 @@ def pill_height(
 def _fitting(
     text: str, face: str, pixels: int, smallest: int, width: int
 ) -> tuple[tuple[str, ...], int]:
-    """The text in one line of a size between these, or else in as few as can be."""
     for size in range(pixels, smallest - 1, -1):
         if len(surfaces.wrap(text, face, size, width)) == 1:
             return (text,), size
-    # What takes several lines at its smallest may as well be large, where that makes no more.
+    # Text that needs several lines even when small may be large, if that adds no line.
     fewest = len(surfaces.wrap(text, face, smallest, width))
     while pixels > smallest and len(surfaces.wrap(text, face, pixels, width)) > fewest:
         pixels -= 1
@@ -268,7 +263,7 @@ def scroll_bar(
     *,
     on_paper: bool = False,
 ) -> None:
-    """How far a page is scrolled, at its right edge."""
+    """Paint the scroll bar of a page that scrolls."""
     if content <= viewport.h:
         return
     track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
@@ -289,7 +284,7 @@ def scroll_bar(
 def chip(
     look: Look, text: Text, centre: tuple[int, int], pixels: int | None = None
 ) -> FramePart:  # fmt: skip
-    """A small count in a brass-edged pill; `pixels` is a size of lettering of its own."""
+    """Return a small count in a brass-edged pill."""
     words, pixels = printed(text), pixels or look.pixels("label")
     width = surfaces.line_image(words, "bold", pixels, look.theme.text).get_width() + look.s(24)
     rect = pygame.Rect(0, 0, width, round(pixels * 1.36) + look.s(6))
@@ -312,7 +307,7 @@ def _chip(
 
 
 def curve(points: list[Point], width: float, colour: Colour) -> FramePart:
-    """A smooth line with round joints."""
+    """Return a smooth line with round joints."""
     return FramePart.of(
         surfaces.curve_area(points, width), surfaces.curve, tuple(points), width, colour
     )
@@ -328,11 +323,10 @@ def bracket(
     colour: Colour | None = None,
     lines: int = 1,
 ) -> Iterator[FramePart]:
-    """A bracket under cards that belong together, with its label below.
+    """Yield a bracket under cards that belong together, with its label below.
 
-    A label wider than its cards may run on to the right as far as `limit`, and is made a little
-    smaller to end there. Where that is not enough it is broken into `lines`, or with only one line
-    runs on to the left.
+    A wide label extends right up to `limit`, reduced if needed, else wraps into `lines`, or extends
+    left if there is only one.
     """
     a, b = span[0] + look.s(3), span[1] - look.s(3)
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
