@@ -1,1 +1,1 @@
-"""What a player is shown and may choose, as plain data and words for eye, ear and finger."""
+"""Views and choices of the game, as plain data and words independent of any device."""

@@ -1,4 +1,4 @@
-"""Ways that several pages offer: each a choice, with the page or the question it leads to."""
+"""Buttons shared by several pages, with the page or question each opens."""
 
 from __future__ import annotations
 
@@ -17,25 +17,22 @@ from gin.session.game import Session
 FAIR_PLAY = button(
     Open(destinations.ToFairPlay()), messages.TITLE, ("fair play", "fair"), name="fair"
 )
-"""The way to the page on fair play."""
 FAIR_DETAILS = button(
     Open(destinations.ToFairDetails()), messages.DETAILS, ("details",), name="details"
 )
-"""Leads from the short page on fair play to everything else."""
+"""Button from the short fair-play page to the details."""
 SIGHTLESS = button(
     Open(destinations.ToPlayingWithoutSight()), SIGHTLESS_TITLE, ("sight",), name="sight"
 )
-"""The way to the page on playing without sight."""
 TROUBLES = button(
     Open(destinations.ToTroubleshooting()), TROUBLES_TITLE, ("troubles", "wrong"), name="troubles"
 )
-"""The way to the page on what to do if something goes wrong."""
 OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
-"""The way to cut the cards with letters of one's own."""
+"""Button to cut the cards with the player's own letters."""
 
 
 def ask_for_cut(house: ScreenHost, session: Session) -> None:
-    """Let the player type a cut; it is mixed in as soon as it is done."""
+    """Ask the player to type a cut and apply it."""
 
     def done(text: str) -> None:
         try:

@@ -1,4 +1,4 @@
-"""One press to play, for pages that would be nearly empty without a match."""
+"""The button that continues or starts a match, for pages that are nearly empty without one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.variants.setups import setup
 
 
 def next_match(house: ScreenHost) -> Choice:
-    """Return the button that continues the match played last, or begins one if none is open."""
+    """Return the button that continues the last match played, or starts one if none is open."""
     for match in unfinished(house.store, most=1):
         return button(
             Do(PageAction.CONTINUE), words.go_on(match), ("continue",), main=True,
@@ -28,7 +28,7 @@ def next_match(house: ScreenHost) -> Choice:
 
 
 def play_on(house: ScreenHost, intent: Intent) -> bool:
-    """Do what the button of `next_match` intends. Return False for any other intent."""
+    """Run the intent of the `next_match` button; return False for any other intent."""
     match intent:
         case Do(PageAction.CONTINUE):
             house.matches.resume(unfinished(house.store, most=1)[0].id)

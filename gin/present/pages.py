@@ -1,4 +1,4 @@
-"""Screens that are lists of rows and buttons: one way to put them together."""
+"""Building blocks of screens made of rows and buttons."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def button(
     icon: Icon | None = None,
     spot: ButtonSpot = ButtonSpot.ROW,
 ) -> Choice:
-    """A choice with a button, which is called by what it does if it has no `name` of its own."""
+    """Return a choice with a button, identified by `name` or, without one, by its intent."""
     return Choice(
         intent=intent, label=label, item=ButtonRef(name or name_of(intent)), key=key, words=words,
         why=why, main=main, aside=aside, brief=brief, icon=icon, spot=spot,
@@ -60,7 +60,7 @@ def typed(
     main: bool = False,
     brief: Text = NOTHING,
 ) -> Choice:
-    """A choice without anything to click, out of numbered lists: it is typed, or has a key."""
+    """Return a choice without a button, left out of numbered lists: it is typed or has a key."""
     return Choice(
         intent=intent, label=label, key=key, words=words, why=why, main=main, aside=True,
         brief=brief,
@@ -73,12 +73,12 @@ BACK = button(
 
 
 def go_there(title: Text) -> Choice:
-    """The button that goes from a mixture to the game of the list that it is."""
+    """Return the button from a custom rule mix to the listed game that equals it."""
     return button(Do(PageAction.GO_THERE), build.go_there(title=title), ("go there",))
 
 
 def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:
-    """A button for every choice that has one."""
+    """Return an item for each choice that has a button."""
     return tuple(
         Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
              brief=choice.brief, icon=choice.icon, spot=choice.spot)
@@ -88,30 +88,30 @@ def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:
 
 
 def button_zone(choices: Sequence[Choice], name: Text = menu.BUTTONS) -> Zone:
-    """A zone of them."""
+    """Return a zone of buttons."""
     return Zone(BUTTONS, ZoneKind.BUTTONS, name, button_items(choices))
 
 
 def foot_zone(choices: Sequence[Choice]) -> Zone:
-    """Such a zone along the foot of a page: the main button is the last, at the right."""
+    """Return a button zone for the foot of a page, with the main button last, at the right."""
     return button_zone(sorted(choices, key=lambda choice: choice.main))
 
 
 def chart_zone(chart: LineChart | BarChart, items: Sequence[Item]) -> Zone:
-    """A chart as it is read: its title with what it comes to, then what it is made of."""
+    """Return a readable zone for a chart: its title and summary, then its items."""
     head = EntryRef(EntryKind.HEAD, str(chart.zone.key))
     items = (Item(head, Role.HEADING, chart.title, note=chart.note), *items)
     return Zone(chart.zone, ZoneKind.PAGE, chart.title, items)
 
 
 def text_zone(area: Area, title: Text, text: Text) -> Zone:
-    """A sentence by itself."""
+    """Return a zone with a single sentence."""
     item = Item(EntryRef(EntryKind.NOTE, area), Role.TEXT, text)
     return Zone(AreaRef(area), ZoneKind.PAGE, title, (item,))
 
 
 def no_chart() -> LineChart:
-    """A chart with nothing in it yet, drawn behind the sentence of the area `NOTHING`."""
+    """Return an empty chart, drawn behind the sentence of the area `NOTHING`."""
     return LineChart(AreaRef(Area.NOTHING), NOTHING, NOTHING, NOTHING, NOTHING, (), low=-2, high=2)
 
 
@@ -124,8 +124,10 @@ def page(
     extra: Sequence[Choice] = (),
     inner: Collection[Text] = (),
 ) -> View:
-    """A page to read: headings and paragraphs as items, and buttons below. Headings among `inner`
-    divide the section above them."""
+    """Return a page of headings and paragraphs with buttons below.
+
+    Headings in `inner` are one level lower than the others.
+    """
     items = tuple(
         Item(LineRef(PaperLine.ROW, number), role, text, level=3 if text in inner else 2)
         for number, (role, text) in enumerate(paragraphs)
@@ -139,8 +141,11 @@ def page(
 def stepper(
     row: EntryRef, title: Text, values: Sequence[tuple[str, Text]], now: str, typed: str
 ) -> tuple[Control, tuple[Choice, ...]]:
-    """What a row is changed with whose values (words and labels) go on and back, and what comes of
-    each of them; typed by its word, or "back" for the one before, after the row's own."""
+    """Return a row's stepper control and the choices that set its values.
+
+    `values` are pairs of a word and its label. A choice is typed as `typed` and the value's word;
+    "back" selects the previous value.
+    """
     options = tuple(
         ControlOption(EntryRef(EntryKind.SET, f"{row.key}:{word}"), label, word)
         for word, label in values
@@ -159,7 +164,7 @@ def stepper(
 
 
 def value_of(step: EntryRef) -> tuple[str, str]:
-    """The key of the row and the word of the value that such a choice is about."""
+    """Return the row key and the value's word of a stepper choice."""
     row, _, word = step.key.partition(":")
     return row, word
 
@@ -172,7 +177,7 @@ def with_dialog(
     cancel: Intent,
     extra: tuple[Item, ...] = (),
 ) -> View:
-    """The view with a question over it: only the question's choices are left."""
+    """Return the view under a dialog that allows only the dialog's choices."""
     zone = Zone(DIALOG, ZoneKind.BUTTONS, title, extra + button_items(choices))
     return replace(
         shown,

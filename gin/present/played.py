@@ -1,4 +1,4 @@
-"""What is being played, as far as somebody may ask about it."""
+"""The game in progress, as far as the player may ask about it."""
 
 from __future__ import annotations
 
@@ -10,24 +10,22 @@ from gin.session.dealt_hand import DealtHand
 
 
 class Played(Protocol):
-    """What is being played, as far as one may ask: a match, or the hand of a lesson."""
+    """A match or a lesson's hand, as far as the player may ask about it."""
 
     @property
-    def seen(self) -> Observation:
-        """All that the player knows."""
+    def seen(self) -> Observation: ...
 
     @property
     def level(self) -> int | None:
-        """The opponent's level, None in a game for one."""
+        """The opponent's level; None in a game for one."""
 
     @property
-    def sheet(self) -> Sheet:
-        """The score sheet."""
+    def sheet(self) -> Sheet: ...
 
     @property
     def hand_number(self) -> int:
-        """The hand, from 1."""
+        """Number of the hand, from 1."""
 
     @property
     def dealt(self) -> DealtHand | None:
-        """The hand as it was dealt, with its seal; None for a prepared one."""
+        """The hand with its seal; None for a prepared one."""

@@ -1,1 +1,1 @@
-"""What keys mean, where the focus goes, and what may be asked at any time."""
+"""Meaning of keys and typed words, focus order, and questions available at any time."""

@@ -1,1 +1,1 @@
-"""What is heard and said aside from the view: cues, voices, table talk."""
+"""Output besides the view: sound cues, speech and table talk."""

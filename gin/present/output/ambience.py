@@ -1,7 +1,7 @@
-"""What is heard of the place: how loud its fire and its music are.
+"""Loudness of the background: the room's fire and the music.
 
-Whoever looks elsewhere, or has done nothing for a while, hears nothing of it: then the device can
-be closed.
+Both are silent while the window is in the background or the player is idle, so that the audio
+device can be closed.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from gin.interface.view import Scene
 from gin.session.settings import Settings
 
 AWAY = 180.0
-"""Seconds without anything done after which nobody is thought to be there."""
+"""Seconds without input after which the player counts as away."""
 UNDER_A_VOICE = 0.3
-"""What is left of both while somebody speaks."""
+"""Share of the loudness that remains during speech."""
 _MUSIC = frozenset({Scene.MENU, Scene.GAMES, Scene.OPTIONS, Scene.BUILD, Scene.ENTRY, Scene.PEOPLE})
-"""Where there is music."""
+"""Scenes that start the music."""
 _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
-"""Where it ends. A page that can be opened from both, such as the rules, leaves it as it is."""
+"""Scenes that stop it. Pages that open from either, such as the rules, do neither."""
 
 
 class Ambience(Struct, frozen=True):
-    """How loud the room with its fire and the music are, 0 to 1."""
+    """Loudness of the room and of the music, 0 to 1."""
 
     room: float = 0.0
     music: float = 0.0
@@ -32,12 +32,12 @@ SILENT = Ambience()
 
 
 def loudness(percent: int) -> float:
-    """How loud a setting is, 0 to 1, even to the ear from one step to the next."""
+    """Convert a percentage to a loudness from 0 to 1, in steps that sound even."""
     return (percent / 100) ** 2
 
 
 class Presence:
-    """Who is there, and where: what the ambience follows from besides the settings."""
+    """Tracks the scene, the window and the last input, which control the ambience."""
 
     def __init__(self) -> None:
         self._scene: Scene | None = None
@@ -48,7 +48,7 @@ class Presence:
         self._present = False
 
     def show(self, scene: Scene, settings: Settings) -> None:
-        """This scene is shown now. Music whose loudness is being set can be heard at once."""
+        """Set the scene, and start the music while the player sets its volume."""
         stays, self._scene = scene is self._scene, scene
         if scene in _MUSIC or (
             stays and scene is Scene.SETTINGS and settings.music_volume != self._heard
@@ -59,15 +59,15 @@ class Presence:
         self._heard = settings.music_volume
 
     def act(self, now: float) -> None:
-        """Somebody has pressed or moved something."""
+        """Record an input."""
         self._acted = now
 
     def look(self, *, here: bool) -> None:
-        """The window is in front now, or it is not."""
+        """Record whether the window is in the foreground."""
         self._looks = here
 
     def ambience(self, settings: Settings, now: float, *, spoken: bool) -> Ambience:
-        """What is to be heard now; `spoken` is true while a voice reads aloud."""
+        """Return the loudness now; `spoken` is true while a voice reads aloud."""
         if self._acted is None:
             self._acted = now
         self._present = now < self._acted + AWAY
@@ -78,5 +78,5 @@ class Presence:
         return Ambience(loudness(settings.room_volume) * share, music * share)
 
     def next_due(self) -> float | None:
-        """When nobody is thought to be there any more, if somebody is."""
+        """Return when the player will count as away, or None."""
         return self._acted + AWAY if self._present and self._acted is not None else None

@@ -1,6 +1,6 @@
-"""How much is said: what a player wants to hear, each thing once, and another's turn as a whole.
+"""Select and shorten announcements: drop unwanted ones and repeats, join an opponent's turn.
 
-All who follow the window by ear are given what comes of this, the own voice like a screen reader.
+The result goes to the program's own voice and to screen readers alike.
 """
 
 from __future__ import annotations
@@ -26,36 +26,35 @@ _CHOSEN = {
     SentenceKind.TALK: "announce_talk",
     SentenceKind.CAPTION: "announce_captions",
 }
-"""Kinds of sentences that a setting can leave out."""
+"""Settings that can silence a kind of sentence."""
 _OFF = (False, "off")
 _DIRECT = (SentenceKind.ANSWER, SentenceKind.HINT, SentenceKind.REFUSAL, SentenceKind.EDGE)
-"""Kinds of sentences that answer what has just been pressed."""
+"""Kinds of sentences that answer the last key press."""
 
 
 def length(settings: Settings) -> Length:
-    """Return how much a player wants to hear of cards, buttons and whatever else has no length of
-    its own."""
+    """Return the announcement length for items without their own setting, such as cards."""
     return Length(in_effect(settings, "announce_items"))
 
 
 def length_of_turns(settings: Settings) -> Length:
-    """Return how much a player wants to hear of the other player's turns, if anything."""
+    """Return the announcement length for the opponent's turns; usual if they are off."""
     chosen = in_effect(settings, "announce_other")
     return Length.USUAL if chosen in _OFF else Length(chosen)
 
 
 def others_turn(view: View) -> bool:
-    """Is another to move, so that the focus has only been put aside?"""
+    """Return whether the opponent is to move, which suspends the focus."""
     return view.table is not None and view.table.thinking and view.dialog is None
 
 
 def gathered(
     told: Iterable[Announcement], frame: ShownFrame | None, settings: Settings
 ) -> tuple[Announcement, ...]:
-    """What is said of all this, beside the focus of the frame that goes with it.
+    """Return the announcements to speak in addition to the focus of `frame`.
 
-    What answers a key comes first. A drawn card in focus is named there, and what one has just
-    done oneself is told at length only.
+    Answers to a key press come first. A drawn card that has the focus is left to the focus, and the
+    player's own discards and passes are announced only at full length.
     """
     kept = wanted(told, frame.focus if frame is not None else None, settings)
     if length_of_turns(settings) is Length.LONG:
@@ -65,7 +64,7 @@ def gathered(
 
 
 def named_by_focus(frame: ShownFrame) -> tuple[Card, ...]:
-    """The card that is named with what has the focus, if there is one."""
+    """Return the card named by the focused item, if any."""
     item = frame.view.item(frame.focus)
     return () if item is None else tuple(cards_named(commas(item.name, item.value)))
 
@@ -73,8 +72,10 @@ def named_by_focus(frame: ShownFrame) -> tuple[Card, ...]:
 def upcard_once(
     told: Iterable[Announcement], named: Sequence[Card] = ()
 ) -> tuple[Announcement, ...]:
-    """The same, with the upcard named once: not again by the player who passes it, nor at all if
-    it is among the cards `named` otherwise."""
+    """Return the announcements with the upcard named at most once.
+
+    Cards in `named` count as already announced.
+    """
     once: list[Announcement] = []
     known = set(named)
     for one in told:
@@ -92,7 +93,7 @@ def upcard_once(
 
 
 def prompt(status: Text, named: Iterable[Card]) -> Text:
-    """What there is to do, without the name of an upcard that was just `named`."""
+    """Return the status without the name of an upcard that is in `named`."""
     cards = tuple(named)
     return words.prompt_after(status, cards) if cards else status
 
@@ -100,7 +101,7 @@ def prompt(status: Text, named: Iterable[Card]) -> Text:
 def wanted(
     told: Iterable[Announcement], focus: ItemRef | None, settings: Settings
 ) -> tuple[Announcement, ...]:
-    """What a player wants to hear of all this, and does not hear from the focus."""
+    """Return the announcements that the settings allow and the focus does not repeat."""
     heard = focus if settings.announce_focus else None
     at_length = in_effect(settings, "announce_own") == Length.LONG
     chosen = sorted(
@@ -118,8 +119,10 @@ def _is_wanted(told: Announcement, settings: Settings) -> bool:
 
 
 def _is_routine(told: Announcement) -> bool:
-    """Return whether a move of the other player ends nothing and asks for no answer, so that it may
-    be left out and asked for later."""
+    """Return whether an opponent's move neither ends anything nor needs an answer.
+
+    Such moves can be silenced; the player can ask for them later.
+    """
     match told.move.event if told.move is not None else None:
         case events.Drew() | events.Took() | events.Discarded() | events.Passed():
             return True
@@ -131,8 +134,7 @@ def _is_routine(told: Announcement) -> bool:
 
 
 def _in_brief(told: Announcement, settings: Settings) -> Announcement:
-    """Return a result as its first sentence, which is what it comes to, and a hint as its move
-    alone, where little is wanted of them."""
+    """Shorten a result to its first sentence and a hint to its move, where the settings say so."""
     match told.kind:
         case SentenceKind.RESULT if in_effect(settings, "announce_results") == Length.SHORT:
             return replace(told, text=first_sentence(told.text), late=first_sentence(told.late))
@@ -155,7 +157,7 @@ def _goes_without_saying(told: Announcement, focus: ItemRef | None, *, at_length
 
 
 def in_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
-    """The same, with how another came by a card and what they discarded in one sentence."""
+    """Return the announcements with the opponent's draw, lay-outs and discard joined."""
     joined: list[Announcement] = []
     turn: list[Announcement] = []
     for one in told:
@@ -176,7 +178,7 @@ def in_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement
                 turn = []
                 continue
             case event if event is not None:
-                # What else was done between the two is told between them.
+                # Any other event splits the turn, so announce it in its place.
                 turn = []
         joined.append(one)
     return tuple(joined)
@@ -197,7 +199,7 @@ def _joined(turn: Sequence[Announcement], length: Length) -> Announcement:
 
 
 def called(view: View, item: Item, length: Length) -> Text:
-    """What an item is called; how many cards a pile has is told where all is told at length."""
+    """Return an item's spoken name; the size of a pile is included only at full length."""
     if length is not Length.LONG and item.role is Role.PILE and item.value:
         return next((zone.name for zone in view.zones if zone.ref == item.ref), item.name)
     return item.name

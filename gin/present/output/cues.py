@@ -1,6 +1,6 @@
-"""What is heard: a cue for each act, and which acts there are in what happened.
+"""Choose the sound cues for choices and events.
 
-A cue is a name; the window plays one of its takes, and a caption says it in words.
+A cue is a name. The window plays one of its takes, and a caption shows it in words.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ from gin.rules.model.events import (
 from gin.rules.model.result import HandResult, Outcome
 
 ROUNDS_HEARD = 10
-"""How many cards of a deal are heard: one of each round."""
+"""Number of deal sounds: one per round."""
 POINTS_HEARD = 12
-"""At most so many points of a count are heard."""
+"""Maximum number of ticks heard while points are counted."""
 _PAPER = (Scene.SHEET, Scene.RULES, Scene.HELP, Scene.STATISTICS)
 _STEPS: dict[type, Cue | None] = {
     Confirm: None,
@@ -82,8 +82,7 @@ _DEEDS: dict[PageAction, Cue | None] = {
 
 
 def cue_of(choice: Choice) -> Cue | None:
-    """What is heard when a choice is made; None where the event that follows is heard instead, or
-    the sentence that refuses it."""
+    """Return the cue of a choice, or None if its event or its refusal provides the sound."""
     if choice.why:
         return None
     match choice.intent:
@@ -100,9 +99,9 @@ def cue_of(choice: Choice) -> Cue | None:
 def heard(
     before: View, now: View, events: Sequence[Event], choice: Choice | None = None
 ) -> tuple[Heard, ...]:
-    """What is heard when one view follows another because of a choice or of events, in order.
+    """Return the cues for a change from one view to the next, in order.
 
-    The click of a button is heard only where nothing else is.
+    A button click is heard only if there is no other cue.
     """
     cues = []
     if before.scene is not now.scene and now.scene in _PAPER:
@@ -119,23 +118,22 @@ def heard(
 
 
 _NOWHERE = (Cue.BUTTON, Cue.NEXT_HAND)
-"""Cues of choices that are not heard from where the player sits."""
+"""Cues of choices that do not come from the player's side of the table."""
 
 
 def by(cues: Sequence[Cue], whose: Tone = Tone.NOBODY) -> tuple[Heard, ...]:
-    """What is heard when somebody does these acts."""
+    """Return the cues as heard from one side of the table."""
     return tuple(Heard(cue, whose) for cue in cues)
 
 
 def opening(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What has happened before anything of a hand is laid open, which is heard as it is shown."""
+    """Return the events before the showdown. The showdown plays the rest as it shows them."""
     ends = (Knocked, WentGin, WentOut, LaidOff, HandOver)
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 
 
 def closing(events: Sequence[Event], seat: int = 0) -> tuple[Heard, ...]:
-    """What `seat` hears once a hand was shown and counted: the line on the sheet, and whose hand it
-    is."""
+    """Return the cues that `seat` hears after the showdown: the sheet entry and who won."""
     results = [event.result for event in events if isinstance(event, HandOver)]
     heard = (cue for result in results for cue in _of_count(result, seat))
     return by([cue for cue in heard if cue not in _SHOWN])
@@ -145,12 +143,11 @@ _SHOWN = (Cue.UNDERCUT, Cue.TICK)
 
 
 def _fan(view: View) -> CutFan | None:
-    """The deck that is spread for the cut, with what was picked of it."""
     return view.dialog.fan if view.dialog is not None else None
 
 
 def _of_final(final: FinalView) -> tuple[Cue, ...]:
-    """The end of a match: every line that is written, and whose it is."""
+    """Return the cues of a finished match: each line on the sheet, then win or loss."""
     lines = (Cue.PEN,) * len(final.lines)
     if final.won is None:
         return lines
@@ -161,7 +158,7 @@ def _of_final(final: FinalView) -> tuple[Cue, ...]:
 
 
 def heard_of(events: tuple[Event, ...], seat: int = 0) -> tuple[Heard, ...]:
-    """What `seat` hears of events, in order."""
+    """Return the cues that `seat` hears for events, in order."""
     return tuple(one for event in events for one in by(_of_event(event, seat), _whose(event, seat)))
 
 
@@ -191,13 +188,13 @@ def _of_event(event: Event, seat: int) -> tuple[Cue, ...]:
         case WentGin(melds=melds, big=big):
             return (Cue.BIG_GIN if big else Cue.GIN, *(Cue.MELD,) * len(melds))
         case LaidOff(seat=mover, melds=melds, cards=cards):
-            # A player's own lay-offs were heard as they were made.
+            # The player's own lay-offs were heard as they were made.
             laid = () if mover == seat else (Cue.LAY_OFF,) * len(cards)
             return (*(Cue.MELD,) * len(melds), *laid)
         case Stopped():
             return ()
         case LaidOut(seat=mover, melds=melds, added=added):
-            # A player's own lay-outs were heard as they were made.
+            # The player's own lay-outs were heard as they were made.
             return (
                 () if mover == seat else (*(Cue.MELD,) * len(melds), *(Cue.LAY_OFF,) * len(added))
             )
@@ -218,7 +215,7 @@ def _of_event(event: Event, seat: int) -> tuple[Cue, ...]:
 
 
 def _of_count(result: HandResult, seat: int) -> tuple[Cue, ...]:
-    """A count: the undercut, the points, the line on the sheet, and whose hand it is."""
+    """Return the cues of a result: undercut, points, sheet entry, winner."""
     cues = [Cue.UNDERCUT] if result.outcome is Outcome.UNDERCUT else []
     points = abs(result.points(seat if result.booked is None else result.booked))
     if points:

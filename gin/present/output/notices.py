@@ -1,4 +1,4 @@
-"""What the player must not miss, kept until it has been read."""
+"""Notices kept until the player has read them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gin.session.storage import unread_notices
 class Notices:
     """Notices that the player has not read yet.
 
-    A notice that lasts is written to the data folder, as `in_words` words it, and shown again at
-    the next start if the program ends before it is read.
+    Lasting notices are saved in the data folder, worded by `in_words`, and shown at the next start
+    if the program ends before the player reads them.
     """
 
     def __init__(self, folder: Path | None, in_words: Callable[[Text], str]) -> None:
@@ -23,20 +23,18 @@ class Notices:
         self._lasting: list[Text] = []
 
     def add(self, notice: Text, *, lasts: bool = False) -> None:
-        """Keep a notice for the page of notices."""
         self._unshown.append(notice)
         if lasts:
             self._lasting.append(notice)
 
     def take(self) -> tuple[Text, ...]:
-        """Return the notices not shown yet, oldest first, and write those that last."""
+        """Return the notices not shown yet, oldest first, and save the lasting ones."""
         notices, self._unshown = tuple(self._unshown), []
         if notices:
             self._save()
         return notices
 
     def have_read(self, notices: tuple[Text, ...]) -> None:
-        """Drop notices that the player has read."""
         if any(notice in notices for notice in self._lasting):
             self._lasting = [notice for notice in self._lasting if notice not in notices]
             self._save()

@@ -1,7 +1,7 @@
-"""The last sentences that were told, as one goes back through them: one by one, and by words.
+"""Review buffer of the latest announcements, by sentence and by word.
 
-A screen reader's player knows this as a review buffer. It reaches over hands and pages; but a card
-that lies buried in the discard pile by now is named no more than anywhere else (rules 0.7, 0.14).
+It spans hands and pages, but never names a card that is buried in the discard pile
+(rules 0.7, 0.14).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gin.messages import table as messages
 from gin.present.output.brevity import in_turns
 
 MOST = 20
-"""Sentences that one can go back."""
+"""Maximum number of sentences in the buffer."""
 _LEFT_OUT = (
     SentenceKind.ANSWER,
     SentenceKind.HINT,
@@ -29,43 +29,43 @@ _LEFT_OUT = (
     SentenceKind.REFUSAL,
     SentenceKind.VALUE,
 )
-"""What has not happened: answers, refusals, sounds, settings, and where one is."""
+"""Kinds that are not events: answers, refusals, sounds, settings and positions."""
 SENTENCES: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
 }  # fmt: skip
-"""How many sentences back each of them goes; 0 to the newest, None to the oldest."""
+"""Sentences that each command moves back; 0 means the newest, None the oldest."""
 WORDS = {Command.PREVIOUS_WORD: -1, Command.NEXT_WORD: 1, Command.SPELL_WORD: 0}
-"""How many words on each of them goes in the sentence."""
+"""Words that each command moves forward in the sentence."""
 _SILENT = " .,:;!?“”„()"
 
 Spoken = Callable[[Text], str]
 
 
 class Read(Struct, frozen=True):
-    """What is read, and whether there is nothing beyond it."""
+    """A text to read, and whether the reader hit the end of the buffer or sentence."""
 
     text: Text
     edge: bool = False
 
 
 class Recent:
-    """Keeps what was told, and where in it one is."""
+    """Buffer of announcements with a reading position."""
 
     def __init__(self) -> None:
         self._told: deque[Announcement] = deque(maxlen=2 * MOST)
         self._turn: int | None = None
-        """Sentences since another player's last turn began, that included; None if none did."""
+        """Announcements since the opponent's last turn began; None if there was none."""
         self._others = False
         self._place = 0
         self._word: int | None = None
 
     def take(self, told: Announcement) -> None:
-        """Keep a sentence. Who goes on looking back begins with it."""
+        """Add an announcement and move the reading position to it."""
         if told.kind in _LEFT_OUT or not told.text:
             return
         if told.move is not None:
             if told.kind is SentenceKind.NEWS:
-                # A deal: what was said in the hand before is long past.
+                # A deal: announcements of the previous hand no longer belong to the latest turn.
                 self.end_turn()
             others = told.kind is SentenceKind.OTHER
             if others and not self._others:
@@ -77,20 +77,20 @@ class Recent:
         self.leave()
 
     def end_turn(self) -> None:
-        """Take what was told until now for long past."""
+        """Stop treating any announcement as part of the latest turn."""
         self._turn, self._others = None, False
 
     def leave(self) -> None:
-        """Begin with the newest the next time."""
+        """Reset the reading position to the newest sentence."""
         self._place, self._word = 0, None
 
     def told(
         self, buried: Sequence[Card], length: Length = Length.LONG, *, strict: bool = False
     ) -> tuple[Text, ...]:
-        """What can be read, oldest first, while these cards are buried in the discard pile.
+        """Return the readable sentences, oldest first, without any that names a `buried` card.
 
-        Another player's turn is one sentence, as it was spoken, except at length. Until that player
-        moves again it may name what was buried since, unless memory is `strict`.
+        The opponent's turn is one joined sentence except at full length. Until the opponent moves
+        again, it may name cards buried since, unless memory is `strict`.
         """
         split = max(0, len(self._told) - (self._turn or 0))
         every = tuple(self._told)
@@ -107,9 +107,9 @@ class Recent:
         return tuple(text for text in tellable if text is not None)[-MOST:]
 
     def read(self, question: Command, told: Sequence[Text], spoken: Spoken | None) -> Read:
-        """What the question finds among sentences, of which there is at least one.
+        """Move the reading position by a command and return the text there.
 
-        Words are those that are `spoken`; without a voice for them there are sentences only.
+        `told` must not be empty. Words are those of `spoken`; without it, return whole sentences.
         """
         if question in SENTENCES:
             return self._sentence(SENTENCES[question], told)

@@ -1,4 +1,4 @@
-"""Lines drawn as from a bag: each is said once before any is said again, over all matches."""
+"""Lines drawn from a shuffle bag: each is said once before any repeats, across matches."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from gin.present.words.talk import TalkOccasion, lines
 from gin.session.storage.store import Store
 
 _BAGS = 1000
-"""So many orders there are to begin with, so that no two players hear the same evening."""
+"""Number of starting orders, so that different players hear different sequences."""
 
 
 def draw(store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random.Random) -> Message:
-    """The next line that somebody has for an occasion. That it was said is kept; if it cannot be,
-    it will be said again."""
+    """Return the speaker's next line for an occasion and record it.
+
+    If recording fails, the line will repeat.
+    """
     known, name = lines(speaker, occasion), f"talk:{speaker}"
     said = _read(store.note(name))
     count = said.get(occasion)
@@ -31,11 +33,13 @@ def draw(store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random
 
 
 def order(name: str, bag: int, size: int) -> list[int]:
-    """In which order the lines come out of a bag; it does not begin with the last of the one
-    before. There are three of them at least."""
+    """Return the order of the lines in a bag of at least three.
+
+    A bag never begins with the last line of the bag before it.
+    """
     found = _shuffled(name, bag, size)
     if bag and found[0] == _shuffled(name, bag - 1, size)[-1]:
-        # The last one stays where it is: the next bag asks for it.
+        # The last line must not move: the next bag is checked against it.
         found[0], found[1] = found[1], found[0]
     return found
 
@@ -47,7 +51,7 @@ def _shuffled(name: str, bag: int, size: int) -> list[int]:
 
 
 def _read(text: str) -> dict[str, int]:
-    """How many lines were said on each occasion; what makes no sense was never said."""
+    """Parse the number of lines said on each occasion, ignoring malformed entries."""
     words = text.split()
     pairs = zip(words[::2], words[1::2], strict=False)
     return {

@@ -1,8 +1,8 @@
-"""Where an act is heard, so that a player knows who did what before any word is said.
+"""Stereo position of sounds, so that a player hears who acted before any words.
 
-The player's own acts are near and to the right of the middle, the opponent's farther away and to
-the left, where the portrait is seen; what is done at the stock is heard more to its side, and a
-knock more to the other. A mirrored table is heard mirrored.
+The player's own acts sound near and right of centre. The opponent's sound farther away and to the
+left, where the portrait is. Drawing shifts a sound to the left, knocking to the right. A mirrored
+table mirrors the sound.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from gin.interface.paper import Tone
 from gin.session.settings import Settings
 
 Ears = tuple[float, float]
-"""How loud something is on the left and on the right, 0 to 1."""
+"""Loudness on the left and on the right, 0 to 1."""
 EVERYWHERE: Ears = (1.0, 1.0)
 _PLAYERS = {Tone.YOURS: 0.5, Tone.THEIRS: -0.7, Tone.NOBODY: 0.0}
-"""How far to the right of the middle: 1 is as far as can be."""
+"""Position from the centre: -1 is far left, 1 far right."""
 _PLACES = {Cue.DRAW: -0.2, Cue.KNOCK: 0.2}
 _FAR = 0.7
-"""How loud what the opponent does is, as a share of what the player does."""
+"""Loudness of the opponent's acts as a share of the player's."""
 _LEAST = 0.12
-"""What the other ear hears at least: nothing is in one ear alone."""
+"""Minimum loudness in either ear, so that no sound is in one ear only."""
 
 
 def ears(heard: Heard, settings: Settings) -> Ears:
-    """How loud an act is in each ear."""
+    """Return the loudness of an act in each ear."""
     if not settings.spatial_sound or heard.by is Tone.NOBODY:
         return EVERYWHERE
     right = _PLAYERS[heard.by] + _PLACES.get(heard.cue, 0.0)

@@ -1,7 +1,6 @@
-"""Table talk: when an opponent has a word to say, and which.
+"""Table talk: choose when an opponent speaks, and which line.
 
-It is drawn from what lies open on the table, from how earlier matches ended and from chance, never
-from hidden cards, so that it gives nothing away.
+Only open cards, earlier matches and chance decide, so a remark never reveals a hidden card.
 """
 
 from __future__ import annotations
@@ -19,23 +18,23 @@ from gin.session.acquaintance import Acquaintance, acquaintance
 from gin.session.game import OPPONENT, Session
 
 SELDOM = {TalkOccasion.TAKES: 0.22, TalkOccasion.LOSES_CARD: 0.18, TalkOccasion.NEXT_HAND: 0.3}
-"""How often something is said where it would be tiring each time; elsewhere it always is."""
+"""Probability of a remark on frequent occasions. Other occasions always get one."""
 CLOSE = 10
-"""With this much deadwood or less a player who was knocked against was near the end too."""
+"""Most deadwood with which a losing defender counts as close to winning."""
 STREAK = 3
-"""Matches in a row from which on one speaks of a run of luck."""
+"""Matches won or lost in a row that count as a streak."""
 LONG = 21
-"""Days after which one has not seen each other for a long time."""
+"""Days since the last match after which the opponent says it has been a long time."""
 RECALLS = 0.7
-"""How often the last match is spoken of where nothing more is to be said of it."""
+"""Probability that the opponent mentions earlier matches."""
 
 
 def remark(
     session: Session, speaker: Portrait, events: Sequence[Event], *, greeted: bool = False
 ) -> Text:
-    """What the opponent, who looks like `speaker`, says about events just now, or nothing.
+    """Return what the opponent, drawn as `speaker`, says about the latest events, or nothing.
 
-    Nobody is greeted twice: `greeted` tells that it was done before the cards were dealt.
+    `greeted` suppresses a second greeting: the first came before the deal.
     """
     over = session.hand_over and session.sheet.over
     log = session.seen.log
@@ -66,10 +65,10 @@ def occasion(
     greeted: bool = False,
     match_winner: int | None = None,
 ) -> TalkOccasion | None:
-    """The weightiest of the events for whoever sits in `seat`, if there is anything to say.
+    """Return the most important occasion in `events` for the player in `seat`, if any.
 
-    `log` are all events of the hand, `first` tells that it is the match's first, `greeted` that
-    the greeting has been said, `match_winner` whose the match is, by seat, once it is over.
+    `log` holds all events of the hand. `first` marks the first hand of the match. `greeted` means
+    that the greeting was already said. `match_winner` is the winner's seat once the match is over.
     """
     if match_winner is not None:
         return TalkOccasion.WINS_MATCH if match_winner == seat else TalkOccasion.LOSES_MATCH
@@ -84,7 +83,7 @@ def occasion(
                 return TalkOccasion.GOES_GIN if who == seat else None
             case Took(seat=who, card=card):
                 if Discarded(1 - who, card) not in log:
-                    # The upcard is nobody's gift.
+                    # The opponent did not discard the upcard.
                     return None
                 return TalkOccasion.TAKES if who == seat else TalkOccasion.LOSES_CARD
             case Dealt() if first:
@@ -97,7 +96,7 @@ def occasion(
 
 
 def recalled(found: TalkOccasion, known: Acquaintance, chance: random.Random) -> TalkOccasion:
-    """A greeting or a parting as somebody says it who remembers earlier matches."""
+    """Replace a greeting or parting by one that refers to earlier matches."""
     match found:
         case TalkOccasion.GREETING:
             return _greeting(known, chance)
@@ -126,7 +125,7 @@ def _greeting(known: Acquaintance, chance: random.Random) -> TalkOccasion:
 
 
 def _of_result(result: HandResult, seat: int, *, just_ended: bool) -> TalkOccasion:
-    """What to say of a count; `just_ended` tells that the hand was ended just now."""
+    """Return the occasion of a result; `just_ended` means it follows the knock or gin directly."""
     mine = result.winner == seat
     if result.winner is None:
         return TalkOccasion.NOBODY

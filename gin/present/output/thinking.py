@@ -1,8 +1,7 @@
-"""How long an opponent seems to think: it fits the decision and the character.
+"""Thinking time of an opponent, by decision and character.
 
-It follows from what both players see, so that a pause tells of no card: what is asked, how far the
-hand has come, how much of the stock is left. Neither hand is looked at, nor what a player could do
-with it.
+It depends only on what both players see (the kind of decision, the number of turns, the size of
+the stock), so a pause reveals nothing about a hand.
 """
 
 from __future__ import annotations
@@ -16,12 +15,15 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 SHORTEST, LONGEST = 0.4, 2.6
-"""Shares of the usual time."""
+"""Limits, as shares of the usual time."""
 
 
 class Temper(Struct, frozen=True):
-    """How somebody thinks: the time for a usual decision, how much longer a hard one takes, how
-    much it varies, and how often they hesitate for no reason at all."""
+    """Thinking style of an opponent.
+
+    `usual` is the share of the time for a usual decision, `weight` the effect of difficulty,
+    `spread` the random variation and `hesitates` the probability of a pause for no reason.
+    """
 
     usual: float
     weight: float
@@ -36,8 +38,9 @@ TEMPERS = {
     Portrait.VERA: Temper(1.0, 0.7, 0.15, hesitates=0.05),
     Portrait.ANSELM: Temper(0.95, 1.3, 0.1),
 }
-"""Felix dithers, Bruno hurries, Ada takes her time, Vera is steady, and Anselm does what is easy at
-once and thinks long about the rest."""
+"""Felix dithers, Bruno hurries, Ada takes her time, Vera is steady, and Anselm makes easy moves
+quickly and thinks long about the rest.
+"""
 _HESITATION = 1.6
 
 _PHASES = {
@@ -51,23 +54,22 @@ _PHASES = {
     Phase.CONSIDER: 1.1,
     Phase.CHALLENGED: 1.2,
 }
-"""How hard what is asked is, where nothing else makes a difference."""
+"""Difficulty of each phase, unless `difficulty` refines it."""
 _FORCED = 0.6
-"""There is only one thing to do."""
+"""Difficulty of a forced move."""
 _MADE_UP = 0.9
-"""Whoever took the upcard knew already what for."""
+"""Difficulty of a discard after taking from the discard pile: the plan is already made."""
 _DISCARD, _LATER, _LATEST = 1.0, 0.06, 1.6
-"""A discard is the harder the later it comes: for the first, for each turn more, and at most."""
+"""Difficulty of a discard: at first, increase per turn, and maximum."""
 _LAST_CARDS = 6
 _AT_THE_END = 0.3
-"""What is added when so few cards are left in the stock."""
+"""Difficulty added when at most `_LAST_CARDS` cards are left in the stock."""
 
 
 def share(speaker: Portrait, seen: Observation, seed: str) -> float:
-    """How long the move takes that is to be made, as a share of the usual time.
+    """Return the thinking time for the next move, as a share of the usual time.
 
-    `seen` may be either player's: only what both know is looked at. The same `seed`, which names
-    the place of a hand, gives the same time.
+    `seen` may belong to either player. `seed` identifies the position: equal seeds, equal times.
     """
     temper = TEMPERS[speaker]
     chance = random.Random(f"{seed}:thinking")
@@ -79,7 +81,7 @@ def share(speaker: Portrait, seen: Observation, seed: str) -> float:
 
 
 def difficulty(seen: Observation) -> float:
-    """How hard the decision looks to anybody at the table; 1 is usual."""
+    """Return how hard the decision looks to an observer; 1 is usual."""
     match seen.phase:
         case Phase.DRAW if seen.stock_only or not seen.discards:
             return _FORCED

@@ -1,4 +1,4 @@
-"""The commands of the program's own voice: on and off, slower and faster."""
+"""Commands for the program's own voice: on, off, slower, faster, level of detail."""
 
 from __future__ import annotations
 
@@ -18,25 +18,23 @@ from gin.session.settings import ALLOWED, Settings
 
 
 class VoiceHost(Protocol):
-    """The parlour, as far as its voice is concerned."""
+    """Part of the parlour that voice commands use."""
 
     @property
-    def settings(self) -> Settings:
-        """The player's settings."""
+    def settings(self) -> Settings: ...
 
     @property
     def reader_listens(self) -> Callable[[], bool]:
         """Whether a screen reader follows the window."""
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and keep it."""
+        """Change a setting and save it."""
 
-    def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None:
-        """Announce a sentence."""
+    def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None: ...
 
 
 def toggle(house: VoiceHost) -> None:
-    """Turn speech on or off, and say so, or that a screen reader keeps the program silent."""
+    """Turn speech on or off and say so, or say that a screen reader keeps the program silent."""
     on = house.settings.speech == Speech.OFF
     house.change("speech", Speech.AUTO if on else Speech.OFF)
     if house.settings.offer_speech:
@@ -48,7 +46,7 @@ def toggle(house: VoiceHost) -> None:
 
 
 def said_on(settings: Settings) -> Text:
-    """What is said as speech is turned on."""
+    """Return the announcement that speech is on."""
     return words.turned_on(
         _key(settings, Command.VOICE),
         _key(settings, Command.SLOWER),
@@ -58,12 +56,12 @@ def said_on(settings: Settings) -> Text:
 
 
 def said_off(settings: Settings) -> Text:
-    """What is said as speech is turned off."""
+    """Return the announcement that speech is off."""
     return words.turned_off(_key(settings, Command.VOICE))
 
 
 def said_to_offer(settings: Settings) -> Text:
-    """How speech is turned on and off."""
+    """Return the sentence that explains how to turn speech on and off."""
     return words.offer(_key(settings, Command.VOICE), _key(settings, Command.HELP))
 
 
@@ -92,7 +90,7 @@ def _step(house: VoiceHost, by: int) -> None:
 
 
 def step_detail(house: VoiceHost) -> None:
-    """Step through the profiles of what is read out, for the voice and for screen readers."""
+    """Switch to the next profile of announcements, for the voice and for screen readers."""
     values = [str(value) for value in ALLOWED["verbosity"]]
     value = values[(values.index(house.settings.verbosity) + 1) % len(values)]
     house.change("verbosity", value)
@@ -106,4 +104,3 @@ COMMANDS: dict[Command, Callable[[VoiceHost], None]] = {
     Command.FASTER: faster,
     Command.DETAIL: step_detail,
 }
-"""What the commands of the voice do."""

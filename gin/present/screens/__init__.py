@@ -1,1 +1,1 @@
-"""The screens: each turns a state of the program into a View and a Choice into what it does."""
+"""Screens: each turns program state into a View and runs the choices made on it."""
